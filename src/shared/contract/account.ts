@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+
+export const MIN_PASSWORD = 6
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  subscriptionTier: z.string(),
+})
+export type User = z.infer<typeof User>
+
+const email = z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an e-mail address like name@example.com.' }))
+const name = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Make an account and sign in',
+  body: z.object({
+    email,
+    password: z.string().check(
+      z.minLength(MIN_PASSWORD, { error: 'Password must be at least 6 characters long' }),
+      z.maxLength(128),
+    ),
+    firstName: name,
+    lastName: name,
+  }),
+  replies: { 201: User, 409: Problem },
+})
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in',
+  body: z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  replies: { 200: User, 401: Problem },
+})
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Sign out',
+  replies: { 200: z.object({}) },
+})
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  summary: 'Who is signed in',
+  replies: { 200: User, 401: Problem },
+})

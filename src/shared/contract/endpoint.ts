@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+type Schema = z.core.$ZodType
+
+/** One HTTP endpoint, described once: the server serves it, the browser calls it, the docs list it. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly body?: Schema
+  readonly replies: { readonly [status: number]: Schema }
+}
+
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec
+
+/** What every refusal says: a sentence for the person, a word for programs, and where the fault lies. */
+export const Problem = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** Refusals that any endpoint may answer with, beside those it lists itself. */
+export const COMMON_PROBLEMS = { 400: Problem, 403: Problem, 413: Problem, 429: Problem, 500: Problem, 503: Problem }
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+export type Params<E extends Endpoint> = { readonly [N in Names<E['path']>]: string }
+export type Body<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.output<S> : undefined
+export type Sent<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.input<S> : undefined
+export type Reply<E extends Endpoint> =
+  | { [S in keyof E['replies'] & number]: { status: S; body: z.output<E['replies'][S]> } }[keyof E['replies'] & number]
+  | { [S in keyof typeof COMMON_PROBLEMS]: { status: S; body: Problem } }[keyof typeof COMMON_PROBLEMS]
+/** Carries a request to the API: fetch in a browser, the API itself while a page is rendered. */
+export type Send = (
+  path: string,
+  init: { method: string; headers?: Record<string, string>; body?: string },
+) => Promise<{ status: number; headers: { get(name: string): string | null; getSetCookie(): string[] }; text(): Promise<string> }>

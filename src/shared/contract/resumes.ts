@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { ResumeContent, ResumeTitle } from '#shared/resume/schema.ts'
+
+/** A resume as lists show it. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
+export const ResumeCard = z.object({
+  id: z.int(),
+  title: z.string(),
+  templateId: z.nullable(z.int()),
+  atsScore: z.nullable(z.int()),
+  isPublic: z.boolean(),
+  /** Counts the saves; a PUT carries the one it saw. */
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ResumeCard = z.infer<typeof ResumeCard>
+export const Resume = z.extend(ResumeCard, { content: ResumeContent })
+export type Resume = z.infer<typeof Resume>
+
+const templateId = z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))), null)
+const Draft = z.object({ title: ResumeTitle, content: ResumeContent, templateId })
+
+export const listResumes = endpoint({
+  method: 'GET',
+  path: '/api/resumes',
+  summary: 'My resumes, last changed first',
+  replies: { 200: z.array(ResumeCard), 401: Problem },
+})
+export const createResume = endpoint({
+  method: 'POST',
+  path: '/api/resumes',
+  summary: 'Keep a resume',
+  body: Draft,
+  replies: { 201: Resume, 401: Problem },
+})
+export const getResume = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id',
+  summary: 'One of my resumes',
+  replies: { 200: Resume, 401: Problem, 404: Problem },
+})
+export const saveResume = endpoint({
+  method: 'PUT',
+  path: '/api/resumes/:id',
+  summary: 'Save one of my resumes',
+  body: z.extend(Draft, { version: z.optional(z.int().check(z.minimum(1))) }),
+  replies: { 200: Resume, 401: Problem, 404: Problem, 409: z.extend(Problem, { resume: Resume }) },
+})
+export const deleteResume = endpoint({
+  method: 'DELETE',
+  path: '/api/resumes/:id',
+  summary: 'Delete one of my resumes',
+  replies: { 200: z.object({}), 401: Problem, 404: Problem },
+})

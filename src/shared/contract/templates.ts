@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+
+export const TEMPLATE_CATEGORIES = ['ats-safe', 'creative', 'executive', 'modern', 'other'] as const
+
+export const Template = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(TEMPLATE_CATEGORIES),
+  /** Share of a resume that parsers read back, in percent; null until measured. */
+  atsScore: z.nullable(z.int()),
+  htmlTemplate: z.string(),
+  cssStyles: z.string(),
+})
+export type Template = z.infer<typeof Template>
+
+export const listTemplates = endpoint({
+  method: 'GET',
+  path: '/api/templates',
+  summary: 'All templates',
+  replies: { 200: z.array(Template) },
+})
+export const getTemplate = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id',
+  summary: 'One template',
+  replies: { 200: Template, 404: Problem },
+})
