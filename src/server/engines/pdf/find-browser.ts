@@ -1,0 +1,65 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { canUnpackBrowser, unpackBrowser } from '#server/engines/pdf/unpack-browser.ts'
+
+/** Where pages are printed: a browser started here, or a browser farm that is asked over the network. */
+export type FoundBrowser =
+  | { readonly kind: 'program'; readonly path: string; readonly env: Readonly<Record<string, string>> }
+  | { readonly kind: 'farm'; readonly url: string }
+
+export type BrowserChoice = {
+  readonly browserPath?: string | undefined
+  readonly browserUrl?: string | undefined
+  readonly dataDir: string
+}
+
+/** In this order: the setting, a headless shell, an installed Chrome or Chromium, the one that came with npm. */
+export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserChoice): Promise<FoundBrowser> {
+  if (browserUrl) return { kind: 'farm', url: browserUrl }
+  if (browserPath) {
+    if (isProgram(browserPath)) return { kind: 'program', path: browserPath, env: {} }
+    throw new Error(`PDF_BROWSER names ${browserPath}, which is no program that can be run here.`)
+  }
+  const installed = [...headlessShells(), ...installedBrowsers()].find(isProgram)
+  if (installed) return { kind: 'program', path: installed, env: {} }
+  if (canUnpackBrowser()) return { kind: 'program', ...(await unpackBrowser(dataDir)) }
+  throw new Error('No browser for PDF files was found. Install Chrome or Chromium, or name one in PDF_BROWSER.')
+}
+
+const onPath = (names: readonly string[]): string[] =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+
+const headlessShells = (): string[] => {
+  const names = ['chromium-headless-shell', 'chrome-headless-shell']
+  return [...onPath(names), ...names.map((name) => join('/usr/bin', name))]
+}
+
+function installedBrowsers(): string[] {
+  if (process.platform === 'darwin')
+    return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+      ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => join(folder, `${name}.app/Contents/MacOS/${name}`)),
+    )
+  if (process.platform === 'win32')
+    return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+      .flatMap((name) => process.env[name] ?? [])
+      .flatMap((folder) =>
+        ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].map((name) =>
+          join(folder, name, 'Application', name.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe'),
+        ),
+      )
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+  return [...onPath(names), ...names.map((name) => join('/usr/bin', name)), '/opt/google/chrome/chrome']
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false // not there, or not for us
+  }
+}
