@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+
+type Stub = Parameters<typeof createRoutesStub>[0][number]
+
+/** Renders a component as a page of the product: with language, tooltips, toasts and a router. */
+export function show(
+  Component: ComponentType,
+  { at = '/', path = '*', ...route }: { at?: string } & Partial<Stub> = {},
+) {
+  const Page = createRoutesStub([{ path, Component, ...route } as Stub])
+  return render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <TooltipProvider>
+        <Page initialEntries={[at]} />
+        <Toaster />
+      </TooltipProvider>
+    </I18nProvider>,
+  )
+}

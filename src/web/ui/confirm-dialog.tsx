@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { AlertDialog as Radix } from 'radix-ui'
+import { buttonClass } from '#web/ui/button.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** A verb: 'Delete resume', never 'OK'. */
+  confirmLabel: ReactNode
+  onConfirm: () => void
+  look?: 'primary' | 'danger'
+}
+
+/** Asks before something is done that is hard to undo; the safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  look = 'danger',
+}: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
+        <Radix.Content
+          className={clsx(
+            'fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-6',
+            'animate-appear rounded-xl border border-line bg-raised p-6 shadow-float',
+          )}
+        >
+          <div className="grid gap-2">
+            <Radix.Title className="text-lg">{title}</Radix.Title>
+            <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>
+          </div>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'medium' })}>
+              <Trans>Cancel</Trans>
+            </Radix.Cancel>
+            <Radix.Action onClick={onConfirm} className={buttonClass({ look, size: 'medium' })}>
+              {confirmLabel}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { Switch as Radix } from 'radix-ui'
+import { LabelAndHint } from '#web/ui/checkbox.tsx'
+
+type SwitchProps = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode }
+
+/** On or off at once, without a Save: the label left, the switch right. */
+export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className={clsx('flex min-h-11 items-center justify-between gap-4 text-sm md:min-h-9', className)}>
+      <label htmlFor={id} className="grow cursor-pointer py-1">
+        <LabelAndHint label={label} hint={hint} />
+      </label>
+      <Radix.Root
+        {...rest}
+        id={id}
+        className="relative h-6 w-10 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-2.5 disabled:opacity-50 data-[state=checked]:bg-accent-solid"
+      >
+        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-on-solid transition-transform data-[state=checked]:translate-x-4.5" />
+      </Radix.Root>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import { Tabs as Radix } from 'radix-ui'
+
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} />
+}
+
+/** One row; on a narrow screen it scrolls sideways instead of breaking. */
+export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      {...rest}
+      className={clsx(
+        'flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
+        className,
+      )}
+    />
+  )
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={clsx(
+        'inline-flex h-11 shrink-0 grow items-center justify-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap md:h-8',
+        'text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink',
+        'data-[state=active]:shadow-paper focus-visible:-outline-offset-2 [&_svg]:size-4',
+        className,
+      )}
+    />
+  )
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={clsx('rounded-lg', className)} />
+}

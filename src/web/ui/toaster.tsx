@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { CircleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { TOAST_DURATION, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD } from '#web/lib/delays.ts'
+import { dismissToast, useToasts, type ShownToast } from '#web/lib/toast.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+/** Shows what `toast()` was told. Stands once, in the root. */
+export function Toaster() {
+  const { t } = useLingui()
+  return (
+    <Toast.Provider
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD}
+      label={t`Notification`}
+    >
+      {useToasts().map((each) => (
+        <ToastCard key={each.id} toast={each} />
+      ))}
+      <Toast.Viewport
+        hotkey={TOAST_HOTKEY}
+        label={t`Notifications ({hotkey})`}
+        className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ toast: { id, title, description, variant, action, open } }: { toast: ShownToast }) {
+  const { t } = useLingui()
+  const destructive = variant === 'destructive'
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(now) => now || dismissToast(id)}
+      type={destructive ? 'foreground' : 'background'}
+      data-variant={variant ?? 'default'}
+      className={clsx(
+        'flex items-start gap-3 rounded-xl border bg-raised p-4 pr-2 shadow-float',
+        destructive ? 'border-bad-line' : 'border-line',
+        'animate-rise data-[state=closed]:animate-vanish data-[swipe=end]:animate-to-right',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+      )}
+    >
+      {destructive && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />}
+      <div className="grid grow gap-1">
+        <Toast.Title className={clsx('text-sm font-semibold', destructive && 'text-bad')}>{title}</Toast.Title>
+        {description && <Toast.Description className="text-sm text-ink-soft">{description}</Toast.Description>}
+      </div>
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={action.onAct}
+          className={buttonClass({ look: 'secondary', size: 'small' })}
+        >
+          {action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label={t`Close`}
+        className={clsx(buttonClass({ look: 'quiet', size: 'small' }), 'w-11 px-0! max-md:-my-3 md:-my-1.5 md:w-8')}
+      >
+        <X aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
