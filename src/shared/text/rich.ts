@@ -1,0 +1,74 @@
+import { escapeHtml } from '#shared/text/escape.ts'
+import { isBold, isItalic, literalStars, readMarks, type Token } from '#shared/text/rich-marks.ts'
+
+/** A stretch of text that looks the same from its first to its last character. */
+export type Run = {
+  readonly text: string
+  readonly bold?: true
+  readonly italic?: true
+  readonly href?: string
+}
+
+/** Reads **bold**, *italic*, _italic_, [text](address) and \escapes; whatever is no complete mark stays as written. */
+export function parseRich(text: string): readonly Run[] {
+  const runs: Run[] = []
+  let style: Style = { bold: 0, italic: 0, href: null }
+  for (const token of readMarks(text).tokens) {
+    const literal = literalOf(token)
+    const before = token.kind === 'stars' && token.opened !== 0
+    if (before) append(runs, literal, style)
+    style = styleAfter(style, token)
+    if (!before) append(runs, literal, style)
+  }
+  return runs
+}
+
+/** The text as HTML: escaped, with b, i, a and br only. */
+export function richHtml(text: string): string {
+  return parseRich(text).map(runHtml).join('')
+}
+
+/** The text without its marks; of a link, the words. */
+export function richPlain(text: string): string {
+  return parseRich(text)
+    .map((run) => run.text)
+    .join('')
+}
+
+/** How many marks are open, and the link. */
+type Style = { readonly bold: number; readonly italic: number; readonly href: string | null }
+
+function literalOf(token: Token): string {
+  if (token.kind === 'plain') return token.text
+  if (token.kind === 'stars') return literalStars(token)
+  return token.href === null ? '[' : ''
+}
+
+function styleAfter(style: Style, token: Token): Style {
+  if (token.kind === 'bracket' && token.href !== null)
+    return { ...style, href: style.href === null ? token.href : null }
+  if (token.kind !== 'stars') return style
+  const change = (has: (bits: number) => boolean): number => Number(has(token.opened)) - Number(has(token.closed))
+  return { ...style, bold: style.bold + change(isBold), italic: style.italic + change(isItalic) }
+}
+
+function append(runs: Run[], text: string, style: Style): void {
+  if (text === '') return
+  const run: Run = {
+    text,
+    ...(style.bold > 0 && { bold: true as const }),
+    ...(style.italic > 0 && { italic: true as const }),
+    ...(style.href !== null && { href: style.href }),
+  }
+  const last = runs.at(-1)
+  const joins = last && last.bold === run.bold && last.italic === run.italic && last.href === run.href
+  if (joins) runs[runs.length - 1] = { ...run, text: last.text + text }
+  else runs.push(run)
+}
+
+function runHtml(run: Run): string {
+  const words = escapeHtml(run.text).replace(/\r\n?|\n/g, '<br>')
+  const italic = run.italic ? `<i>${words}</i>` : words
+  const bold = run.bold ? `<b>${italic}</b>` : italic
+  return run.href === undefined ? bold : `<a href="${escapeHtml(run.href)}">${bold}</a>`
+}
