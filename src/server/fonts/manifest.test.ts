@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { facesOf, FONT_FAMILIES, fontCss, fontFile } from '#server/fonts/manifest.ts'
+import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
+
+test('every family has regular and bold, and those of a resume have italics', () => {
+  const facesByFamily = Object.fromEntries(
+    FONT_FAMILIES.map((family) => [family, [...new Set(facesOf(family).map((f) => `${f.weight} ${f.style}`))]]),
+  )
+  const four = ['400 normal', '400 italic', '700 normal', '700 italic']
+  const two = ['400 normal', '700 normal']
+  expect(facesByFamily).toEqual({
+    'Source Sans 3': four,
+    'IBM Plex Sans': four,
+    'Open Sans': four,
+    Roboto: four,
+    Literata: four,
+    'IBM Plex Serif': four,
+    'EB Garamond': four,
+    'Noto Serif': four,
+    'Noto Sans SC': two,
+    'Noto Sans Hebrew': two,
+    'Noto Sans Arabic': two,
+  })
+})
+
+test('every face that a sheet names can be fetched and is a woff2', () => {
+  for (const family of FONT_FAMILIES)
+    for (const { file } of facesOf(family)) {
+      const bytes = fontFile(file)
+      expect(bytes && Buffer.from(bytes.subarray(0, 4)).toString(), file).toBe('wOF2')
+    }
+})
+
+test('a sheet waits for its font, names only woff2 files and keeps the ranges of the package', () => {
+  const css = fontCss('/fonts/files', ['Roboto'])
+  expect(css).toContain("font-family:'Roboto';font-style:normal;font-weight:400;font-display:block;")
+  expect(css).toContain("src:url(/fonts/files/roboto-cyrillic-400-normal.woff2?v=5.3.0) format('woff2');")
+  expect(css).toContain('unicode-range:U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116}')
+  expect(css).not.toMatch(/\.woff[?)]|swap/)
+})
+
+test('letters of the fallback families are covered: Chinese, Hebrew and Arabic', () => {
+  const css = fontCss('/f', FALLBACK_FONTS)
+  expect(css).toContain('/f/noto-sans-hebrew-hebrew-400-normal.woff2')
+  expect(css).toContain('/f/noto-sans-arabic-arabic-700-normal.woff2')
+  expect(facesOf('Noto Sans SC').length).toBeGreaterThan(190)
+})
+
+test('no name reaches a file outside the manifest', () => {
+  for (const name of [
+    '../package.json',
+    'roboto-../../x.woff2',
+    'roboto-latin-100-normal.woff2',
+    'roboto-latin-400-normal.woff',
+    '',
+  ])
+    expect(fontFile(name), name).toBeUndefined()
+})
