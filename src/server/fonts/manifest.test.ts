@@ -24,11 +24,10 @@ test('every family has regular and bold, and those of a resume have italics', ()
 })
 
 test('every face that a sheet names can be fetched and is a woff2', () => {
-  for (const family of FONT_FAMILIES)
-    for (const { file } of facesOf(family)) {
-      const bytes = fontFile(file)
-      expect(bytes && Buffer.from(bytes.subarray(0, 4)).toString(), file).toBe('wOF2')
-    }
+  const isFont = (file: string) => Buffer.from(fontFile(file) ?? []).toString('latin1', 0, 4) === 'wOF2'
+  const files = FONT_FAMILIES.flatMap((family) => facesOf(family).map(({ file }) => file))
+  expect(files.length).toBeGreaterThan(400)
+  expect(files.filter((file) => !isFont(file))).toEqual([])
 })
 
 test('a sheet waits for its font, names only woff2 files and keeps the ranges of the package', () => {
@@ -47,12 +46,12 @@ test('letters of the fallback families are covered: Chinese, Hebrew and Arabic',
 })
 
 test('no name reaches a file outside the manifest', () => {
-  for (const name of [
+  const strangers = [
     '../package.json',
     'roboto-../../x.woff2',
     'roboto-latin-100-normal.woff2',
     'roboto-latin-400-normal.woff',
     '',
-  ])
-    expect(fontFile(name), name).toBeUndefined()
+  ]
+  expect(strangers.filter((name) => fontFile(name))).toEqual([])
 })
