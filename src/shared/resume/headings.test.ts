@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { headings, labels } from '#shared/resume/headings.ts'
+import { RESUME_LANGUAGES, SECTION_NAMES } from '#shared/resume/schema.ts'
+
+test('a German resume has German headings', () => {
+  expect(headings('de').experience).toBe('Berufserfahrung')
+  expect(labels('de').present).toBe('Heute')
+})
+
+test.each(RESUME_LANGUAGES)('in %s every section has its own heading', (language) => {
+  const titles = SECTION_NAMES.map((name) => headings(language)[name])
+  expect(new Set(titles).size).toBe(11)
+  expect(titles).not.toContain('')
+})
+
+/** Words by which well-known parsers recognise the first line of a section. */
+const SECTION_WORDS =
+  /experience|education|project|skill|job|work|course|extracurricular|objective|summary|award|honor|technolog|position|profile|certif|interest|link$|contact|additional|history|employment/i
+
+test.each(RESUME_LANGUAGES)('in %s no label is taken for a heading', (language) => {
+  for (const label of Object.values(labels(language))) expect(label).not.toMatch(SECTION_WORDS)
+})
+
+test.each(RESUME_LANGUAGES)('in %s no other heading looks like that of work experience', (language) => {
+  const others = SECTION_NAMES.filter((name) => name !== 'experience').map((name) => headings(language)[name])
+  for (const heading of others) expect(heading).not.toMatch(/work|experience|employment|history|job/i)
+})
