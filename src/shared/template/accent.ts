@@ -1,0 +1,42 @@
+type Rgb = readonly [number, number, number]
+
+const WHITE: Rgb = [255, 255, 255]
+const INK: Rgb = [17, 24, 39]
+/** WCAG 2.2, 1.4.3: what text of normal size needs. */
+export const TEXT_CONTRAST = 4.5
+
+const parseHex = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+const toHex = (rgb: Rgb) => `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((c) => {
+    const share = c / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as unknown as Rgb
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** How well a colour stands out from white paper, from 1 to 21. `hex` is like #1f4e79. */
+export const paperContrast = (hex: string): number => contrast(parseHex(hex), WHITE)
+
+/** The nearest darker shade that can be read on white paper; the colour itself when it already can. */
+export function readableAccent(hex: string): string {
+  const colour = parseHex(hex)
+  for (let share = 1; share >= 0; share -= 0.02) {
+    const darker = colour.map((c) => c * share) as unknown as Rgb
+    // Judged as it will be written: rounding may cost the last hundredth.
+    if (paperContrast(toHex(darker)) >= TEXT_CONTRAST) return toHex(darker)
+  }
+  return '#000000'
+}
+
+/** White or ink, whichever is read better on a band of this colour. */
+export const onAccent = (hex: string): string =>
+  contrast(parseHex(hex), WHITE) >= contrast(parseHex(hex), INK) ? '#ffffff' : toHex(INK)

@@ -1,0 +1,61 @@
+import type { Density, Design, FontFamily, Paper } from '#shared/resume/schema.ts'
+import { onAccent } from '#shared/template/accent.ts'
+import { fitProperties, type Fit } from '#shared/template/fit.ts'
+
+/** Sheets of paper in CSS pixels (96 to the inch); whole numbers, or columns and pages drift apart. */
+export const PAPER_SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
+  a4: { width: 794, height: 1123 },
+  letter: { width: 816, height: 1056 },
+}
+/** Pixels between two pages of the preview. */
+export const COLUMN_GAP = 40
+
+/** Families that every text can fall back on, script by script. */
+export const FALLBACK_FONTS = ['Open Sans', 'Noto Sans SC', 'Noto Sans Hebrew', 'Noto Sans Arabic'] as const
+
+const DENSITY: Readonly<Record<Density, Fit>> = {
+  compact: { gap: 0.7, leading: 0.96, scale: 0.95 },
+  normal: { gap: 1, leading: 1, scale: 1 },
+  airy: { gap: 1.28, leading: 1.05, scale: 1.03 },
+}
+
+/**
+ * What every template stands on: paper, pages, breaks and type that readers get back intact. On
+ * screen each page is a column (a row where the browser can wrap columns); on paper a page is a page.
+ */
+export function baseSheet(paper: Paper): string {
+  const { width, height } = PAPER_SIZES[paper]
+  const quoted = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
+  return `@page{size:${width}px ${height}px;margin:0}
+*{box-sizing:border-box}
+:where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
+:where(ul,ol){padding:0 0 0 1.15em}
+html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000}
+.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1));line-height:calc(1.42*var(--leading,1));text-align:start;letter-spacing:0;font-weight:400}
+.doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
+.doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
+.doc a{color:inherit;text-decoration:none}
+.doc h2,.doc .head,.doc .sub{break-after:avoid;break-inside:avoid}
+.doc li,.doc .keep,.doc img{break-inside:avoid}
+.doc .head{display:flex;justify-content:space-between;gap:16px}
+.doc .head .dates{flex:none;max-width:55%}
+@media print{.page{position:fixed;inset:0;z-index:-1}}
+@media screen{
+.pages{position:relative;width:${width}px;height:${height}px;columns:${width}px;column-gap:${COLUMN_GAP}px;column-fill:auto}
+.page{position:absolute;width:${width}px;height:${height}px;z-index:-1;background-color:#fff}}
+@supports(column-wrap:wrap){@media screen{.pages{height:auto;columns:auto;column-count:1;column-height:${height}px;column-wrap:wrap;row-gap:${COLUMN_GAP}px}}}
+`
+}
+
+/** What the person chose, as custom properties over the template's own values. */
+export function designSheet(design: Design): string {
+  const properties = {
+    ...fitProperties(DENSITY[design.density ?? 'normal']),
+    ...(design.accent && { '--user-accent': design.accent, '--user-on-accent': onAccent(design.accent) }),
+    ...(design.font && { '--user-font': quotedFamily(design.font) }),
+  }
+  const text = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
+  return `.doc,.page{${text.join(';')}}\n`
+}
+
+const quotedFamily = (family: FontFamily) => `'${family}'`

@@ -1,0 +1,108 @@
+/** A construct that a template must not use, and why, after {what} that was found. */
+type Rule = { readonly match: RegExp; readonly why: string }
+
+const VALUE_RULES: readonly Rule[] = [
+  {
+    match: /url\s*\(|image-set\s*\(|\bsrc\s*\(|image\s*\(/i,
+    why: 'loads a file: a resume must need nothing but itself',
+  },
+  { match: /expression\s*\(|javascript:/i, why: 'runs code' },
+  {
+    match: /\d(?:vh|vw|vmin|vmax|[sld]v[hw]|cq[whib]|vi|vb)\b/i,
+    why: 'is measured by the window, which paper does not have',
+  },
+  { match: /!\s*important/i, why: 'overrules the base sheet and the choices of the person' },
+]
+const PROPERTY_RULES: readonly Rule[] = [
+  { match: /^float$/, why: 'takes text out of the flow: readers put it in another place' },
+  {
+    match: /^(position|inset|top|left|right|bottom|z-index)$/,
+    why: 'paints text apart from the flow: readers lose its place',
+  },
+  {
+    match: /^(zoom|transform|translate|rotate|scale|writing-mode|direction|unicode-bidi|order)$/,
+    why: 'shows text elsewhere than it stands',
+  },
+  {
+    match: /^(visibility|opacity|clip|clip-path|mask.*|filter|mix-blend-mode)$/,
+    why: 'can hide text from people but not from machines',
+  },
+  { match: /^(animation|transition).*$/, why: 'moves, and paper does not' },
+  { match: /^(content-visibility|contain|column-span)$/, why: 'changes how pages are counted' },
+  { match: /^(page|size)$/, why: 'belongs to the base sheet' },
+]
+
+/** Says in sentences which constructs of a style sheet break pages, scope or reading order. */
+export function checkCss(source: string): string[] {
+  const css = source.replace(/\/\*[\s\S]*?\*\//g, ' ')
+  const problems: string[] = []
+  if (css.includes('\\')) problems.push('A backslash can disguise a forbidden word: write the character itself.')
+  if (/@/.test(css))
+    problems.push('Rules that begin with @ are not allowed: paper, fonts and media belong to the base sheet.')
+  if (/<|>\s*\/|\/\*/.test(css)) problems.push('A style sheet may not contain < or an unclosed comment.')
+  for (const rule of VALUE_RULES) {
+    const found = css.match(rule.match)
+    if (found) problems.push(`"${found[0].trim()}" ${rule.why}.`)
+  }
+  const rest = css.replace(/([^{}]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+    problems.push(...checkSelectors(selectors), ...checkDeclarations(selectors, body))
+    return ''
+  })
+  if (rest.trim() !== '') problems.push('The style sheet has braces that do not match, or text outside a rule.')
+  return [...new Set(problems)]
+}
+
+function checkSelectors(selectors: string): string[] {
+  return selectors.split(/,(?![^(]*\))/).flatMap((written) => {
+    const selector = written.trim()
+    if (!/^\.(doc|page)(?![\w-])/.test(selector))
+      return [`The selector "${selector}" must start at .doc or .page: others reach beyond the resume.`]
+    if (/(^|[\s>+~(,])(html|body)\b|:(root|host|has|global)\b|\*\s*~/.test(selector))
+      return [`The selector "${selector}" reaches beyond the resume.`]
+    if (/^\.page(?![\w-])./.test(selector))
+      return [`The selector "${selector}": .page stands alone, for the background.`]
+    return []
+  })
+}
+
+function checkDeclarations(selectors: string, body: string): string[] {
+  return body.split(';').flatMap((declaration) => {
+    const at = declaration.indexOf(':')
+    if (declaration.trim() === '') return []
+    if (at < 0) return [`"${declaration.trim()}" is no declaration.`]
+    const [property, value] = [declaration.slice(0, at).trim().toLowerCase(), declaration.slice(at + 1).trim()]
+    return checkDeclaration(selectors.trim(), property, value)
+  })
+}
+
+function checkDeclaration(selectors: string, property: string, value: string): string[] {
+  const rule = PROPERTY_RULES.find(({ match }) => match.test(property))
+  if (rule) return [`"${property}" ${rule.why}.`]
+  if (property === 'content' && !/^(''|""|none)$/.test(value))
+    return ['"content" may only be empty: readers take its text for junk or miss it.']
+  if (property === 'display') return checkDisplay(selectors, value)
+  if (property === 'flex-direction' && /column-reverse/.test(value))
+    return ['"column-reverse" shows text in another order than it stands.']
+  if (/^column(s|-count|-width|-fill)$/.test(property) && /(^|,)\s*\.doc\s*(,|$)/.test(selectors))
+    return [`"${property}" on .doc changes how pages are counted.`]
+  if (property === 'letter-spacing' && !isNarrow(value))
+    return ['"letter-spacing" over 0.06em makes readers split words into letters.']
+  if (property === 'font-size' && /^0(\D|$)/.test(value))
+    return ['"font-size: 0" hides text from people but not from machines.']
+  if (property === 'overflow' && value !== 'visible') return ['"overflow" cuts text off: it must always be read whole.']
+  if (property === 'text-indent' && /-\d{3,}/.test(value)) return ['"text-indent" moves text off the page.']
+  return []
+}
+
+function checkDisplay(selectors: string, value: string): string[] {
+  if (/table/.test(value)) return ['"display: table" falls apart across pages: use flex.']
+  if (/^none$/.test(value)) return ['"display: none" hides what the person wrote: hiding is the person\'s choice.']
+  if (/grid/.test(value) && !selectors.split(',').every((s) => /(ul|ol|dl)[\w.-]*$/.test(s.trim())))
+    return ['"display: grid" is for lists only: a column made of it breaks after its first line.']
+  return []
+}
+
+const isNarrow = (value: string) => {
+  const em = /^(-?[\d.]+)em$/.exec(value)
+  return value === 'normal' || value === '0' || (em !== null && Math.abs(Number(em[1])) <= 0.06)
+}

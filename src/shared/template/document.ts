@@ -1,0 +1,61 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { FONTS, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
+import { baseSheet, designSheet } from '#shared/template/base-sheet.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { renderTemplate } from '#shared/template/render.ts'
+import { viewModel } from '#shared/template/view-model.ts'
+
+export { COLUMN_GAP, PAPER_SIZES } from '#shared/template/base-sheet.ts'
+
+export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles'>
+
+/** One resume laid out: what the preview shows, what is printed and what is published. */
+export type ResumeDocument = {
+  /** The inside of `.doc`. */
+  readonly html: string
+  /** Base sheet, template and design, in this order. */
+  readonly css: string
+  readonly lang: string
+  readonly title: string
+  readonly paper: Paper
+  /** Families that the page names, fallbacks left out. */
+  readonly families: readonly string[]
+  readonly fitPages?: number
+}
+
+/** Lays a resume out in a template, or in the built-in layout when it has none. */
+export function composeDocument(content: ResumeContent, template: Layout | null): ResumeDocument {
+  const { htmlTemplate, cssStyles } = template ?? DEFAULT_LAYOUT
+  const view = viewModel(content)
+  const { design = {} } = content
+  return {
+    html: renderTemplate(htmlTemplate, view),
+    css: styles(content, cssStyles),
+    lang: view.lang,
+    title: content.personalInfo.fullName.trim(),
+    paper: design.paper ?? 'a4',
+    families: design.font ? [design.font] : familiesOf(cssStyles),
+    ...(design.fitPages !== undefined && { fitPages: design.fitPages }),
+  }
+}
+
+/** The same page with each field's path around its text: read by the preview, never printed. */
+export function composeMarked(content: ResumeContent, template: Layout | null): string {
+  return renderTemplate((template ?? DEFAULT_LAYOUT).htmlTemplate, viewModel(content), { marks: true })
+}
+
+/** What the host puts around a laid-out resume. */
+export const pageBody = (html: string): string =>
+  `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
+
+const styles = ({ design = {} }: ResumeContent, cssStyles: string) =>
+  `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design)}`
+
+function familiesOf(cssStyles: string): string[] {
+  const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`))
+  return named.length === 0 ? ['Source Sans 3'] : named
+}
+
+/** Words that describe the resume to whoever files it: its skills. */
+export const keywordsOf = ({ skills }: ResumeContent): string[] =>
+  [...skills.technical, ...skills.languages].slice(0, 40)

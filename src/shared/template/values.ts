@@ -1,0 +1,28 @@
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { formatRange } from '#shared/text/dates.ts'
+import { escapeHtml } from '#shared/text/escape.ts'
+import { richHtml, richPlain } from '#shared/text/rich.ts'
+import { Leaf } from '#shared/template/leaf.ts'
+
+/** A list that a template can ask for as a whole (`{{#links}}<ul>{{#items}}…`); an empty one is null. */
+export type Items<T> = { readonly items: readonly T[] }
+
+export const items = <T>(list: readonly T[]): Items<T> | null => (list.length === 0 ? null : { items: list })
+
+/** Text as written; null when blank. */
+export function plain(text: string, field: string): Leaf | null {
+  const trimmed = text.trim()
+  return trimmed === '' ? null : new Leaf(escapeHtml(trimmed), field)
+}
+
+/** Text with bold, italic and links; null when nothing of it would print. */
+export function rich(text: string, field: string): Leaf | null {
+  const trimmed = text.trim()
+  return richPlain(trimmed).trim() === '' ? null : new Leaf(richHtml(trimmed), field)
+}
+
+type Dated = { startDate: string; endDate: string; current?: boolean }
+
+export function dateRange(entry: Dated, lang: ResumeLanguage, field: string): Leaf | null {
+  return plain(formatRange(entry.startDate, entry.endDate, entry.current ?? false, lang), field)
+}
