@@ -12,4 +12,6 @@ export type Visit = {
   /** Origin under which the visitor sees us, without a slash at its end. */
   readonly origin: string
   readonly send: Send
+  /** What the log calls this request; shown where something failed, so that it can be found again. */
+  readonly requestId?: string
 }

@@ -39,4 +39,11 @@ export type Reply<E extends Endpoint> =
 export type Send = (
   path: string,
   init: { method: string; headers?: Record<string, string>; body?: string },
-) => Promise<{ status: number; headers: { get(name: string): string | null; getSetCookie(): string[] }; text(): Promise<string> }>
+) => Promise<{
+  status: number
+  statusText?: string
+  headers: { get(name: string): string | null; getSetCookie(): string[] }
+  text(): Promise<string>
+  /** Missing where only texts are answered. */
+  arrayBuffer?(): Promise<ArrayBuffer>
+}>

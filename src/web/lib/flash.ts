@@ -1,0 +1,17 @@
+/** A word that one page leaves for the next: the server cannot show a toast, the page after a redirect can. */
+export const FLASHES = ['welcome', 'account-created'] as const
+export type Flash = (typeof FLASHES)[number]
+
+const NAME = 'flash'
+
+export const flashCookie = (flash: Flash): string => `${NAME}=${flash}; Path=/; Max-Age=60; SameSite=Lax`
+
+/** Reads the word and takes it away, so that it is shown once. */
+export function takeFlash(): Flash | undefined {
+  const word = document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1)
+  if (word !== undefined) document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`
+  return FLASHES.find((each) => each === word)
+}

@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from 'react-router'
+import type { User } from '#shared/contract/account.ts'
+import type { Theme } from '#shared/visit.ts'
+
+/** What every page knows of its visit. */
+export type Visitor = {
+  readonly locale: string
+  readonly theme: Theme
+  readonly brand: string
+  readonly origin: string
+  readonly user: User | null
+}
+
+const STRANGER: Visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
+
+/** The root's loader brings it; a page whose root failed knows nobody. */
+export const useVisitor = (): Visitor => useRouteLoaderData<() => Visitor>('root') ?? STRANGER
