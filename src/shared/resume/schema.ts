@@ -207,12 +207,14 @@ export const ResumeContent = z.strictObject({
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
 
-export const ResumeTitle = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: 'Please enter a title for your resume.' }),
-  z.maxLength(LIMITS.title),
-  storable,
-)
+export const ResumeTitle = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Please enter a title for your resume.' }),
+    z.maxLength(LIMITS.title),
+    storable,
+  )
 
 /** A resume with nothing in it yet. */
 export const emptyContent = (): ResumeContent => z.parse(ResumeContent, {})

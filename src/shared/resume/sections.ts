@@ -26,8 +26,8 @@ export function isHidden(content: ResumeContent, id: SectionId): boolean {
 /** A hidden section keeps its text and is not printed. */
 export function setHidden(content: ResumeContent, id: SectionId, hidden: boolean): ResumeContent {
   if (isHidden(content, id) === hidden || !usualOrder(content).includes(id)) return content
-  const others = (content.hiddenSections ?? []).filter((other) => other !== id)
-  return withHidden(content, hidden ? [...others, id] : others)
+  const chosen = usualOrder(content).filter((other) => (other === id ? hidden : isHidden(content, other)))
+  return withHidden(content, chosen)
 }
 
 /** Adds an empty section of the person's own at the end; `id` is its name without `custom:`. */
@@ -46,9 +46,14 @@ export function removeCustomSection(content: ResumeContent, id: string): ResumeC
   const { custom: _, ...rest } = content
   const name: SectionId = `custom:${id}`
   const order = content.design?.order?.filter((other) => other !== name)
-  const hidden = (content.hiddenSections ?? []).filter((other) => other !== name)
   const left = others.length === 0 ? rest : { ...rest, custom: others }
-  return withHidden(setDesign(left, { order: order?.length === 0 ? undefined : order }), hidden)
+  const ordered = setDesign(left, { order: order?.length === 0 ? undefined : order })
+  return isHidden(ordered, name)
+    ? withHidden(
+        ordered,
+        ordered.hiddenSections?.filter((other) => other !== name),
+      )
+    : ordered
 }
 
 export function renameCustomSection(content: ResumeContent, id: string, title: string): ResumeContent {
@@ -64,8 +69,7 @@ const usualOrder = (content: ResumeContent): readonly SectionId[] => [
   ...(content.custom ?? []).map((section): SectionId => `custom:${section.id}`),
 ]
 
-function withHidden(content: ResumeContent, hiddenSections: SectionId[]): ResumeContent {
-  if (hiddenSections.length === (content.hiddenSections?.length ?? 0)) return content
+function withHidden(content: ResumeContent, hiddenSections: SectionId[] = []): ResumeContent {
   const { hiddenSections: _, ...rest } = content
   return hiddenSections.length === 0 ? rest : { ...rest, hiddenSections }
 }

@@ -1,0 +1,101 @@
+import {
+  DENSITIES,
+  FONTS,
+  PAPERS,
+  RESUME_LANGUAGES,
+  SECTION_NAMES,
+  type ResumeContent,
+  type SectionId,
+} from '#shared/resume/schema.ts'
+import fc from 'fast-check'
+
+/** Text as people and files bring it: words, accents, other scripts, marks, markup, blanks. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    '',
+    'Analyst',
+    'Łódź & Sons <Ltd>',
+    '王小明',
+    '**bold** and _italic_',
+    'C++ / C#',
+    ' padded ',
+    '2020-03',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => text.isWellFormed() && !text.includes('\0')),
+)
+const few = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { maxLength: 4 })
+const optional = { requiredKeys: [] }
+const id = fc.stringMatching(/^[a-z0-9]{1,8}$/)
+const words = few(anyText)
+const withId = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.tuple(fc.record(fields), fc.record({ id }, optional)).map(([entry, named]) => ({ ...entry, ...named }))
+
+const period = { startDate: anyText, endDate: anyText }
+const work = { ...period, current: fc.boolean(), description: anyText, achievements: words }
+const experience = withId({ company: anyText, position: anyText, ...work })
+const education = withId({ institution: anyText, degree: anyText, field: anyText, ...period, gpa: anyText })
+const project = withId({ name: anyText, description: anyText, technologies: words, url: anyText, github: anyText })
+const volunteer = withId({ organization: anyText, role: anyText, ...work })
+const award = withId({ title: anyText, awarder: anyText, date: anyText, description: anyText })
+const publication = withId({ title: anyText, publisher: anyText, date: anyText, url: anyText, description: anyText })
+const reference = withId({ name: anyText, contact: anyText, text: anyText })
+const customItem = withId({
+  title: anyText,
+  subtitle: anyText,
+  date: anyText,
+  url: anyText,
+  description: anyText,
+  bullets: words,
+})
+const customSection = fc.record({ id, title: anyText, items: few(customItem) })
+/** An optional list is absent or holds something: editing leaves no empty one behind. */
+const some = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { minLength: 1, maxLength: 3 })
+
+const optionalParts = fc.record(
+  {
+    volunteer: some(volunteer),
+    awards: some(award),
+    publications: some(publication),
+    interests: some(anyText),
+    references: some(reference),
+    custom: fc.uniqueArray(customSection, { selector: (section) => section.id, minLength: 1, maxLength: 3 }),
+    language: fc.constantFrom(...RESUME_LANGUAGES),
+    hiddenSections: fc.uniqueArray(fc.constantFrom<SectionId>(...SECTION_NAMES), { minLength: 1, maxLength: 4 }),
+    design: fc.record(
+      {
+        accent: fc.constantFrom('#1f4e79', '#B91C1C'),
+        font: fc.constantFrom(...FONTS),
+        density: fc.constantFrom(...DENSITIES),
+        paper: fc.constantFrom(...PAPERS),
+        fitPages: fc.integer({ min: 1, max: 3 }),
+        embedSource: fc.boolean(),
+        order: fc.shuffledSubarray<SectionId>([...SECTION_NAMES], { minLength: 1 }),
+      },
+      optional,
+    ),
+  },
+  optional,
+)
+const usualParts = fc.record({
+  schemaVersion: fc.constant(1 as const),
+  personalInfo: fc.record({
+    fullName: anyText,
+    email: anyText,
+    phone: anyText,
+    location: anyText,
+    website: anyText,
+    linkedin: anyText,
+    github: anyText,
+  }),
+  summary: anyText,
+  experience: few(experience),
+  education: few(education),
+  skills: fc.record({ technical: words, soft: words, languages: words }),
+  projects: few(project),
+  certifications: words,
+})
+
+/** Any resume that a person could have built here. */
+export const anyResume: fc.Arbitrary<ResumeContent> = fc
+  .tuple(usualParts, optionalParts)
+  .map(([usual, parts]): ResumeContent => ({ ...usual, ...parts }))

@@ -1,0 +1,151 @@
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { setDesign } from '#shared/resume/design.ts'
+import { emptyContent, ResumeContent, SECTION_NAMES } from '#shared/resume/schema.ts'
+import {
+  addCustomSection,
+  isHidden,
+  moveSection,
+  removeCustomSection,
+  renameCustomSection,
+  sectionOrder,
+  setHidden,
+} from '#shared/resume/sections.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const USUAL = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'volunteer',
+  'awards',
+  'publications',
+  'interests',
+  'references',
+]
+
+test('sections stand in the usual order, the own ones last', () => {
+  const content = addCustomSection(emptyContent(), 'talks', 'Talks')
+  expect(sectionOrder(content)).toEqual([...USUAL, 'custom:talks'])
+})
+
+test('the order that a person chose comes first; what it does not know is passed over', () => {
+  const content = setDesign(emptyContent(), { order: ['skills', 'custom:gone', 'education', 'skills'] })
+  expect(sectionOrder(content).slice(0, 4)).toEqual(['skills', 'education', 'summary', 'experience'])
+  expect(sectionOrder(content)).toHaveLength(11)
+})
+
+test('a moved section keeps every other section in order', () => {
+  const content = moveSection(emptyContent(), 'skills', 0)
+  expect(sectionOrder(content).slice(0, 4)).toEqual(['skills', 'summary', 'experience', 'education'])
+})
+
+test('a place past the end means last', () => {
+  expect(sectionOrder(moveSection(emptyContent(), 'summary', 99)).at(-1)).toBe('summary')
+})
+
+test('the usual order leaves no trace in the design', () => {
+  const content = emptyContent()
+  expect(moveSection(moveSection(content, 'skills', 0), 'skills', 3)).toEqual(content)
+})
+
+test('moving a section there and back leaves the order as it was', () => {
+  fc.assert(
+    fc.property(anyResume, fc.nat(10), fc.nat(12), (content, from, to) => {
+      const order = sectionOrder(content)
+      const id = order[from] ?? 'summary'
+      const moved = moveSection(content, id, to)
+      expect(z.safeParse(ResumeContent, moved).success).toBe(true)
+      expect(sectionOrder(moveSection(moved, id, order.indexOf(id)))).toEqual(order)
+    }),
+  )
+})
+
+test('a section that is not there is not moved, hidden, removed or renamed', () => {
+  const content = emptyContent()
+  expect(moveSection(content, 'custom:gone', 0)).toBe(content)
+  expect(setHidden(content, 'custom:gone', true)).toBe(content)
+  expect(removeCustomSection(content, 'gone')).toBe(content)
+  expect(renameCustomSection(content, 'gone', 'Here')).toBe(content)
+})
+
+test('a hidden section keeps its text and can be shown again', () => {
+  const content = { ...emptyContent(), summary: 'Ten years of bridges.' }
+  const hidden = setHidden(content, 'summary', true)
+  expect([isHidden(hidden, 'summary'), isHidden(hidden, 'skills')]).toEqual([true, false])
+  expect(hidden.summary).toBe('Ten years of bridges.')
+  expect(setHidden(hidden, 'summary', true)).toBe(hidden)
+  expect(setHidden(hidden, 'summary', false)).toEqual(content)
+})
+
+test('hiding and showing touches no other section', () => {
+  fc.assert(
+    fc.property(anyResume, fc.constantFrom(...SECTION_NAMES), fc.boolean(), (content, id, hidden) => {
+      const after = setHidden(content, id, hidden)
+      expect(isHidden(after, id)).toBe(hidden)
+      expect(z.safeParse(ResumeContent, after).success).toBe(true)
+      for (const other of SECTION_NAMES.filter((name) => name !== id)) {
+        expect(isHidden(after, other)).toBe(isHidden(content, other))
+      }
+    }),
+  )
+})
+
+test('a section of the person’s own goes with its place and its hiding', () => {
+  const content = emptyContent()
+  const added = setHidden(
+    moveSection(addCustomSection(content, 'talks', 'Talks'), 'custom:talks', 0),
+    'custom:talks',
+    true,
+  )
+  expect(added).toMatchObject({
+    custom: [{ id: 'talks', title: 'Talks', items: [] }],
+    hiddenSections: ['custom:talks'],
+  })
+  const removed = removeCustomSection(added, 'talks')
+  expect(removed.custom).toBeUndefined()
+  expect(removed.hiddenSections).toBeUndefined()
+  expect(sectionOrder(removed)).toEqual(USUAL)
+})
+
+test('removing what was just added gives back the resume', () => {
+  fc.assert(
+    fc.property(anyResume, (content) => {
+      expect(removeCustomSection(addCustomSection(content, 'brand-new-one', 'Talks'), 'brand-new-one')).toEqual(content)
+    }),
+  )
+})
+
+test('a taken or odd name and a thirteenth section are refused', () => {
+  const one = addCustomSection(emptyContent(), 'talks', 'Talks')
+  expect(addCustomSection(one, 'talks', 'Again')).toBe(one)
+  expect(addCustomSection(one, 'Not a name', 'Talks')).toBe(one)
+  expect(addCustomSection(one, 'long', 'x'.repeat(301))).toBe(one)
+  const twelve = Array.from({ length: 12 }, (_, n) => `s${n}`).reduce(
+    (content, id) => addCustomSection(content, id, id),
+    emptyContent(),
+  )
+  expect(twelve.custom).toHaveLength(12)
+  expect(addCustomSection(twelve, 'one-more', 'One more')).toBe(twelve)
+})
+
+test('renaming a section changes its title alone', () => {
+  const content = addCustomSection(addCustomSection(emptyContent(), 'talks', 'Talks'), 'patents', 'Patents')
+  const renamed = renameCustomSection(content, 'talks', 'Lectures')
+  expect(renamed.custom?.map((section) => section.title)).toEqual(['Lectures', 'Patents'])
+  expect(renamed.custom?.[1]).toBe(content.custom?.[1])
+  expect(renameCustomSection(renamed, 'talks', 'Lectures')).toBe(renamed)
+  expect(renameCustomSection(renamed, 'talks', 'x'.repeat(301))).toBe(renamed)
+})
+
+test('an undefined wish goes back to the template’s choice', () => {
+  const designed = setDesign(emptyContent(), { accent: '#1f4e79', font: 'Literata' })
+  expect(designed.design).toEqual({ accent: '#1f4e79', font: 'Literata' })
+  expect(setDesign(designed, { accent: '#1f4e79' })).toBe(designed)
+  expect(setDesign(designed, { accent: undefined }).design).toEqual({ font: 'Literata' })
+  expect('design' in setDesign(designed, { accent: undefined, font: undefined })).toBe(false)
+})
