@@ -1,0 +1,123 @@
+import type { Logger } from 'pino'
+import { finishPdf } from '#server/engines/pdf/finish.ts'
+import type { Printed } from '#server/engines/pdf/kept-page.ts'
+import { openPress, type PressHealth } from '#server/engines/pdf/press.ts'
+import { startPrinter } from '#server/engines/pdf/printer.ts'
+import { cancelled, failed, PdfRefusal, unavailable } from '#server/engines/pdf/refusal.ts'
+import { openTurns } from '#server/engines/pdf/turns.ts'
+import type { ResumeDocument } from '#shared/template/document.ts'
+
+export { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+
+/** Two pages keep two cores busy; more only wait for each other. */
+const PAGES = 2
+const QUEUE = 100
+/** Milliseconds of one try. */
+const JOB_TIME = 8000
+const TRIES = 3
+/** Prints after which a page is exchanged. */
+const PRINTS_PER_PAGE = 250
+
+export type PdfJob = {
+  readonly document: ResumeDocument
+  readonly author: string
+  readonly keywords: readonly string[]
+  /** JSON Resume text to attach as resume.json. */
+  readonly source?: string
+  readonly signal?: AbortSignal
+}
+export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
+export type PdfHealth = PressHealth & { readonly waiting: number }
+
+export type PdfEngine = {
+  /** Prints one resume; throws a PdfRefusal when it cannot. */
+  print(job: PdfJob): Promise<PdfFile>
+  /** Resolves when the browser is warm; throws a PdfRefusal where there is none. */
+  ready(): Promise<void>
+  health(): PdfHealth
+  close(): Promise<void>
+}
+
+export type PdfEngineOptions = {
+  readonly browserPath?: string | undefined
+  readonly browserUrl?: string | undefined
+  readonly dataDir: string
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+  readonly clock?: () => Date
+  /** Milliseconds of one try; shorter in tests. */
+  readonly jobTime?: number
+}
+
+/** Starts a browser at once and prints with it until closed. */
+export function openPdfEngine(options: PdfEngineOptions): PdfEngine {
+  const { log, clock = () => new Date(), jobTime = JOB_TIME } = options
+  const turns = openTurns({ atOnce: PAGES, queue: QUEUE })
+  const warned = new Set<string>()
+  const warnOnce = (about: object, text: string) => {
+    if (!warned.has(text)) log.warn(about, text)
+    warned.add(text)
+  }
+  const press = openPress(
+    () => startPrinter(options, PAGES, warnOnce),
+    (err) => log.error({ err }, 'The PDF browser could not be started.'),
+  )
+  const printer = () => press.printer().catch((error: unknown) => Promise.reject(unavailable(error)))
+
+  /** A crash or a killed browser costs another try, not the request. */
+  async function printOften(document: ResumeDocument, signal?: AbortSignal): Promise<Printed> {
+    for (let attempt = 1; ; attempt++) {
+      if (signal?.aborted) throw cancelled()
+      try {
+        return await printOnce(document)
+      } catch (error) {
+        if (error instanceof PdfRefusal) throw error
+        log.warn({ err: error, attempt }, 'A page was lost while printing.')
+        if (attempt === TRIES) throw failed(error)
+      }
+    }
+  }
+
+  async function printOnce(document: ResumeDocument): Promise<Printed> {
+    const present = await printer()
+    const page = await present.lend()
+    let isWorn = true
+    try {
+      const printed = await page.print(document, jobTime)
+      isWorn = page.printed() >= PRINTS_PER_PAGE
+      return printed
+    } catch (error) {
+      // A resume that was laid out and found too long leaves its page as good as before.
+      if (error instanceof PdfRefusal && error.code === 'too_many_pages') isWorn = false
+      throw error
+    } finally {
+      present.takeBack(page, isWorn)
+    }
+  }
+
+  async function printInTurn({ document, signal }: PdfJob): Promise<Printed> {
+    const end = await turns.take(signal)
+    const work = printOften(document, signal).finally(end)
+    return signal ? orCancelled(work, signal) : work
+  }
+
+  return {
+    print: async (job) => {
+      const printed = await printInTurn(job)
+      const { bytes, pages } = await finishPdf(printed, job, clock())
+      const { fitPages } = job.document
+      return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
+    },
+    ready: async () => void (await printer()),
+    health: () => ({ ...press.health(), waiting: turns.waiting() }),
+    close: press.close,
+  }
+}
+
+/** The page goes on to its end, but nobody waits for it. */
+function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const leave = () => reject(cancelled())
+  signal.addEventListener('abort', leave, { once: true })
+  work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  return promise
+}

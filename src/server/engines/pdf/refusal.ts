@@ -1,0 +1,33 @@
+export type PdfRefusalCode = 'too_many_pages' | 'busy' | 'timeout' | 'cancelled' | 'unavailable' | 'failed'
+
+/** A file that could not be made; the message is a sentence for a person. */
+export class PdfRefusal extends Error {
+  readonly code: PdfRefusalCode
+
+  constructor(code: PdfRefusalCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PdfRefusal'
+    this.code = code
+  }
+}
+
+export const busy = () => new PdfRefusal('busy', 'Many files are being made right now. Try again in a minute.')
+
+export const cancelled = () => new PdfRefusal('cancelled', 'The download was cancelled.')
+
+export const tooManyPages = (pages: number, most: number) =>
+  new PdfRefusal(
+    'too_many_pages',
+    `This resume takes ${pages.toLocaleString('en-US')} pages, and a file can hold ${most}. Shorten it or choose a denser design.`,
+  )
+
+export const tookTooLong = () =>
+  new PdfRefusal('timeout', 'This resume takes too long to print. Shorten it or choose another template.')
+
+export const failed = (cause: unknown) =>
+  new PdfRefusal('failed', 'The PDF could not be made. Your resume is safe: try again in a minute.', { cause })
+
+export const unavailable = (cause: unknown) =>
+  new PdfRefusal('unavailable', 'PDF files cannot be made on this server right now. Other formats still work.', {
+    cause,
+  })
