@@ -1,0 +1,40 @@
+import { textOf, type Block, type BlockKind, type Run } from '#server/export-blocks/blocks.ts'
+
+const LEVELS: Readonly<Partial<Record<BlockKind, string>>> = { name: '# ', heading: '## ', entry: '### ' }
+
+/** A resume as Markdown (CommonMark). What would be markup in the person's words is escaped. */
+export function markdown(blocks: readonly Block[]): string {
+  return `${blocks
+    .map((block, i) => (i === 0 ? '' : separator(block, blocks[i - 1]!)) + line(block))
+    .join('')
+    .trim()}\n`
+}
+
+const separator = (block: Block, before: Block) => (block.kind === 'bullet' && before.kind === 'bullet' ? '\n' : '\n\n')
+
+function line({ kind, runs, aside }: Block): string {
+  const text = runs.map((run) => inline(run)).join('')
+  if (kind === 'bullet') return `- ${startEscaped(text).replaceAll('\n', '\n  ')}`
+  if (kind === 'contacts') return text.replace(/ {3,}/g, ' · ')
+  if (kind === 'subtitle') return `*${escaped(textOf(runs))}*`
+  const level = LEVELS[kind]
+  const dates = aside.length > 0 ? `\n\n${escaped(textOf(aside))}` : ''
+  // A heading is one line; a break inside one would end it.
+  return level ? level + text.replaceAll('\n', ' ') + dates : startEscaped(text).replaceAll('\n', '  \n') + dates
+}
+
+function inline({ text, bold, italic, href }: Run): string {
+  // Marks must touch the words they mark, so white space stays outside of them.
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  if (words === '') return text
+  const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`
+  const marked = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
+  return before + (href ? `[${marked}](<${href.replace(/[<>]/g, encodeURIComponent)}>)` : marked) + after
+}
+
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>&]/g, '\\$&')
+/** What would open a list, a heading or a rule at the start of a line. */
+const startEscaped = (text: string) =>
+  text.replace(/^(\s*)([#+-]|\d+(?=[.)]))/gm, (_, blank, sign: string) =>
+    /\d/.test(sign) ? `${blank}${sign}\\` : `${blank}\\${sign}`,
+  )

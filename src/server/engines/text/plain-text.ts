@@ -1,0 +1,34 @@
+import { textOf, type Block, type Run } from '#server/export-blocks/blocks.ts'
+
+/** A resume as plain text: UTF-8, LF, no wrapping, so that any form or mail takes it. */
+export function plainText(blocks: readonly Block[]): string {
+  const lines = blocks.flatMap((block, i) => [...gapBefore(block, blocks[i - 1]), line(block)])
+  return `${lines.join('\n')}\n`
+}
+
+/** A blank line before each section and before each entry that does not follow its heading. */
+function gapBefore(block: Block, before: Block | undefined): string[] {
+  if (!before) return []
+  if (block.kind === 'heading') return ['']
+  return block.kind === 'entry' && before.kind !== 'heading' ? [''] : []
+}
+
+function line({ kind, runs, aside }: Block): string {
+  const text = withAddresses(runs)
+  if (kind === 'heading') return `${text}\n${'-'.repeat(Math.min(text.length, 60))}`
+  if (kind === 'contacts') return text.replace(/ {3,}/g, '\n')
+  if (kind === 'bullet') return `- ${text.replaceAll('\n', '\n  ')}`
+  return [text, textOf(aside)].filter((part) => part !== '').join('  |  ')
+}
+
+/** A link whose words are not its address would lose it in plain text: it follows in brackets. */
+function withAddresses(runs: readonly Run[]): string {
+  return runs.map(({ text, href }) => (href && !href.includes(bare(text)) ? `${text} (${href})` : text)).join('')
+}
+
+/** How an address is shown: without scheme, www and closing slash. A phone number has no blanks in its link. */
+const bare = (text: string) =>
+  text
+    .replace(/^(https?:\/\/)?(www\.)?/, '')
+    .replace(/\/$/, '')
+    .replace(/[\s().-]+(?=\d)/g, '')

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { markdown } from '#server/engines/text/markdown.ts'
+import { plainText } from '#server/engines/text/plain-text.ts'
+import type { Block } from '#server/export-blocks/blocks.ts'
+
+const resume: Block[] = [
+  { kind: 'name', runs: [{ text: 'Ada Lovelace' }], aside: [] },
+  {
+    kind: 'contacts',
+    runs: [
+      { text: 'ada@example.com', href: 'mailto:ada@example.com' },
+      { text: '   ' },
+      { text: '+44 20 79', href: 'tel:+442079' },
+      { text: '   ' },
+      { text: 'London' },
+    ],
+    aside: [],
+  },
+  { kind: 'heading', runs: [{ text: 'Experience' }], aside: [] },
+  { kind: 'entry', runs: [{ text: 'Analyst #1' }], aside: [{ text: '1842 – 1843' }] },
+  { kind: 'subtitle', runs: [{ text: 'Engine & Co' }], aside: [] },
+  { kind: 'bullet', runs: [{ text: 'Wrote ' }, { text: 'Note G', bold: true }, { text: ' in C*' }], aside: [] },
+  { kind: 'bullet', runs: [{ text: 'See ' }, { text: 'the notes', href: 'https://example.com/g' }], aside: [] },
+  { kind: 'entry', runs: [{ text: 'Translator' }], aside: [] },
+]
+
+test('plain text reads like the page, with the address of a link beside its words', () => {
+  expect(plainText(resume)).toBe(`Ada Lovelace
+ada@example.com
++44 20 79
+London
+
+Experience
+----------
+Analyst #1  |  1842 – 1843
+Engine & Co
+- Wrote Note G in C*
+- See the notes (https://example.com/g)
+
+Translator
+`)
+})
+
+test('Markdown keeps headings, marks and links, and escapes what is only text', () => {
+  expect(markdown(resume)).toBe(`# Ada Lovelace
+
+[ada@example.com](<mailto:ada@example.com>) · [+44 20 79](<tel:+442079>) · London
+
+## Experience
+
+### Analyst #1
+
+1842 – 1843
+
+*Engine \\& Co*
+
+- Wrote **Note G** in C\\*
+- See [the notes](<https://example.com/g>)
+
+### Translator
+`)
+})
+
+test('a sentence that starts like a list stays a sentence', () => {
+  expect(markdown([{ kind: 'paragraph', runs: [{ text: '2019. was a good year' }], aside: [] }])).toBe(
+    '2019\\. was a good year\n',
+  )
+})

@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2'
+
+/** Text of one look. `href` makes it a link. */
+export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean; readonly href?: string }
+/** What a line of the page is to a reader, from the element it is printed in. */
+export type BlockKind = 'name' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
+/** One line or paragraph; `aside` stands at its right edge (the dates of an entry). */
+export type Block = { readonly kind: BlockKind; readonly runs: readonly Run[]; readonly aside: readonly Run[] }
+
+const BLOCK_TAGS = new Set('div header main aside section article h1 h2 h3 p ul ol li dl dt dd'.split(' '))
+const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', h3: 'entry', li: 'bullet' }
+/** Between two ways to reach the person: white space alone, so that the text is the page's own. */
+const GAP = '   '
+
+type Open = { tag: string; classes: readonly string[]; href?: string }
+type Draft = { kind: BlockKind; runs: Run[]; aside: Run[] }
+
+/**
+ * Reads a laid-out resume as lines in reading order. Word, text and Markdown files are made from
+ * these, so they say the same as the page, in the same order, whatever template laid it out.
+ */
+export function blocksOf(html: string): Block[] {
+  const blocks: Draft[] = []
+  const open: Open[] = []
+  let draft: Draft | undefined
+  /** The entry whose head is being read: dates in that head are its own. */
+  let entry: Draft | undefined
+
+  const inside = (name: string) => open.some(({ classes }) => classes.includes(name))
+  const flush = () => {
+    if (draft) blocks.push(draft)
+    if (draft?.kind === 'entry') entry = draft
+    draft = undefined
+  }
+  const write = (text: string) => {
+    const run = runOf(text, open)
+    if (entry && inside('head') && inside('dates')) entry.aside.push(run)
+    else if (draft || text.trim() !== '') (draft ??= newDraft(kindOf(open))).runs.push(run)
+  }
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (BLOCK_TAGS.has(tag)) flush()
+      const classes = (attributes['class'] ?? '').split(/\s+/)
+      open.push({ tag, classes, ...(attributes['href'] && { href: attributes['href'] }) })
+      if (classes.includes('head')) entry = undefined
+      if (tag === 'br') write('\n')
+    },
+    ontext: write,
+    onclosetag(tag) {
+      const closed = open.pop()
+      if (BLOCK_TAGS.has(tag)) flush()
+      else if (closed?.classes.includes('contact')) write(GAP)
+    },
+  })
+  parser.end(html)
+  flush()
+  return blocks.map(tidy).filter(({ runs, aside }) => runs.length > 0 || aside.length > 0)
+}
+
+const newDraft = (kind: BlockKind): Draft => ({ kind, runs: [], aside: [] })
+
+function kindOf(open: readonly Open[]): BlockKind {
+  if (open.some(({ classes }) => classes.includes('contacts'))) return 'contacts'
+  const element = open.findLast(({ tag }) => tag in KINDS)
+  if (element) return KINDS[element.tag]!
+  return open.some(({ classes }) => classes.includes('sub')) ? 'subtitle' : 'paragraph'
+}
+
+function runOf(text: string, open: readonly Open[]): Run {
+  const has = (...tags: string[]) => open.some(({ tag, classes }) => tags.includes(tag) || classes.includes(tags[0]!))
+  const href = open.findLast((element) => element.href)?.href
+  return {
+    text,
+    ...((has('b', 'strong') || has('label')) && { bold: true }),
+    ...(has('i', 'em') && { italic: true }),
+    ...(href && { href }),
+  }
+}
+
+/** White space as a page shows it: one blank between words, none at the edges; a line break stays. */
+function tidy({ kind, runs, aside }: Draft): Block {
+  return { kind, runs: collapse(runs), aside: collapse(aside) }
+}
+
+function collapse(runs: readonly Run[]): Run[] {
+  const collapsed: Run[] = []
+  let before = ' '
+  for (const run of runs) {
+    const text = run.text === GAP || run.text === '\n' ? run.text : run.text.replace(/[ \t\r\n]+/g, ' ')
+    const shown = /\s$/.test(before) ? text.replace(/^ +/, '') : text
+    if (shown === '') continue
+    before = shown
+    collapsed.push({ ...run, text: shown })
+  }
+  return trimEnd(collapsed)
+}
+
+function trimEnd(runs: readonly Run[]): Run[] {
+  const last = runs.at(-1)
+  if (!last) return []
+  const text = last.text.trimEnd()
+  return text === '' ? trimEnd(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }]
+}
+
+export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
