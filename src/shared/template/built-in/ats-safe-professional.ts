@@ -1,0 +1,42 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+
+/** One column, a rule under the header and under each title: the page that nobody has to explain. */
+export const atsSafeProfessional: Template = {
+  id: 1,
+  name: 'ATS-Safe Professional',
+  description:
+    'One plain column with ruled section titles and dates at the right: the order in which both people and software read.',
+  category: 'ats-safe',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  cssStyles: `.doc,.page{--template-accent:#1e3a5f}
+.doc{--m:60px;--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size-adjust:.5;color:#1b222c}
+.doc header{padding-bottom:calc(11px*var(--gap));border-bottom:2.5px solid var(--accent)}
+.doc h1{font-size:2.3em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc .contacts{margin-top:calc(7px*var(--gap));display:flex;flex-wrap:wrap;gap:1px 20px;color:#3d4654}
+.doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:2px;border-bottom:1px solid #8b97a8;font-size:1em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#10151c}
+.doc .head{align-items:baseline}
+.doc .dates{margin-left:auto;text-align:right;color:#3d4654}
+.doc .entry+.entry{margin-top:calc(11px*var(--gap))}
+.doc .sub{color:#3d4654}
+.doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
+.doc h2+.text,.doc h2+ul{margin-top:0}
+.doc ul{padding-left:1.15em}
+.doc li{padding-left:.1em}
+.doc li+li{margin-top:calc(2px*var(--gap))}
+.doc li::marker{color:#5b6675}
+.doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#3d4654}
+.doc .group+.group{margin-top:calc(2px*var(--gap))}
+.doc .label{font-weight:700}
+.doc .entry .group,.doc .gpa{color:#3d4654}
+.doc .entry .group .label{font-weight:400}
+`,
+}

@@ -1,0 +1,44 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+
+/** A book page: Garamond, everything that names something on the centre line, short rules beside it. */
+export const executiveProfessional: Template = {
+  id: 4,
+  name: 'Executive Professional',
+  description: 'A book page in Garamond: centred name and titles between short rules, wide margins, one column.',
+  category: 'executive',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  // Garamond's small letters are low: the x-height is set, so that it and every family chosen instead look alike in size.
+  cssStyles: `.doc,.page{--template-accent:#6b2737}
+.doc{--m:72px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size-adjust:.475;color:#1f1c1a}
+.doc header{text-align:center}
+.doc h1{font-size:2.5em;line-height:1.15;font-weight:400;letter-spacing:.01em;text-wrap:balance;color:#1f1c1a}
+.doc h1::after{content:'';display:block;width:56px;margin:calc(9px*var(--gap)) auto 0;border-top:1px solid var(--accent)}
+.doc .contacts{margin-top:calc(10px*var(--gap));display:flex;flex-wrap:wrap;justify-content:center;gap:1px 22px;color:#4a4340}
+.doc h2{display:flex;justify-content:center;align-items:center;gap:14px;margin:calc(22px*var(--gap)) 0 calc(8px*var(--gap));font-size:1em;line-height:1.3;font-weight:700;text-align:center;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc h2::before,.doc h2::after{content:'';flex:0 0 28px;border-top:1px solid var(--accent)}
+.doc h3{font-size:1.08em;line-height:1.35;font-weight:700}
+.doc .head{align-items:baseline}
+.doc .dates{margin-left:auto;text-align:right;font-style:italic;color:#4a4340}
+.doc .entry+.entry{margin-top:calc(12px*var(--gap))}
+.doc .sub{font-style:italic;color:#4a4340}
+.doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
+.doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .summary .text{text-align:center;text-wrap:balance}
+.doc ul{padding-left:1.3em}
+.doc li{padding-left:.1em}
+.doc li+li{margin-top:calc(2px*var(--gap))}
+.doc li::marker{color:var(--accent)}
+.doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4340}
+.doc .group+.group{margin-top:calc(2px*var(--gap))}
+.doc .label{font-style:italic;color:#4a4340}
+.doc .entry .group,.doc .gpa{color:#4a4340}
+`,
+}
