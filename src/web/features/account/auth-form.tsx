@@ -1,0 +1,112 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import {
+  problemOf,
+  readAuthForm,
+  type AuthAnswer,
+  type AuthProblem,
+  type AuthTab,
+} from '#web/features/account/auth-rules.ts'
+import { useAuthWords, useFieldWords } from '#web/features/account/auth-words.ts'
+import { PasswordInput } from '#web/features/account/password-input.tsx'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
+
+/** One of the two forms. It works as a plain form too; scripts add toasts and keep the page in place. */
+export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | undefined }) {
+  const words = useAuthWords()
+  const fieldWords = useFieldWords()
+  const [rejected, setRejected] = useState<Rejected>()
+  const isSending = useNavigation().state !== 'idle'
+  const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
+  const shown = rejected ?? answered
+  const errors = fieldWords(shown?.problem, shown ?? { email: '', hasPassword: true })
+  const isSignUp = tab === 'sign-up'
+
+  useAnnouncedAnswer(answer)
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = readAuthForm(new FormData(event.currentTarget))
+    const problem = problemOf(form)
+    setRejected(problem && { problem, email: form.email, hasPassword: form.password !== '' })
+    if (!problem) return
+    event.preventDefault()
+    toast({ ...words(tab, problem), variant: 'destructive' })
+    focusField(event.currentTarget, form.email || problem.code === 'short' ? 'password' : 'email')
+  }
+
+  return (
+    <Form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <input type="hidden" name="tab" value={tab} />
+      {shown && (
+        <Notice tone="bad" title={words(tab, shown.problem).title}>
+          {words(tab, shown.problem).description}
+        </Notice>
+      )}
+      <Field label={<Trans>Email</Trans>} error={errors['email']} required>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          maxLength={254}
+          defaultValue={answer?.typed.email}
+        />
+      </Field>
+      <Field
+        label={<Trans>Password</Trans>}
+        error={errors['password']}
+        hint={
+          isSignUp && (
+            <Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>
+          )
+        }
+        required
+      >
+        <PasswordInput name="password" autoComplete={isSignUp ? 'new-password' : 'current-password'} maxLength={128} />
+      </Field>
+      {isSignUp && <NameFields answer={answer} errors={errors} />}
+      <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">
+        {isSignUp ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
+      </Button>
+    </Form>
+  )
+}
+
+type NameFieldsProps = { answer: AuthAnswer | undefined; errors: Record<string, string> }
+
+function NameFields({ answer, errors }: NameFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+      <Field label={<Trans>First name</Trans>} error={errors['firstName']} optional>
+        <Input name="firstName" autoComplete="given-name" maxLength={100} defaultValue={answer?.typed.firstName} />
+      </Field>
+      <Field label={<Trans>Last name</Trans>} error={errors['lastName']} optional>
+        <Input name="lastName" autoComplete="family-name" maxLength={100} defaultValue={answer?.typed.lastName} />
+      </Field>
+    </div>
+  )
+}
+
+/** The server's refusal is said aloud once, when it arrives. */
+function useAnnouncedAnswer(answer: AuthAnswer | undefined) {
+  const words = useAuthWords()
+  useEffect(() => {
+    if (answer) toast({ ...words(answer.tab, answer.problem), variant: 'destructive' })
+    // Words of the same answer stay the same: only a new answer is news.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer])
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { logOut } from '#web/features/layout/log-out.ts'
+import { Logo } from '#web/features/layout/logo.tsx'
+import { linksOf } from '#web/features/layout/navigation.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+
+export function Footer() {
+  const { t } = useLingui()
+  const { user } = useVisitor()
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[1fr_auto] md:px-6">
+        <Logo full />
+        <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-16 gap-y-8">
+          <Column place="product" title={<Trans>Product</Trans>} />
+          <Column place="account" title={<Trans>Account</Trans>}>
+            {user && <LogOutLink />}
+          </Column>
+          <Column place="legal" title={<Trans>Legal</Trans>} />
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+type ColumnProps = { place: 'product' | 'account' | 'legal'; title: ReactNode; children?: ReactNode }
+
+/** A column without links is not shown. */
+function Column({ place, title, children }: ColumnProps) {
+  const { i18n } = useLingui()
+  const { user } = useVisitor()
+  const links = linksOf(place, Boolean(user))
+  if (links.length === 0 && !children) return null
+  return (
+    <div className="grid min-w-32 content-start gap-1">
+      <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={ROW}>
+              {i18n._(label)}
+            </Link>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** A plain address that works without scripts as well. */
+function LogOutLink() {
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void logOut()
+  }
+  return (
+    <a href="/api/logout" onClick={handleClick} className={ROW}>
+      <Trans>Log out</Trans>
+    </a>
+  )
+}
+
+const ROW = 'flex min-h-11 items-center rounded-sm text-sm text-ink-soft hover:text-ink hover:underline md:min-h-8'

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { Link, NavLink } from 'react-router'
+import { AvatarMenu } from '#web/features/layout/avatar-menu.tsx'
+import { Drawer } from '#web/features/layout/drawer.tsx'
+import { Logo } from '#web/features/layout/logo.tsx'
+import { linksOf } from '#web/features/layout/navigation.ts'
+import { ThemeMenu } from '#web/features/layout/theme-menu.tsx'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Stays in sight. Compact, it leaves more height to a page that is a workbench; its height is --header. */
+export function Header({ compact }: { compact: boolean }) {
+  const { t, i18n } = useLingui()
+  const { brand, user } = useVisitor()
+  return (
+    <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface">
+      <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
+        <Drawer />
+        <Link to="/" aria-label={t`${brand}, start page`} className="mr-4 flex h-11 items-center rounded-lg">
+          <Logo />
+        </Link>
+        <nav aria-label={t`Main`} className="hidden grow items-center gap-1 md:flex">
+          {linksOf('header', Boolean(user)).map(({ to, label, badge }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                clsx(
+                  'inline-flex h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-medium transition-colors hover:bg-sunken hover:text-ink',
+                  isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
+                )
+              }
+            >
+              {i18n._(label)}
+              {badge && <Badge tone="accent">{badge}</Badge>}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeMenu />
+          {user ? (
+            <AvatarMenu user={user} />
+          ) : (
+            <LinkButton to="/auth" look="primary">
+              <Trans>Sign In</Trans>
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

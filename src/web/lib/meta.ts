@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What a page tells search engines and people who share it; `{brand}` is the product's name. */
+export type PageMeta = {
+  readonly title: MessageDescriptor
+  readonly description: MessageDescriptor
+  readonly keywords: MessageDescriptor
+  readonly robots: 'index, follow' | 'noindex, follow'
+}
+
+const home: PageMeta = {
+  title: msg({ message: '{brand}: AI-Powered Resume Builder' }),
+  description: msg`Build a resume that people and machines read without loss. See every page exactly as it prints, then download it as PDF or Word. Free, and you can start without an account.`,
+  keywords: msg`resume builder, free resume builder, CV maker, ATS resume, resume templates, PDF resume, Word resume`,
+  robots: 'index, follow',
+}
+
+const templates: PageMeta = {
+  title: msg({ message: 'Resume and CV templates | {brand}' }),
+  description: msg`Resume templates from plain and parser-safe to modern, creative and executive. Each is shown with a real resume, and each one exports to PDF and Word.`,
+  keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
+  robots: 'index, follow',
+}
+
+const resumeBuilder: PageMeta = {
+  title: msg({ message: 'Resume builder | {brand}' }),
+  description: msg`Write your resume and watch its pages change as you type. Reorder, undo, fit it to one page, and download it as PDF or Word. No account is needed to begin.`,
+  keywords: msg`resume builder, write a resume, resume editor, live preview, resume PDF, CV builder`,
+  robots: 'index, follow',
+}
+
+const auth: PageMeta = {
+  title: msg({ message: 'Sign in or create an account | {brand}' }),
+  description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
+  keywords: msg`sign in, create account, resume builder`,
+  robots: 'noindex, follow',
+}
+
+export const NOT_FOUND_META: PageMeta = {
+  title: msg({ message: '404 Page Not Found | {brand}' }),
+  description: msg`There is nothing at this address.`,
+  keywords: msg`page not found`,
+  robots: 'noindex, follow',
+}
+
+export const ERROR_META: PageMeta = {
+  title: msg({ message: 'This page could not be shown | {brand}' }),
+  description: msg`Something went wrong. What you saved is safe.`,
+  keywords: msg`error`,
+  robots: 'noindex, follow',
+}
+
+/** The first that matches; the builder's stands for all below it, the blog falls back to the home page's. */
+const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
+  [/^\/(landing)?$/i, home],
+  [/^\/blog(\/|$)/i, home],
+  [/^\/templates$/i, templates],
+  [/^\/resume-builder(\/|$)/i, resumeBuilder],
+  [/^\/(auth|login)$/i, auth],
+]
+
+/** An address's own path, without a slash at its end. */
+export const cleanPath = (pathname: string): string => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
+
+export function metaFor(pathname: string): PageMeta {
+  return PATHS.find(([pattern]) => pattern.test(cleanPath(pathname)))?.[1] ?? NOT_FOUND_META
+}
+
+/** The product as structured data: a web application, free of charge. */
+export function structuredData(brand: string, origin: string, description: string): string {
+  const application = {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: brand,
+    url: `${origin}/`,
+    description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'A current web browser',
+    isAccessibleForFree: true,
+    image: `${origin}/og-image.jpg`,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  }
+  // Inside of a script element no text may look like its end.
+  return JSON.stringify(application).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
+import { getUser, login, register } from '#shared/contract/account.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+import { nextPath } from '#shared/text/next-path.ts'
+import { AuthForm } from '#web/features/account/auth-form.tsx'
+import {
+  answerOf,
+  problemOf,
+  readAuthForm,
+  tabOf,
+  type AuthForm as Filled,
+  type AuthTab,
+} from '#web/features/account/auth-rules.ts'
+import { PaperPromise } from '#web/features/account/paper-promise.tsx'
+import { call } from '#web/lib/call.ts'
+import { collectCookies } from '#web/lib/cookies.ts'
+import { flashCookie } from '#web/lib/flash.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/auth.ts'
+
+const nextOf = (request: Request) => nextPath(new URL(request.url).searchParams.get('next'))
+
+/** Whoever is signed in has nothing to do here. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const reply = await call(getUser, {}, context.get(visitContext).send)
+  if (reply.status === 200) throw redirect(nextOf(request))
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = readAuthForm(await request.formData())
+  const problem = problemOf(form)
+  if (problem) return data(answerOf(form, problem), { status: 400 })
+  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const reply = await enter(form, send)
+  if (!reply) return data(answerOf(form, { code: 'failed' }), { status: 503 })
+  if (reply.status !== 200 && reply.status !== 201) {
+    const { message, fields = {} } = reply.body
+    return data(answerOf(form, { code: 'refused', message, fields }), { status: reply.status })
+  }
+  const flash = flashCookie(form.tab === 'sign-in' ? 'welcome' : 'account-created')
+  const headers = [...cookies, flash].map((cookie): [string, string] => ['set-cookie', cookie])
+  // A whole new page: all that it shows must know of the new visitor.
+  return redirectDocument(nextOf(request), { headers })
+}
+
+/** Without a connection the form stays as it is. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = readAuthForm(await request.clone().formData())
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof TypeError) return answerOf(form, { code: 'offline' })
+    throw error
+  }
+}
+
+/** No answer at all when the API is in trouble: that is logged there, and is no fault of the visitor. */
+async function enter({ tab, email, password, firstName, lastName }: Filled, send: Send) {
+  try {
+    if (tab === 'sign-in') return await call(login, { body: { email, password } }, send)
+    return await call(register, { body: { email, password, firstName, lastName } }, send)
+  } catch {
+    return undefined
+  }
+}
+
+export default function Auth({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { brand } = useVisitor()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = tabOf(search.get('tab') ?? actionData?.tab)
+  const to = (wanted: AuthTab) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: wanted })}`
+  const answer = actionData?.tab === tab ? actionData : undefined
+  return (
+    <div className="grid grow lg:grid-cols-[1fr_minmax(0,32rem)]">
+      <div className="mx-auto grid w-full max-w-md content-start gap-8 px-4 py-12 md:py-20">
+        <div className="grid gap-2">
+          <h1 className="text-2xl">
+            {tab === 'sign-in' ? <Trans>Sign in to {brand}</Trans> : <Trans>Create your account</Trans>}
+          </h1>
+          <p className="text-base text-ink-soft">
+            {tab === 'sign-in' ? (
+              <Trans>Go on where you left off.</Trans>
+            ) : (
+              <Trans>Free, with an email address and a password.</Trans>
+            )}
+          </p>
+        </div>
+        <Tabs
+          value={tab}
+          onValueChange={(wanted) => void navigate(to(tabOf(wanted)), { replace: true, preventScrollReset: true })}
+          className="grid gap-6"
+        >
+          <TabList aria-label={t`Sign in or create an account`}>
+            <TabLink tab="sign-in" to={to('sign-in')}>
+              <Trans>Sign In</Trans>
+            </TabLink>
+            <TabLink tab="sign-up" to={to('sign-up')}>
+              <Trans>Sign Up</Trans>
+            </TabLink>
+          </TabList>
+          <TabPanel value="sign-in" tabIndex={-1}>
+            <AuthForm tab="sign-in" answer={answer} />
+          </TabPanel>
+          <TabPanel value="sign-up" tabIndex={-1}>
+            <AuthForm tab="sign-up" answer={answer} />
+          </TabPanel>
+        </Tabs>
+      </div>
+      <PaperPromise />
+    </div>
+  )
+}
+
+/** A tab that is a link as well: it works before the scripts do. */
+function TabLink({ tab, to, children }: { tab: AuthTab; to: string; children: React.ReactNode }) {
+  return (
+    <Tab value={tab} asChild>
+      <Link to={to} replace preventScrollReset>
+        {children}
+      </Link>
+    </Tab>
+  )
+}
