@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { Problem } from '#shared/contract/endpoint.ts'
+
+/** A refusal as handlers return it: a status, a word for programs, and a sentence that says what to do next. */
+export function problem<const S extends number>(
+  status: S,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+) {
+  return { status, body: { message, code, ...(fields && { fields }) } satisfies Problem }
+}
+
+/** A refusal before any handler is reached. */
+export function sendProblem(c: Context, { status, body }: { status: number; body: Problem }): Response {
+  // The status is one of ours, written at the place of refusal.
+  return c.json(body, status as 400)
+}
+
+export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
+export const notFound = (code: string, message: string) => problem(404, code, message)
+export const tooManyTries = (waitSeconds: number) => ({
+  ...problem(
+    429,
+    'too_many_tries',
+    `Too many tries. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+  ),
+  headers: { 'retry-after': String(waitSeconds) },
+})

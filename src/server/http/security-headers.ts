@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Settings } from '#server/settings.ts'
+
+const YEAR = 31_536_000
+/** An answer that is no page loads nothing and stands in no frame. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Headers that every answer carries; a page has set its own content policy by then. */
+export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
+  const secure = appUrl?.startsWith('https:')
+  return async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    c.header('cross-origin-opener-policy', 'same-origin')
+    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    if (secure) c.header('strict-transport-security', `max-age=${YEAR}`)
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', NOTHING)
+  }
+}
+
+/** What a page may load: our own files, scripts and styles that carry this answer's nonce, and pictures made here. */
+export const pagePolicy = (nonce: string, dev: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ].join('; ')

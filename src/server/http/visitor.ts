@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { isIPv4, isIPv6 } from 'node:net'
+import type { Context, MiddlewareHandler } from 'hono'
+import { isLoopback, type Settings } from '#server/settings.ts'
+import type { User } from '#shared/contract/account.ts'
+
+/** What is known of a request before anything is asked of it. */
+export type Visitor = {
+  readonly requestId: string
+  /** Where the visitor comes from, for counting tries; never logged, never kept in clear. */
+  readonly network: string
+  /** The address under which the visitor sees us: scheme, host and port. */
+  readonly origin: string
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    visitor: Visitor
+    /** The pattern of the path, for the log. */
+    route: string
+    /** Who is signed in; looked up once, when it is first asked. */
+    currentUser: () => Promise<User | undefined>
+  }
+}
+
+/** A call that a page makes inside the process goes on with the facts of the request it serves. */
+export type InsideEnv = { readonly inside?: Visitor }
+
+export function visitors(settings: Settings): MiddlewareHandler {
+  return async (c, next) => {
+    const visitor = insideOf(c) ?? visitorOf(c, settings)
+    c.set('visitor', visitor)
+    await next()
+    c.header('x-request-id', visitor.requestId)
+  }
+}
+
+export const insideOf = (c: Context): Visitor | undefined => (c.env as InsideEnv | undefined)?.inside
+
+function visitorOf(c: Context, settings: Settings): Visitor {
+  const forwarded = settings.trustProxy > 0
+  const given = c.req.header('x-request-id')
+  return {
+    requestId: forwarded && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    network: networkOf(addressOf(c, settings.trustProxy)),
+    origin: originOf(c, settings),
+  }
+}
+
+/** Each proxy of ours adds the address it saw at the end of X-Forwarded-For; what stands before those may be invented. */
+function addressOf(c: Context, proxies: number): string {
+  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const forwarded = proxies > 0 ? chain.at(-Math.min(proxies, chain.length)) : undefined
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return forwarded || (env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
+}
+
+/** One household or office: an IPv4 address, or the first half of an IPv6 address, whose rest each device invents. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped ?? isIPv4(address)) return mapped ?? address
+  if (!isIPv6(address)) return 'unknown'
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
+  const first = head ? head.split(':') : []
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** The public address is the operator's word; without one, or on this machine, it is what the request itself names. */
+function originOf(c: Context, { appUrl, trustProxy }: Settings): string {
+  if (appUrl && !isLoopback(appUrl)) return appUrl
+  const { origin } = new URL(c.req.url)
+  if (trustProxy === 0) return origin
+  const scheme = c.req.header('x-forwarded-proto') ?? new URL(origin).protocol.slice(0, -1)
+  const host = c.req.header('x-forwarded-host') ?? new URL(origin).host
+  const named = `${scheme}://${host}`
+  return /^https?:\/\/[\w.:[\]-]+$/.test(named) && URL.canParse(named) ? new URL(named).origin : origin
+}

@@ -1,0 +1,57 @@
+import { idOf } from '#server/http/ids.ts'
+import { notFound, problem } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { createResume, deleteResume, getResume, listResumes, saveResume } from '#shared/contract/resumes.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+
+const MISSING = notFound('resume_not_found', 'This resume does not exist.')
+const CONFLICT = problem(
+  409,
+  'conflict',
+  'This resume was changed elsewhere after you opened it. Choose which version to keep.',
+)
+const LARGE = { maxBytes: LIMITS.body }
+
+export function resumeRoutes({ app, resumes }: Parts): void {
+  serveSignedIn(app, listResumes)(async ({ user }) => ({ status: 200, body: await resumes.list(user.id) }))
+
+  serveSignedIn(
+    app,
+    createResume,
+    LARGE,
+  )(async ({ user, body }) => ({
+    status: 201,
+    body: await resumes.create(user.id, body),
+  }))
+
+  serveSignedIn(
+    app,
+    getResume,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    const resume = id && (await resumes.find(user.id, id))
+    return resume ? { status: 200, body: resume } : MISSING
+  })
+
+  serveSignedIn(
+    app,
+    saveResume,
+    LARGE,
+  )(async ({ user, params, body: { version, ...draft } }) => {
+    const id = idOf(params.id)
+    if (!id) return MISSING
+    const saved = await resumes.save(user.id, id, draft, version)
+    if (saved.state === 'missing') return MISSING
+    if (saved.state === 'conflict') return { status: 409, body: { ...CONFLICT.body, resume: saved.resume } }
+    return { status: 200, body: saved.resume }
+  })
+
+  serveSignedIn(
+    app,
+    deleteResume,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    return id && (await resumes.remove(user.id, id)) ? { status: 200, body: {} } : MISSING
+  })
+}

@@ -1,0 +1,153 @@
+import {
+  address,
+  email,
+  oneOf,
+  optionalWords,
+  origin,
+  proxies,
+  secret,
+  SettingsError,
+  wholeNumber,
+  words,
+  yesOrNo,
+  type Reader,
+} from '#server/settings-readers.ts'
+
+const setting = <T>(read: Reader<T>, preset: string, says: string) => ({ read, preset, says })
+
+/** Every setting, once: how it is read, what stands in the docs when it is absent, and what it does. */
+export const SETTINGS = {
+  port: setting(wholeNumber(3000, 0, 65_535), '3000', 'Port to listen on; 0 takes any free one.'),
+  host: setting(
+    words('0.0.0.0'),
+    '0.0.0.0',
+    'Network address to listen on; 127.0.0.1 keeps the product to this machine.',
+  ),
+  appUrl: setting(
+    origin,
+    'http://localhost:PORT',
+    'Address at which people reach the product; while unset, the host a request names counts as our own.',
+  ),
+  dataDir: setting(
+    words('./data'),
+    './data',
+    'Folder for everything that is kept: the SQLite file, the secret, the PDF browser and your own templates.',
+  ),
+  databaseUrl: setting(
+    address(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
+    'absent: SQLite in DATA_DIR',
+    'PostgreSQL to use in place of the SQLite file.',
+  ),
+  secret: setting(
+    secret(32),
+    'made once, kept in DATA_DIR/secret',
+    'Signs session cookies, at least 32 characters; give all processes the same one.',
+  ),
+  brandName: setting(words('Curricle'), 'Curricle', 'Name of the product on every page.'),
+  adminPassword: setting(secret(6), 'made at first start', 'Password of the operator area.'),
+  smtpUrl: setting(
+    address(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
+    'absent: mail stays in the outbox',
+    'Mail server that sends our mail.',
+  ),
+  mailFrom: setting(email, 'absent', 'Sender of our mail; needed with SMTP_URL.'),
+  stripeSecretKey: setting(
+    optionalWords,
+    'absent: test payments',
+    'Secret key of Stripe; needs STRIPE_WEBHOOK_SECRET too.',
+  ),
+  stripeWebhookSecret: setting(optionalWords, 'absent', 'Secret with which Stripe signs its events.'),
+  allowSandboxPayments: setting(yesOrNo(false), 'false', 'Lets test payments run on a public address.'),
+  planEnforcement: setting(
+    oneOf(['auto', 'on', 'off'], 'auto'),
+    'auto',
+    'Whether plans limit what a person may do; auto means on as soon as Stripe is set up.',
+  ),
+  aiProvider: setting(
+    oneOf(['embedded', 'openai', 'anthropic', 'openai-compatible'], 'embedded'),
+    'embedded',
+    'Who writes suggestions: our own embedded engine, or a language model behind it.',
+  ),
+  aiModel: setting(optionalWords, 'absent', 'Name of the language model; needed unless AI_PROVIDER is embedded.'),
+  aiApiKey: setting(optionalWords, 'absent', 'Key for the language model; needed by openai and anthropic.'),
+  aiBaseUrl: setting(
+    address(['http', 'https'], 'http://localhost:11434/v1'),
+    'absent',
+    'Address of the language model; needed by openai-compatible.',
+  ),
+  aiDailyBudget: setting(
+    wholeNumber(1_000_000, 0, 1e12),
+    '1000000',
+    'Tokens that all people together may use in a day.',
+  ),
+  aiUserDailyBudget: setting(wholeNumber(50_000, 0, 1e12), '50000', 'Tokens that one person may use in a day.'),
+  payments: setting(oneOf(['auto', 'off'], 'auto'), 'auto', 'off opens everything and shows no price.'),
+  supportEmail: setting(email, 'absent: not shown', 'Mailbox for support.'),
+  partnersEmail: setting(email, 'absent: not shown', 'Mailbox for partners.'),
+  pressEmail: setting(email, 'absent: not shown', 'Mailbox for the press.'),
+  operatorName: setting(optionalWords, 'absent', 'Who runs this site, for the legal pages.'),
+  operatorAddress: setting(optionalWords, 'absent', 'Postal address of who runs this site, for the legal pages.'),
+  pdfBrowser: setting(optionalWords, 'found by itself', 'Path of the Chrome or Chromium that prints PDFs.'),
+  pdfBrowserUrl: setting(
+    address(['http', 'https', 'ws', 'wss'], 'ws://browsers.example.com:9222'),
+    'absent',
+    'Address of a running browser that prints PDFs.',
+  ),
+  trustProxy: setting(
+    proxies,
+    'false',
+    'Whether X-Forwarded-* headers count: true for one proxy of yours in front, or the number of them.',
+  ),
+  logLevel: setting(
+    oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    'info',
+    'Least important log line that is written: debug, info, warn, error or silent.',
+  ),
+  rateLimits: setting(oneOf(['on', 'off'], 'on'), 'on', 'off for load tests only; refused on a public APP_URL.'),
+}
+
+type Table = typeof SETTINGS
+export type Settings = { readonly [K in keyof Table]: ReturnType<Table[K]['read']> }
+
+/** 'appUrl' is APP_URL in the environment. */
+export const nameOf = (key: string): string => key.replace(/[A-Z]/g, '_$&').toUpperCase()
+
+/** Reads and checks every setting; a blank one counts as absent. Throws a SettingsError with one clear line. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(SETTINGS).map(([key, { read }]) => [key, named(nameOf(key), read, env)])
+  // Each entry was read by the table's own reader, so its type is that of the table.
+  const settings = Object.fromEntries(entries) as Settings
+  const clash = clashIn(settings)
+  if (clash) throw new SettingsError(clash)
+  return settings
+}
+
+function named(name: string, read: Reader<unknown>, env: Readonly<Record<string, string | undefined>>): unknown {
+  try {
+    return read(env[name]?.trim() || undefined)
+  } catch (error) {
+    throw error instanceof SettingsError ? new SettingsError(`${name} ${error.message}`) : error
+  }
+}
+
+/** What is wrong between settings that are each right by themselves. */
+function clashIn(settings: Settings): string | undefined {
+  const { aiProvider } = settings
+  if (settings.rateLimits === 'off' && settings.appUrl && !isLoopback(settings.appUrl))
+    return 'RATE_LIMITS cannot be off while APP_URL is a public address.'
+  if (Boolean(settings.stripeSecretKey) !== Boolean(settings.stripeWebhookSecret))
+    return 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
+  if (settings.smtpUrl && !settings.mailFrom) return 'MAIL_FROM is needed with SMTP_URL.'
+  if (aiProvider !== 'embedded' && !settings.aiModel) return `AI_MODEL is needed when AI_PROVIDER is ${aiProvider}.`
+  if ((aiProvider === 'openai' || aiProvider === 'anthropic') && !settings.aiApiKey)
+    return `AI_API_KEY is needed when AI_PROVIDER is ${aiProvider}.`
+  if (aiProvider === 'openai-compatible' && !settings.aiBaseUrl)
+    return 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'
+  return undefined
+}
+
+/** Whether an address leads back to this very machine. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address)
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname)
+}
