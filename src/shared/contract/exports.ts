@@ -12,7 +12,7 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS
 
 /** The file's bytes; the contract describes a file by its media type only. */
-export const File = z.instanceof(Uint8Array)
+export const File: z.ZodMiniType<Uint8Array, Uint8Array> = z.instanceof(Uint8Array)
 
 const exportAs = <const F extends Format>(format: F, summary: string) =>
   endpoint({

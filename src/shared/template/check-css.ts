@@ -97,7 +97,7 @@ function checkDeclaration(selectors: string, property: string, value: string): s
 function checkDisplay(selectors: string, value: string): string[] {
   if (/table/.test(value)) return ['"display: table" falls apart across pages: use flex.']
   if (/^none$/.test(value)) return ['"display: none" hides what the person wrote: hiding is the person\'s choice.']
-  if (/grid/.test(value) && !selectors.split(',').every((s) => /(ul|ol|dl)[\w.-]*$/.test(s.trim())))
+  if (/grid/.test(value) && !selectors.split(',').every((s) => /[\s>+~](ul|ol|dl)(\.[\w.-]+)?$/.test(s.trim())))
     return ['"display: grid" is for lists only: a column made of it breaks after its first line.']
   return []
 }

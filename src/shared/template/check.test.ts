@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { checkTemplate } from '#shared/template/check.ts'
+
+const html = (htmlTemplate: string) => checkTemplate({ htmlTemplate, cssStyles: '' })
+const css = (cssStyles: string) => checkTemplate({ htmlTemplate: '<h1>{{fullName}}</h1>', cssStyles })
+
+describe('a template is refused, with the reason, when it', () => {
+  test.each([
+    ['prints text unescaped', '<p>{{{name}}}</p>', 'unescaped'],
+    ['prints text unescaped by a sign', '<p>{{&name}}</p>', 'unescaped'],
+    ['asks for another template', '{{>other}}', 'another template'],
+    ['changes the delimiters', '{{=<% %>=}}<% name %>', 'delimiters'],
+    ['reaches for a prototype', '{{fullName.constructor.name}}', 'view model'],
+    ['asks for an unknown name', '{{password}}', 'view model'],
+    ['runs a script', '<script>alert(1)</script>', '<script> is not allowed'],
+    ['navigates away', '<meta http-equiv="refresh" content="0">', '<meta> is not allowed'],
+    ['brings its own style element', '<style>*{}</style>', '<style> is not allowed'],
+    ['handles events', '<p onclick="x()">a</p>', 'onclick'],
+    ['styles inline', '<p style="color:red">a</p>', 'style'],
+    ['links to a fixed address', '<a href="https://example.com">a</a>', 'address of its own'],
+    ['loads a fixed picture', '<img src="https://example.com/a.png" alt="a">', 'address of its own'],
+    ['leaves a quote out', '<p class=a>a</p>', 'plain tag'],
+    ['hides markup in a comment', '<!-- <p> -->', 'plain tag'],
+    ['closes what it did not open', '</div></div><p>a</p>', 'did not open'],
+    ['closes a tag in another section', '{{#email}}<p>{{/email}}a</p>', 'not closed'],
+    ['opens a section within a tag', '<p {{#email}}class="a"{{/email}}>a</p>', 'inside a tag'],
+    ['does not close a section', '{{#email}}<p>a</p>', 'cannot be read'],
+  ])('%s', (_, source, reason) => {
+    expect(html(source).join(' ')).toContain(reason)
+  })
+
+  test.each([
+    ['loads a file', '.doc{background:url(https://a.b/c)}', 'loads a file'],
+    ['loads a file in disguise', '.doc{background:u\\72l(https://a.b/c)}', 'backslash'],
+    ['imports another sheet', '@import "a.css";', 'begin with @'],
+    ['changes the paper', '@page{size:1px}', 'begin with @'],
+    ['floats text', '.doc .dates{float:right}', 'out of the flow'],
+    ['positions text', '.doc .dates{position:relative}', 'apart from the flow'],
+    ['measures by the window', '.doc h1{margin-top:10vh}', 'window'],
+    ['overrules the base', '.doc{padding:0 !important}', 'overrules'],
+    ['leaves the resume', 'body{color:red}', 'must start at .doc or .page'],
+    ['looks like the resume but is not', '.document{color:red}', 'must start at .doc or .page'],
+    ['leaves the resume in a list', '.doc h1, p{color:red}', 'must start at .doc or .page'],
+    ['prints words from the sheet', '.doc h2::before{content:"Hired"}', 'may only be empty'],
+    ['hides words', '.doc .summary{display:none}', 'hides'],
+    ['makes words invisible', '.doc .summary{opacity:0}', 'hide text'],
+    ['makes words tiny', '.doc .summary{font-size:0}', 'hides text'],
+    ['makes a grid of columns', '.doc .cols{display:grid}', 'lists only'],
+    ['makes a table of columns', '.doc .cols{display:table}', 'falls apart'],
+    ['counts its own columns', '.doc{columns:2}', 'how pages are counted'],
+    ['spreads letters', '.doc h2{letter-spacing:.2em}', 'split words'],
+    ['turns the order around', '.doc .cols{flex-direction:column-reverse}', 'another order'],
+    ['does not close a rule', '.doc{color:red', 'braces'],
+  ])('%s', (_, source, reason) => {
+    expect(css(source).join(' ')).toContain(reason)
+  })
+
+  test('is absurdly long', () => {
+    expect(css('.doc{color:red}'.repeat(5000))).toEqual([
+      "A template's HTML and CSS may be 60000 characters long each.",
+    ])
+  })
+})
+
+test('a sound template passes', () => {
+  expect(
+    checkTemplate({
+      htmlTemplate:
+        '<header class="band"><h1>{{fullName}}</h1></header>{{#contacts}}{{#items}}{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{/items}}{{/contacts}}<br>{{#labels}}{{present}}{{/labels}}',
+      cssStyles:
+        '.page{background-image:linear-gradient(90deg,#eee 250px,transparent 250px)} .doc h2::before{content:"";display:inline-block} .doc .list ul{display:grid}',
+    }),
+  ).toEqual([])
+})
+
+test.each([{ name: 'the default layout', ...DEFAULT_LAYOUT }, ...builtInTemplates])(
+  '$name passes the check',
+  (template) => {
+    expect(checkTemplate(template)).toEqual([])
+  },
+)

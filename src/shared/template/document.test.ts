@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { MARK_END, MARK_START, MARK_TEXT } from '#shared/template/leaf.ts'
+import { composeDocument, composeMarked, keywordsOf } from '#shared/template/document.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+import { viewModel } from '#shared/template/view-model.ts'
+
+const make = (content: z.input<typeof ResumeContent>) => z.parse(ResumeContent, content)
+const layouts = [null, ...builtInTemplates].map((template) => ({
+  name: template?.name ?? 'the default layout',
+  template,
+}))
+const titlesOf = (content: ResumeContent) =>
+  viewModel(content).sections.map((section) => Object.values(section).find((view) => view !== null)!.title)
+
+test('sections come in the person’s order, without the hidden and the empty ones', () => {
+  const content = sampleContent('short')
+  expect(titlesOf(content)).toEqual(['Summary', 'Experience', 'Education', 'Skills', 'Certifications'])
+  expect(
+    titlesOf({ ...content, design: { order: ['skills', 'education'] }, hiddenSections: ['certifications'] }),
+  ).toEqual(['Skills', 'Education', 'Summary', 'Experience'])
+})
+
+test('an empty resume prints no section and no stray heading', () => {
+  for (const { template } of layouts) expect(composeDocument(emptyContent(), template).html).not.toMatch(/<h[23]/)
+})
+
+test('a script in any field is only text', () => {
+  const { html } = composeDocument(
+    make({
+      personalInfo: { fullName: '<script>alert(1)</script>' },
+      summary: '[a](javascript:alert(1)) <b onclick="x">',
+    }),
+    null,
+  )
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).not.toMatch(/<script|<b onclick|href="javascript/)
+})
+
+test('an address is shown short and linked whole', () => {
+  const { html } = composeDocument(sampleContent('long'), null)
+  expect(html).toContain('<a href="https://github.com/jwhitfieldreyes">github.com/jwhitfieldreyes</a>')
+  expect(html).toContain('<a href="mailto:jonathan.whitfield-reyes@example.com">')
+})
+
+test('bold, italic and links of the person are printed as such', () => {
+  const { html } = composeDocument(make({ summary: 'Built **two** *quiet* [tools](https://example.com)' }), null)
+  expect(html).toContain('Built <b>two</b> <i>quiet</i> <a href="https://example.com">tools</a>')
+})
+
+test('the design is what the person chose, over what the template says', () => {
+  const { css, paper, families, fitPages } = composeDocument(
+    make({ design: { accent: '#7c2d12', font: 'Literata', density: 'compact', paper: 'letter', fitPages: 2 } }),
+    null,
+  )
+  expect(
+    css.endsWith(
+      ".doc,.page{--gap:0.7;--leading:0.96;--scale:0.95;--user-accent:#7c2d12;--user-on-accent:#ffffff;--user-font:'Literata'}\n",
+    ),
+  ).toBe(true)
+  expect({ paper, families, fitPages }).toEqual({ paper: 'letter', families: ['Literata'], fitPages: 2 })
+})
+
+test('keywords are the skills', () => {
+  expect(keywordsOf(make({ skills: { technical: ['C++'], soft: ['Calm'], languages: ['Igbo'] } }))).toEqual([
+    'C++',
+    'Igbo',
+  ])
+})
+
+describe.each(layouts)('in $name', ({ template }) => {
+  test('every word of the long sample is printed', () => {
+    const { html } = composeDocument(sampleContent('long'), template)
+    const page = html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
+    for (const words of [
+      'Jonathan Whitfield-Reyes',
+      'Severn Transit',
+      'Reduced pager alerts from 210 to 35 a week',
+      'Distinction',
+      'TLS / PKI',
+      'Vendor negotiation',
+      'gatekeeper-sim',
+      'WebAssembly',
+      'ITIL 4 Foundation, 2019',
+      'Code Club Bristol',
+      'Revocation at the edge',
+      'Rail Industry Forum',
+      'Letterpress printing',
+    ])
+      expect(page).toContain(words)
+  })
+
+  test('marks stand around every field and change nothing else', () => {
+    const content = sampleContent('accented')
+    const marked = composeMarked(content, template)
+    const mark = new RegExp(`${MARK_START}[^${MARK_TEXT}]*${MARK_TEXT}|${MARK_END}`, 'g')
+    expect(marked.replace(mark, '')).toBe(composeDocument(content, template).html)
+    expect(marked).toContain(`${MARK_START}experience.0.achievements.1${MARK_TEXT}`)
+  })
+
+  test('no text of a person becomes markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '{', '}', 'a', '/') }), (text) => {
+        const { html } = composeDocument(
+          make({
+            personalInfo: { fullName: text, email: text, website: text },
+            summary: text,
+            experience: [{ position: text, company: text, startDate: text, achievements: [text] }],
+          }),
+          template,
+        )
+        const tags = [...html.matchAll(/<(\/?[a-z0-9]+)((?:\s+[a-z]+="[^"<>]*")*)\s*>/g)].map(([tag]) => tag)
+        expect(html.replace(/<(\/?[a-z0-9]+)((?:\s+[a-z]+="[^"<>]*")*)\s*>/g, '')).not.toMatch(/[<>]/)
+        expect(tags.join('')).not.toMatch(/javascript:/)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
