@@ -10,7 +10,7 @@ export function keptSecret(dataDir: string): string {
 
 /** Written whole beside its place and then linked there: of two that start at once, one link wins and both read it. */
 function make(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { nameOf, readSettings, SETTINGS } from '#server/settings.ts'
+
+/** The line a person would read. */
+function refusal(env: Record<string, string>): string {
+  try {
+    readSettings(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'accepted'
+}
+
+test('with nothing set, every setting has its documented default', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    appUrl: undefined,
+    dataDir: './data',
+    databaseUrl: undefined,
+    secret: undefined,
+    brandName: 'Curricle',
+    allowSandboxPayments: false,
+    planEnforcement: 'auto',
+    aiProvider: 'embedded',
+    payments: 'auto',
+    trustProxy: 0,
+    logLevel: 'info',
+    rateLimits: 'on',
+  })
+})
+
+test('a blank setting counts as absent', () => {
+  expect(readSettings({ PORT: ' ', APP_URL: '' })).toMatchObject({ port: 3000, appUrl: undefined })
+})
+
+test('an address of ours is kept as its origin', () => {
+  expect(readSettings({ APP_URL: 'https://Resumes.example.com:443/' }).appUrl).toBe('https://resumes.example.com')
+})
+
+test('proxies may be counted or said in words', () => {
+  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(1)
+  expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(0)
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
+  [{ APP_URL: 'example.com' }, 'APP_URL must be an address like https://resumes.example.com, not "example.com".'],
+  [{ APP_URL: 'https://a.co/app' }, 'APP_URL must be an address like https://resumes.example.com, not "https://a.co/app".'],
+  [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address like help@example.com, not "nobody".'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+  [{ ALLOW_SANDBOX_PAYMENTS: 'perhaps' }, 'ALLOW_SANDBOX_PAYMENTS must be true or false, not "perhaps".'],
+  [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
+  [{ AI_PROVIDER: 'openai' }, 'AI_MODEL is needed when AI_PROVIDER is openai.'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is needed when AI_PROVIDER is openai.'],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'],
+])('%o stops the start with one clear line', (env, line) => {
+  expect(refusal(env)).toBe(line)
+})
+
+test('counting tries can be switched off on this machine only', () => {
+  const line = 'RATE_LIMITS cannot be off while APP_URL is a public address.'
+  expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://resumes.example.com' })).toBe(line)
+  expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://127.evil.example' })).toBe(line)
+  expect(readSettings({ RATE_LIMITS: 'off', APP_URL: 'http://127.0.0.1:4000' }).rateLimits).toBe('off')
+  expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
+})
+
+test('the page of settings lists every setting with its default and its sentence', () => {
+  const rows = Object.entries(SETTINGS).map(([key, { preset, says }]) => `| \`${nameOf(key)}\` | ${preset} | ${says} |`)
+  const page = readFileSync('docs/settings.md', 'utf8')
+  expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)
+})
