@@ -78,7 +78,7 @@ export function useFieldWiring(own: Wired) {
   return {
     id: own.id ?? field.id,
     'aria-describedby': clsx(own['aria-describedby'], field.describedBy) || undefined,
-    'aria-invalid': field.invalid || undefined,
-    'aria-required': field.required || undefined,
+    ...(field.invalid && { 'aria-invalid': true }),
+    ...(field.required && { 'aria-required': true }),
   }
 }

@@ -25,7 +25,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
       {...rest}
       className={clsx(
         'inline-flex h-11 shrink-0 grow items-center justify-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap md:h-8',
-        'text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink',
+        'text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-lifted data-[state=active]:text-ink',
         'data-[state=active]:shadow-paper focus-visible:-outline-offset-2 [&_svg]:size-4',
         className,
       )}

@@ -49,9 +49,10 @@ export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | u
           {words(tab, shown.problem).description}
         </Notice>
       )}
-      <Field label={<Trans>Email</Trans>} error={errors['email']} required>
+      <Field label={<Trans>Email</Trans>} error={errors['email']}>
         <Input
           name="email"
+          aria-required
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -69,9 +70,13 @@ export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | u
             <Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>
           )
         }
-        required
       >
-        <PasswordInput name="password" autoComplete={isSignUp ? 'new-password' : 'current-password'} maxLength={128} />
+        <PasswordInput
+          name="password"
+          aria-required
+          autoComplete={isSignUp ? 'new-password' : 'current-password'}
+          maxLength={128}
+        />
       </Field>
       {isSignUp && <NameFields answer={answer} errors={errors} />}
       <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">

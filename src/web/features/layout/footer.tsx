@@ -12,7 +12,9 @@ export function Footer() {
   return (
     <footer className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[1fr_auto] md:px-6">
-        <Logo full />
+        <div>
+          <Logo full />
+        </div>
         <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-16 gap-y-8">
           <Column place="product" title={<Trans>Product</Trans>} />
           <Column place="account" title={<Trans>Account</Trans>}>

@@ -44,7 +44,7 @@ export function Header({ compact }: { compact: boolean }) {
           {user ? (
             <AvatarMenu user={user} />
           ) : (
-            <LinkButton to="/auth" look="primary">
+            <LinkButton to="/auth">
               <Trans>Sign In</Trans>
             </LinkButton>
           )}

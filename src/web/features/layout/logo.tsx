@@ -22,19 +22,19 @@ export function Logo({ full = false }: { full?: boolean }) {
   )
 }
 
-/** A sheet of paper whose open wheel is a C: a curricle is a light carriage on two wheels. */
+/** A sheet with a folded corner that carries an open wheel: a curricle is a light carriage on two of them. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={clsx('shrink-0', className)}>
-      <rect width="32" height="32" rx="8" className="fill-accent-solid" />
+      <path d="M8 0h11l13 13v11a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z" className="fill-accent-solid" />
+      <path d="M19 0l13 13h-9a4 4 0 0 1-4-4z" className="fill-on-solid opacity-65" />
       <path
-        d="M21.9 10.6a8 8 0 1 0 0 10.8"
+        d="M20.2 14.6a6.6 6.6 0 1 0 1.7 8.2"
         fill="none"
         strokeWidth="3.2"
         strokeLinecap="round"
         className="stroke-on-solid"
       />
-      <path d="M16.2 16h8.6" strokeWidth="3.2" strokeLinecap="round" className="stroke-on-solid" />
     </svg>
   )
 }

@@ -10,7 +10,7 @@ export function PageHead() {
   const { brand, origin, locale } = useVisitor()
   const { pathname } = useLocation()
   const error = useRouteError()
-  const meta = error === undefined ? metaFor(pathname) : isNotFound(error) ? NOT_FOUND_META : ERROR_META
+  const meta = !error ? metaFor(pathname) : isNotFound(error) ? NOT_FOUND_META : ERROR_META
   const title = i18n._({ ...meta.title, values: { brand } })
   const description = i18n._(meta.description)
   const address = origin + cleanPath(pathname)
