@@ -1,0 +1,65 @@
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { idOf } from '#server/http/ids.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import {
+  exportDocx,
+  exportJson,
+  exportMd,
+  exportPdf,
+  exportTxt,
+  FORMATS,
+  type Format,
+} from '#shared/contract/exports.ts'
+
+const ENDPOINTS = { pdf: exportPdf, docx: exportDocx, json: exportJson, txt: exportTxt, md: exportMd } as const
+/** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
+const LIMIT = { name: 'export', max: 60, seconds: 60 }
+
+export function exportRoutes({ app, limits, exports }: Parts): void {
+  for (const [format, endpoint] of Object.entries(ENDPOINTS) as [Format, typeof exportPdf][])
+    serveSignedIn(
+      app,
+      endpoint,
+    )(async ({ user, params, signal }) => {
+      const id = idOf(params.id)
+      const taken = await limits.take(LIMIT, user.id)
+      if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+      const started = performance.now()
+      try {
+        const file = id === undefined ? undefined : await exports.make(user.id, id, format, signal)
+        if (!file) return notFound('resume_not_found', 'This resume does not exist.')
+        return { status: 200, body: file.bytes, headers: fileHeaders(file.title, format, performance.now() - started) }
+      } catch (error) {
+        if (error instanceof PdfRefusal) return refused(error)
+        throw error
+      }
+    })
+}
+
+function refused({ code, message }: PdfRefusal) {
+  if (code === 'too_many_pages') return problem(422, code, message)
+  return { ...problem(503, code, message), headers: { 'retry-after': '5' } }
+}
+
+function fileHeaders(title: string, format: Format, milliseconds: number) {
+  const { ending, type } = FORMATS[format]
+  return {
+    'content-type': type,
+    'content-disposition': disposition(`${title}.${ending}`),
+    'cache-control': 'no-store',
+    'server-timing': `export;dur=${milliseconds.toFixed(1)}`,
+  }
+}
+
+/** RFC 6266: a plain name for old programs, the true one beside it. Neither may hold a path or a quote. */
+function disposition(name: string): string {
+  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+  const ascii = safe
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]+/g, '_')
+  const utf8 = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
+}

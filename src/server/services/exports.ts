@@ -1,0 +1,79 @@
+import { docxFile } from '#server/engines/docx/docx.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { markdown } from '#server/engines/text/markdown.ts'
+import { plainText } from '#server/engines/text/plain-text.ts'
+import { blocksOf } from '#server/export-blocks/blocks.ts'
+import type { Resumes } from '#server/services/resumes.ts'
+import type { Templates } from '#server/services/templates.ts'
+import type { Format } from '#shared/contract/exports.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+import { toJsonResume } from '#shared/resume/json-resume.ts'
+import { FONTS, type FontFamily } from '#shared/resume/schema.ts'
+import { composeDocument, keywordsOf, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+
+export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
+export type Exports = ReturnType<typeof openExports>
+type Parts = { readonly resumes: Resumes; readonly templates: Templates; readonly pdf: PdfEngine }
+type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
+
+/** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
+export function openExports({ resumes, templates, pdf }: Parts) {
+  const writers: Readonly<Record<Format, (laid: Laid, signal: AbortSignal) => Promise<Uint8Array>>> = {
+    pdf: async (laid, signal) => (await pdf.print({ ...pdfJob(laid), signal })).bytes,
+    docx: docxOf,
+    json: async ({ resume }) => utf8(sourceOf(resume)),
+    txt: async ({ document }) => utf8(plainText(blocksOf(document.html))),
+    md: async ({ document }) => utf8(markdown(blocksOf(document.html))),
+  }
+  return {
+    /** The file, or undefined when this person has no such resume. */
+    async make(
+      userId: string,
+      resumeId: number,
+      format: Format,
+      signal: AbortSignal,
+    ): Promise<ExportedFile | undefined> {
+      const resume = await resumes.find(userId, resumeId)
+      if (!resume) return undefined
+      const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
+      const laid = { resume, layout, document: composeDocument(resume.content, layout) }
+      return { bytes: await writers[format](laid, signal), title: resume.title }
+    },
+  }
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const sourceOf = ({ content }: Resume) => `${JSON.stringify(toJsonResume(content), null, 2)}\n`
+const authorOf = ({ content, title }: Resume) => content.personalInfo.fullName.trim() || title
+
+function pdfJob({ resume, document }: Laid) {
+  return {
+    document: { ...document, title: titleOf(resume) },
+    author: authorOf(resume),
+    keywords: keywordsOf(resume.content),
+    ...(resume.content.design?.embedSource !== false && { source: sourceOf(resume) }),
+  }
+}
+
+const docxOf = ({ resume, layout, document }: Laid) =>
+  docxFile({
+    blocks: blocksOf(document.html),
+    title: titleOf(resume),
+    author: authorOf(resume),
+    keywords: keywordsOf(resume.content),
+    lang: document.lang,
+    paper: document.paper,
+    look: { family: familyOf(document), accent: resume.content.design?.accent ?? templateAccent(layout) },
+  })
+
+/** What a window that shows the file is called. */
+const titleOf = (resume: Resume) => {
+  const name = resume.content.personalInfo.fullName.trim()
+  return name === '' ? resume.title : `${name} – ${resume.title}`
+}
+
+const familyOf = ({ families }: ResumeDocument): FontFamily =>
+  FONTS.find((family) => family === families.at(-1)) ?? 'Source Sans 3'
+
+const templateAccent = (layout: Layout | null): string =>
+  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(layout?.cssStyles ?? '')?.[1] ?? '#1f4e79'

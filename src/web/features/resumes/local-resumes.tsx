@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
+import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
+import { listLocal, onLocalChange, removeLocal, type LocalResume } from '#web/lib/keep.ts'
+import { toast } from '#web/lib/toast.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** The resumes that this browser keeps; undefined until they are read. */
+export function useLocalResumes(): readonly LocalResume[] | undefined {
+  const [resumes, setResumes] = useState<readonly LocalResume[]>()
+  useEffect(() => {
+    let gone = false
+    const read = async () => {
+      const all = await listLocal()
+      if (!gone) setResumes(all)
+    }
+    void read()
+    const stop = onLocalChange(() => void read())
+    return () => {
+      gone = true
+      stop()
+    }
+  }, [])
+  return resumes
+}
+
+/** What a visitor without an account has written here so far. */
+export function LocalResumes({ resumes }: { resumes: readonly LocalResume[] | undefined }) {
+  if (!resumes) return <ResumeGridSkeleton />
+  if (resumes.length === 0) return <NoResumes />
+  return (
+    <ResumeGrid>
+      <LocalCards resumes={resumes} />
+    </ResumeGrid>
+  )
+}
+
+export function LocalCards({ resumes }: { resumes: readonly LocalResume[] }) {
+  const { t } = useLingui()
+  const remove = async (id: number) => {
+    await removeLocal(id)
+    toast({ title: t`Resume deleted` })
+  }
+  return resumes.map(({ id, title, updatedAt }) => (
+    <ResumeCard
+      key={id}
+      title={title}
+      updatedAt={updatedAt}
+      editPath={`/resume-builder?local=${id}`}
+      onDelete={() => void remove(id)}
+    />
+  ))
+}
+
+export function NoResumes() {
+  return (
+    <EmptyState
+      icon={FileText}
+      title={<Trans>Your first resume will stand here</Trans>}
+      action={
+        <LinkButton to="/resume-builder" look="primary">
+          <Trans>Create a resume</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Start with your name. Everything you type is kept as you go, and you can stop at any time.</Trans>
+    </EmptyState>
+  )
+}

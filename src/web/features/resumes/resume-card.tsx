@@ -1,0 +1,73 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileText, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type ResumeCardProps = {
+  title: string
+  /** ISO 8601 in UTC. */
+  updatedAt: string
+  editPath: string
+  onDelete: () => void
+  /** What else can be done with it, beside Edit. */
+  children?: ReactNode
+}
+
+/** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
+export function ResumeCard({ title, updatedAt, editPath, onDelete, children }: ResumeCardProps) {
+  const { t, i18n } = useLingui()
+  const [asking, setAsking] = useState(false)
+  const titleId = useId()
+  const shownTitle = title.trim() || t`Untitled resume`
+  return (
+    <li>
+      <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
+        <div className="flex items-start gap-3">
+          <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+            <FileText aria-hidden className="size-5" />
+          </span>
+          <div className="min-w-0">
+            <h3 id={titleId} className="text-base wrap-anywhere">
+              <Link to={editPath} className="hover:underline">
+                {shownTitle}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft">
+              <Trans>
+                Updated{' '}
+                <time dateTime={updatedAt}>{i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+              </Trans>
+            </p>
+          </div>
+        </div>
+        <div className="flex items-center gap-2">
+          <LinkButton to={editPath} size="small" aria-describedby={titleId}>
+            <Pencil aria-hidden />
+            <Trans>Edit</Trans>
+          </LinkButton>
+          {children}
+          <IconButton label={t`Delete ${shownTitle}`} size="small" className="ml-auto" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={<Trans>Delete resume</Trans>}
+          description={
+            <>
+              <span className="mb-1 block font-medium text-ink">{shownTitle}</span>
+              <Trans>Are you sure you want to delete this resume?</Trans>
+            </>
+          }
+          confirmLabel={<Trans>Delete resume</Trans>}
+          onConfirm={onDelete}
+        />
+      </Card>
+    </li>
+  )
+}

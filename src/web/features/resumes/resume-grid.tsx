@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Cards of resumes, with the way to a new one at their end. */
+export function ResumeGrid({ children, withNew = true }: { children: ReactNode; withNew?: boolean }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {children}
+      {withNew && <NewResumeTile />}
+    </ul>
+  )
+}
+
+function NewResumeTile() {
+  return (
+    <li>
+      <Link
+        to="/resume-builder"
+        className="grid h-full min-h-36 place-content-center justify-items-center gap-2 rounded-xl border border-dashed border-line-strong p-5 text-sm font-medium text-ink-soft transition-colors hover:border-accent hover:bg-accent-soft hover:text-accent-text"
+      >
+        <Plus aria-hidden className="size-5" />
+        <Trans>Create new resume</Trans>
+      </Link>
+    </li>
+  )
+}
+
+/** The shape of what is being read. */
+export function ResumeGridSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} className="h-36 rounded-xl" />
+      ))}
+    </div>
+  )
+}
