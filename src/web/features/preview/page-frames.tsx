@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { Paper } from '#shared/resume/schema.ts'
+import { PAPER_SIZES } from '#shared/template/document.ts'
+import { pagePlace, pagesStack } from '#web/features/preview/pages.ts'
+
+/** The edge of each page and its number below; the paper itself lies above and says the rest. */
+export function PageFrames({ paper, pages, zoom }: { paper: Paper; pages: number; zoom: number }) {
+  const { width, height } = PAPER_SIZES[paper]
+  return Array.from({ length: pages }, (_, index) => {
+    const { left, top } = pagePlace(paper, index, pagesStack())
+    return (
+      <div
+        key={index}
+        aria-hidden
+        className="absolute snap-center"
+        style={{ left: left * zoom, top: top * zoom, width: width * zoom }}
+      >
+        <div className="bg-paper shadow-paper ring-1 ring-line" style={{ height: height * zoom }} />
+        <p className="mt-1.5 text-center text-xs text-ink-faint tabular-nums">
+          <Trans>
+            Page {index + 1} of {pages}
+          </Trans>
+        </p>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,94 @@
+import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { composeMarked, type Layout } from '#shared/template/document.ts'
+import { mapFields, type FieldText } from '#web/features/preview/field-map.ts'
+import { fieldNear, textsOfField } from '#web/features/preview/fields-on-paper.ts'
+import { bringIntoView, markTexts } from '#web/features/preview/mark-field.ts'
+import { PageFrames } from '#web/features/preview/page-frames.tsx'
+import { pagesStack, sizeOfPages } from '#web/features/preview/pages.ts'
+import type { PageLayout } from '#web/features/preview/paper.ts'
+import { usePaper } from '#web/features/preview/use-paper.ts'
+
+export type { PageLayout } from '#web/features/preview/paper.ts'
+
+type ResumePreviewProps = {
+  content: ResumeContent
+  /** `null` prints in the built-in layout. */
+  template: Layout | null
+  /** Scales the paper; its layout stays that of the full size. */
+  zoom?: number
+  /** Path of the field being edited: lightly marked on the paper, and brought into view. */
+  activeField?: string | null
+  /** A click on the paper, with the path of the field whose text is nearest. The keyboard has the form for it. */
+  onFieldClick?: (path: string) => void
+  onLayout?: (layout: PageLayout) => void
+}
+
+/** The resume as it will print, page after page, laid out in the frame in which its content changes. */
+export function ResumePreview({
+  content,
+  template,
+  zoom = 0.75,
+  activeField = null,
+  onFieldClick,
+  onLayout,
+}: ResumePreviewProps) {
+  const { t } = useLingui()
+  const scroller = useRef<HTMLElement>(null)
+  const { host, paper, layout } = usePaper(content, template)
+  const fields = () => (paper.current ? mapFields(paper.current.doc, composeMarked(content, template)) : [])
+  useMark(scroller, activeField, { content, template, layout, fields })
+  useReport(layout, onLayout)
+
+  function handleClick(event: MouseEvent) {
+    // With a key held, a link opens as it does anywhere; after a drag there is text to copy.
+    if (!onFieldClick || event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.toString()) return
+    event.preventDefault()
+    const path = fieldNear(fields(), event.clientX, event.clientY)
+    if (path !== undefined) onFieldClick(path)
+  }
+  const paperName = content.design?.paper ?? 'a4'
+  const size = sizeOfPages(paperName, layout.pages, pagesStack())
+  return (
+    <section
+      ref={scroller}
+      aria-label={t`Resume preview`}
+      // What scrolls must be reached by keyboard, or its lower pages are not.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx('h-full overflow-auto overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
+    >
+      <div className="relative mx-auto mb-9" style={{ width: size.width * zoom, height: size.height * zoom }}>
+        <PageFrames paper={paperName} pages={layout.pages} zoom={zoom} />
+        <div
+          ref={host}
+          role="presentation"
+          onClick={handleClick}
+          className={clsx(onFieldClick && 'cursor-text')}
+          style={{ '--paper-zoom': zoom } as CSSProperties}
+        />
+      </div>
+    </section>
+  )
+}
+
+type Shown = { content: ResumeContent; template: Layout | null; layout: PageLayout; fields: () => FieldText[] }
+
+/** Marks the field being edited, anew after each change of the paper. */
+function useMark(scroller: RefObject<HTMLElement | null>, activeField: string | null, shown: Shown) {
+  const { content, template, layout } = shown
+  const find = useEffectEvent((path: string) => textsOfField(shown.fields(), path))
+  useLayoutEffect(() => {
+    if (activeField === null) return
+    const texts = find(activeField)
+    if (texts[0] && scroller.current) bringIntoView(scroller.current, texts[0])
+    return markTexts(texts)
+  }, [scroller, activeField, content, template, layout])
+}
+
+function useReport(layout: PageLayout, onLayout: ((layout: PageLayout) => void) | undefined) {
+  const report = useEffectEvent((next: PageLayout) => onLayout?.(next))
+  useLayoutEffect(() => report(layout), [layout])
+}
