@@ -50,7 +50,8 @@ export function ResumePreview({
     if (path !== undefined) onFieldClick(path)
   }
   const paperName = content.design?.paper ?? 'a4'
-  const size = sizeOfPages(paperName, layout.pages, pagesStack())
+  const pages = layout?.pages ?? 1
+  const size = sizeOfPages(paperName, pages, pagesStack())
   return (
     <section
       ref={scroller}
@@ -61,7 +62,7 @@ export function ResumePreview({
       className={clsx('h-full overflow-auto overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
     >
       <div className="relative mx-auto mb-9" style={{ width: size.width * zoom, height: size.height * zoom }}>
-        <PageFrames paper={paperName} pages={layout.pages} zoom={zoom} />
+        <PageFrames paper={paperName} pages={pages} zoom={zoom} />
         <div
           ref={host}
           role="presentation"
@@ -74,7 +75,7 @@ export function ResumePreview({
   )
 }
 
-type Shown = { content: ResumeContent; template: Layout | null; layout: PageLayout; fields: () => FieldText[] }
+type Shown = { content: ResumeContent; template: Layout | null; layout: PageLayout | null; fields: () => FieldText[] }
 
 /** Marks the field being edited, anew after each change of the paper. */
 function useMark(scroller: RefObject<HTMLElement | null>, activeField: string | null, shown: Shown) {
@@ -88,7 +89,11 @@ function useMark(scroller: RefObject<HTMLElement | null>, activeField: string | 
   }, [scroller, activeField, content, template, layout])
 }
 
-function useReport(layout: PageLayout, onLayout: ((layout: PageLayout) => void) | undefined) {
-  const report = useEffectEvent((next: PageLayout) => onLayout?.(next))
-  useLayoutEffect(() => report(layout), [layout])
+function useReport(layout: PageLayout | null, onLayout: ((layout: PageLayout) => void) | undefined) {
+  const report = useEffectEvent((next: PageLayout) => {
+    onLayout?.(next)
+  })
+  useLayoutEffect(() => {
+    if (layout) report(layout)
+  }, [layout])
 }

@@ -9,15 +9,16 @@ const FIT_PAUSE = 400
 type PaperInUse = {
   readonly host: RefObject<HTMLDivElement | null>
   readonly paper: RefObject<Paper | null>
-  readonly layout: PageLayout
+  /** Null until the paper is laid out for the first time. */
+  readonly layout: PageLayout | null
 }
 
 /** Keeps a paper in step with a resume: before the browser paints, and again when a font has come. */
 export function usePaper(content: ResumeContent, template: Layout | null): PaperInUse {
   const host = useRef<HTMLDivElement>(null)
   const paper = useRef<Paper>(null)
-  const [layout, setLayout] = useState<PageLayout>({ pages: 1, fitted: null })
-  const accept = (next: PageLayout) => setLayout((before) => (isSame(before, next) ? before : next))
+  const [layout, setLayout] = useState<PageLayout | null>(null)
+  const accept = (next: PageLayout) => setLayout((before) => (before && isSame(before, next) ? before : next))
   const layOutAgain = useEffectEvent((how: 'near' | 'fully') => {
     if (paper.current) accept(paper.current.again(how))
   })
