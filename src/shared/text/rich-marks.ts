@@ -223,18 +223,18 @@ const inner = (place: Place, bits: number, width: number): Place =>
 const outer = (place: Place, bits: number, width: number): Place =>
   isItalic(bits) ? { ...place, openEnd: place.openStart + width, closeStart: place.closeEnd - width } : place
 
-function characterAt(text: string, at: number): string {
+export function characterAt(text: string, at: number): string {
   const point = text.codePointAt(at)
   return point === undefined ? '' : String.fromCodePoint(point)
 }
 
-function characterBefore(text: string, at: number): string {
+export function characterBefore(text: string, at: number): string {
   const unit = text.charCodeAt(at - 1)
   return unit >= 0xdc00 && unit <= 0xdfff && at > 1 ? text.slice(at - 2, at) : text.slice(Math.max(0, at - 1), at)
 }
 
 /** The text's beginning and end count as blank. */
-const isBlank = (character: string): boolean => character === '' || /^\s$/u.test(character)
+export const isBlank = (character: string): boolean => character === '' || /^\s$/u.test(character)
 
 /** Scripts that write no blanks between words mark parts of a line everywhere. */
 export const isWordCharacter = (character: string): boolean =>
