@@ -49,8 +49,14 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535, not "3e3".'],
   [{ APP_URL: 'example.com' }, 'APP_URL must be an address like https://resumes.example.com, not "example.com".'],
-  [{ APP_URL: 'https://a.co/app' }, 'APP_URL must be an address like https://resumes.example.com, not "https://a.co/app".'],
-  [{ DATABASE_URL: 'mysql://u:geheim@h/d' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
+  [
+    { APP_URL: 'https://a.co/app' },
+    'APP_URL must be an address like https://resumes.example.com, not "https://a.co/app".',
+  ],
+  [
+    { DATABASE_URL: 'mysql://u:geheim@h/d' },
+    'DATABASE_URL must be an address like postgres://user:password@host/database.',
+  ],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address like help@example.com, not "nobody".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],

@@ -149,5 +149,10 @@ function clashIn(settings: Settings): string | undefined {
 /** Whether an address leads back to this very machine. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address)
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  )
 }

@@ -62,7 +62,11 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
 function requestOf(method: string, { body, cookie, headers }: Asked): RequestInit {
   return {
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(cookie && { cookie }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }
 }

@@ -34,7 +34,7 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
   })
 
   // A form of ours, sent without scripts, goes home; a program gets the contract's answer.
-  app.post('/api/logout', (c, next) => (isForm(c) ? leave(c) : next()))
+  app.post('/api/logout', (c, next) => (isForm(c) ? leave(c, 303) : next()))
   serve(
     app,
     logout,
@@ -53,13 +53,13 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
 
   app.get('/api/logout', (c) => {
     const asks = ledByAnotherSite((name) => c.req.header(name), c.get('visitor').origin)
-    return asks ? logoutPage(c, settings.brandName) : leave(c)
+    return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
   })
 
-  async function leave(c: Context): Promise<Response> {
+  async function leave(c: Context, status: 302 | 303): Promise<Response> {
     c.set('route', '/api/logout')
     carry(c, await accounts.logout(c.req.raw.headers))
-    return c.redirect('/', 303)
+    return c.redirect('/', status)
   }
 }
 

@@ -1,5 +1,5 @@
 import { isAPIError } from 'better-auth/api'
-import type { Auth } from '#server/auth.ts'
+import { withHashed, type Auth } from '#server/auth.ts'
 import type { Db } from '#server/db/open.ts'
 import { emailIsTaken } from '#server/db/users.ts'
 import type { Limits, Limit, Taken } from '#server/services/limits.ts'
@@ -29,7 +29,9 @@ export function openAccounts({ auth, db, limits }: { auth: Auth; db: Db; limits:
       const tried = await limits.take(REGISTRATIONS, network)
       if (!tried.allowed) return tooMany(tried)
       const name = `${person.firstName} ${person.lastName}`.trim()
-      const made = await answered(() => auth.api.signUpEmail({ body: { ...person, name }, returnHeaders: true }))
+      const made = await answered(() =>
+        withHashed(person.password, () => auth.api.signUpEmail({ body: { ...person, name }, returnHeaders: true })),
+      )
       if (made) return signedIn(made)
       // Of two registrations at the same moment the table lets one through; the other learns the same as a later one.
       if (await emailIsTaken(db, person.email)) return { state: 'email_taken' }

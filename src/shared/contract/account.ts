@@ -13,7 +13,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const email = z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an e-mail address like name@example.com.' }))
+const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an e-mail address like name@example.com.' }))
 const name = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
 
 export const register = endpoint({
@@ -22,10 +24,9 @@ export const register = endpoint({
   summary: 'Make an account and sign in',
   body: z.object({
     email,
-    password: z.string().check(
-      z.minLength(MIN_PASSWORD, { error: 'Password must be at least 6 characters long' }),
-      z.maxLength(128),
-    ),
+    password: z
+      .string()
+      .check(z.minLength(MIN_PASSWORD, { error: 'Password must be at least 6 characters long' }), z.maxLength(128)),
     firstName: name,
     lastName: name,
   }),

@@ -10,8 +10,10 @@ type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
 /** Says each fault of a document in plain English, by the path of its field, like `content.experience.0.company`. */
 export function fieldSentences(error: z.core.$ZodError): Record<string, string> {
   const faults = error.issues.flatMap(faultsOf).slice(0, MOST_FIELDS)
+  const first = new Map<string, string>()
   // The first fault of a field is the one to mend first.
-  return Object.fromEntries(faults.toReversed())
+  for (const [path, sentence] of faults) if (!first.has(path)) first.set(path, sentence)
+  return Object.fromEntries(first)
 }
 
 /** The words for a fault; given to `safeParse` as `error`, they hold wherever the schema has none of its own. */

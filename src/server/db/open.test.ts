@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { openDb } from '#server/db/open.ts'
+import { freshDatabase, onEachDatabase } from '#server/test-site.ts'
+
+onEachDatabase('the database', (engine) => {
+  const undo: (() => unknown)[] = []
+  afterAll(async () => {
+    for (const step of undo.toReversed()) await step()
+  })
+
+  async function place(): Promise<string> {
+    const { url, drop } = engine === 'postgres' ? await freshDatabase() : folder()
+    undo.push(drop)
+    return url
+  }
+
+  test('opens twice at the same moment, with one set of tables', async () => {
+    const where = await place()
+    const opened = await Promise.all([openDb(where), openDb(where), openDb(where)])
+    expect(await stepsIn(where)).toEqual(['001_accounts', '002_resumes', '003_tries', '004_operator_templates'])
+    for (const { db } of opened) await db.destroy()
+  })
+
+  test('opens in three processes at the same moment', async () => {
+    const where = await place()
+    expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
+    expect(await stepsIn(where)).toHaveLength(4)
+  })
+
+  test('data of a newer release is refused with a sentence, and left as it is', async () => {
+    const where = await place()
+    const { db } = await openDb(where)
+    await sql`insert into migration (name, "appliedAt") values ('999_later', 'then')`.execute(db)
+    await db.destroy()
+    await expect(openDb(where)).rejects.toThrow(
+      'This data was last used by a newer release. Start that release, or restore a backup.',
+    )
+  })
+
+  test('what two connections write at the same moment is all kept', async () => {
+    const where = await place()
+    const [one, two] = await Promise.all([openDb(where), openDb(where)])
+    const write = (db: typeof one.db, name: string) =>
+      db.insertInto('tries').values({ key: name, count: 1, endsAt: 1 }).execute()
+    await Promise.all(Array.from({ length: 40 }, (_, i) => write(i % 2 ? one.db : two.db, `k${i}`)))
+    expect(await one.db.selectFrom('tries').select('key').execute()).toHaveLength(40)
+    await one.db.destroy()
+    await two.db.destroy()
+  })
+})
+
+test('an acknowledged write to SQLite survives a power cut, and rows point only at rows that exist', async () => {
+  const { url, drop } = folder()
+  const { db } = await openDb(url)
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
+  expect(await pragma('journal_mode')).toBe('wal')
+  expect(await pragma('synchronous')).toBe(2)
+  expect(await pragma('foreign_keys')).toBe(1)
+  expect(await pragma('busy_timeout')).toBe(5000)
+  await db.destroy()
+  drop()
+})
+
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'db-'))
+  return { url: join(made, 'deep', 'curricle.db'), drop: () => rmSync(made, { recursive: true }) }
+}
+
+async function stepsIn(where: string): Promise<string[]> {
+  const { db } = await openDb(where)
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db)
+  await db.destroy()
+  return rows.map((row) => row.name)
+}
+
+function opensElsewhere(where: string): Promise<number | null> {
+  const script = `const { openDb } = await import('#server/db/open.ts'); const { db } = await openDb(process.argv[1]); await db.destroy()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, where], { stdio: 'inherit' })
+  return new Promise((resolve) => child.on('exit', resolve))
+}

@@ -1,0 +1,58 @@
+import { request } from 'node:http'
+import { Hono } from 'hono'
+import { afterEach, expect, test } from 'vitest'
+import { drain, listen } from '#server/http/listen.ts'
+
+let stop: (() => void) | undefined
+afterEach(() => stop?.())
+
+/** A server whose one slow answer waits until it is let go. */
+async function slowServer() {
+  const app = new Hono()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let begun = () => {}
+  const begins = new Promise<void>((resolve) => (begun = resolve))
+  app.get('/slow', async (c) => {
+    begun()
+    await held
+    return c.text('finished')
+  })
+  app.get('/quick', (c) => c.text('quick'))
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  stop = () => server.closeAllConnections()
+  return { server, at: `http://127.0.0.1:${port}`, letGo, begins }
+}
+
+test('asked to stop, the server answers what has begun and takes nothing new', async () => {
+  const { server, at, letGo, begins } = await slowServer()
+  const slow = fetch(`${at}/slow`)
+  await begins
+  const drained = drain(server)
+  expect(await fresh(`${at}/quick`)).toBe('ECONNREFUSED')
+  letGo()
+  expect(await (await slow).text()).toBe('finished')
+  await drained
+})
+
+test('connections that clients keep open do not hold up the stop', async () => {
+  const { server, at } = await slowServer()
+  await (await fetch(`${at}/quick`)).text()
+  await drain(server)
+  expect(server.listening).toBe(false)
+})
+
+test('a port in use is told at once', async () => {
+  const { at } = await slowServer()
+  const port = Number(new URL(at).port)
+  await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+/** What a new connection gets: the answer's status, or the reason why there is none. */
+function fresh(url: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    request(url, { agent: false }, (answer) => resolve(answer.statusCode))
+      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+      .end()
+  })
+}

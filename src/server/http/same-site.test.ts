@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ada, openSite, registered, type Site } from '#server/test-site.ts'
+
+const sites: Site[] = []
+async function siteWith(env: Record<string, string>): Promise<Site> {
+  const site = await openSite('sqlite', { env })
+  sites.push(site)
+  return site
+}
+
+let site: Site
+let cookie: string
+beforeAll(async () => {
+  site = await siteWith({})
+  cookie = await registered(site)
+})
+afterAll(() => Promise.all(sites.map((one) => one.close())))
+
+const draft = { title: 'T', content: {} }
+const post = (to: Site, headers: Record<string, string>, base?: string) =>
+  base
+    ? to.parts.app.request(`${base}/api/logout`, { method: 'POST', headers })
+    : to.ask('POST', '/api/logout', { headers })
+
+test.each([
+  { origin: 'https://evil.example' },
+  { origin: 'http://localhost:3001' },
+  { origin: 'http://localhost.evil.example:3000' },
+  { origin: 'null' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('a change that %o asks for is refused and nothing happens', async (headers) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const path = method === 'POST' ? '/api/resumes' : '/api/resumes/1'
+    const answer = await site.ask(method, path, { body: draft, cookie, headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toEqual({
+      message: 'This request came from another site. Open this page again and retry.',
+      code: 'foreign_origin',
+    })
+  }
+  expect(await (await site.ask('GET', '/api/resumes', { cookie })).json()).toEqual([])
+})
+
+test('another site cannot sign a visitor in as somebody else', async () => {
+  const answer = await site.ask('POST', '/api/login', { body: ada, headers: { origin: 'https://evil.example' } })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+})
+
+test('our own pages and programs without an origin may change things', async () => {
+  for (const headers of [
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://localhost:3000' },
+    { 'sec-fetch-site': 'none' },
+    {},
+  ])
+    expect((await post(site, headers as Record<string, string>)).status).toBe(200)
+})
+
+test('reading is open to whoever asks, for a browser keeps the answer from other sites', async () => {
+  expect((await site.ask('GET', '/api/templates', { headers: { origin: 'https://evil.example' } })).status).toBe(200)
+})
+
+test('without APP_URL the host that a request names is our own: 127.0.0.1 and localhost alike', async () => {
+  for (const base of ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']) {
+    expect((await post(site, { origin: base }, base)).status).toBe(200)
+    expect((await post(site, { origin: 'http://other:3000' }, base)).status).toBe(403)
+  }
+})
+
+test('with a loopback APP_URL its other names still work', async () => {
+  const local = await siteWith({ APP_URL: 'http://localhost:3000' })
+  expect((await post(local, { origin: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:3000')).status).toBe(200)
+})
+
+test('with a public APP_URL that address alone is ours, whatever host a proxy passes on', async () => {
+  const open = await siteWith({ APP_URL: 'https://resumes.example.com' })
+  expect((await post(open, { origin: 'https://resumes.example.com' }, 'http://10.0.0.5:3000')).status).toBe(200)
+  expect((await post(open, { origin: 'http://10.0.0.5:3000' }, 'http://10.0.0.5:3000')).status).toBe(403)
+  expect((await post(open, { origin: 'http://resumes.example.com' }, 'http://resumes.example.com')).status).toBe(403)
+})
+
+test('forwarded headers count only behind a proxy of ours', async () => {
+  const forwarded = {
+    'x-forwarded-host': 'cv.example.com',
+    'x-forwarded-proto': 'https',
+    origin: 'https://cv.example.com',
+  }
+  expect((await post(site, forwarded)).status).toBe(403)
+  const behind = await siteWith({ TRUST_PROXY: 'true' })
+  expect((await post(behind, forwarded)).status).toBe(200)
+})
+
+test('every answer carries the headers that keep browsers careful', async () => {
+  for (const path of ['/healthz', '/api/templates', '/api/nothing', '/api/user', '/api/logout', '/api/login']) {
+    const { headers } = await site.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+  const open = await siteWith({ APP_URL: 'https://resumes.example.com' })
+  expect((await open.ask('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('answers about a person are kept by nobody', async () => {
+  expect((await site.ask('GET', '/api/resumes', { cookie })).headers.get('cache-control')).toBe('no-store')
+  expect((await site.ask('GET', '/api/user')).headers.get('cache-control')).toBe('no-store')
+})
