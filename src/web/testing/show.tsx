@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
+import { afterEach } from 'vitest'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
 type Stub = Parameters<typeof createRoutesStub>[0][number]
+
+// Whoever shows a page leaves none behind.
+afterEach(cleanup)
 
 /** Renders a component as a page of the product: with language, tooltips, toasts and a router. */
 export function show(

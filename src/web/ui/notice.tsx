@@ -3,14 +3,21 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { TONES } from '#web/ui/badge.tsx'
 
-type NoticeProps = { tone?: keyof typeof ICONS; title: ReactNode; children?: ReactNode; className?: string }
+type NoticeProps = {
+  tone?: keyof typeof ICONS
+  title: ReactNode
+  children?: ReactNode
+  /** Speaks it at once: for what appears while the visitor is elsewhere, unless a toast says the same. */
+  announce?: boolean
+  className?: string
+}
 
-/** Something to know, in the place it is about. What is bad is announced. */
-export function Notice({ tone = 'accent', title, children, className }: NoticeProps) {
+/** Something to know, in the place it is about. */
+export function Notice({ tone = 'accent', title, children, announce = false, className }: NoticeProps) {
   const Icon = ICONS[tone]
   return (
     <div
-      role={tone === 'bad' ? 'alert' : 'note'}
+      role={announce ? 'alert' : 'note'}
       className={clsx('flex gap-3 rounded-lg border p-3 text-sm', TONES[tone], className)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -9,6 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 /** Shows what `toast()` was told. Stands once, in the root. */
 export function Toaster() {
   const { t } = useLingui()
+  const hotkey = TOAST_HOTKEY.join('+')
   return (
     <Toast.Provider
       duration={TOAST_DURATION}
@@ -21,7 +22,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
-        label={t`Notifications ({hotkey})`}
+        label={t`Notifications (${hotkey})`}
         className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>

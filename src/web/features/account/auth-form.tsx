@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import {
   problemOf,
   readAuthForm,
@@ -23,6 +23,9 @@ export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | u
   const words = useAuthWords()
   const fieldWords = useFieldWords()
   const [rejected, setRejected] = useState<Rejected>()
+  const [search] = useSearchParams()
+  // Written out, because server and browser write the same address in two ways.
+  const here = `?${search}`
   const isSending = useNavigation().state !== 'idle'
   const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
   const shown = rejected ?? answered
@@ -42,7 +45,7 @@ export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | u
   }
 
   return (
-    <Form method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <Form method="post" action={here} noValidate onSubmit={handleSubmit} className="grid gap-5">
       <input type="hidden" name="tab" value={tab} />
       {shown && (
         <Notice tone="bad" title={words(tab, shown.problem).title}>

@@ -15,6 +15,7 @@ export type NavigationEntry = {
 
 /** Every link of header, drawer, avatar menu and footer, in the order they stand. */
 export const NAVIGATION: readonly NavigationEntry[] = [
+  { to: '/', label: msg`Home`, places: ['header', 'account'], audience: 'signed-in', page: 'built' },
   { to: '/templates', label: msg`Templates`, places: ['header', 'product'], audience: 'everyone', page: 'built' },
   {
     to: '/resume-builder',
@@ -33,7 +34,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     page: 'planned',
   },
   { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone', page: 'planned' },
-  { to: '/', label: msg`Home`, places: ['header', 'account'], audience: 'signed-in', page: 'built' },
   {
     to: '/ats-analyzer',
     label: msg`ATS Checker`,

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { Footer } from '#web/features/layout/footer.tsx'
+import { Header } from '#web/features/layout/header.tsx'
+import { linksOf, NAVIGATION } from '#web/features/layout/navigation.ts'
+import { ThemeProvider } from '#web/lib/theme.tsx'
+import routes from '#web/routes.ts'
+import { show } from '#web/testing/show.tsx'
+
+const isPage = (path: string) =>
+  matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)?.at(-1)?.route.path !== '*'
+const ada = {
+  id: '1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'L',
+  profileImageUrl: null,
+  subscriptionTier: 'free',
+}
+const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example' }
+
+function Frame() {
+  return (
+    <ThemeProvider>
+      <Header compact={false} />
+      <Footer />
+    </ThemeProvider>
+  )
+}
+const showFor = async (user: typeof ada | null) => {
+  show(Frame, { id: 'root', loader: () => ({ ...visitor, user }), HydrateFallback: () => null })
+  await screen.findByRole('banner')
+}
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+
+test.each(NAVIGATION)('$to is linked exactly when its page is there', ({ to, page }) => {
+  expect(page).toBe(isPage(to) ? 'built' : 'planned')
+})
+
+test.each([
+  ['a signed-out visitor', null],
+  ['a signed-in visitor', ada],
+])('%s sees only links that lead to a page', async (_, user) => {
+  await showFor(user)
+  const strays = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
+  expect(hrefs().length).toBeGreaterThan(4)
+  expect(strays).toEqual([])
+})
+
+test('a signed-out visitor is offered to sign in, and nothing of an account', async () => {
+  await showFor(null)
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
+  expect(header.queryByRole('button', { name: 'Account menu' })).toBeNull()
+})
+
+test('a signed-in visitor sees the way home and the own initials', async () => {
+  await showFor(ada)
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  expect(header.getByRole('button', { name: 'Account menu' }).textContent).toBe('AL')
+  expect(header.queryByRole('link', { name: 'Sign In' })).toBeNull()
+})
+
+test('a column of the footer without links is not shown', async () => {
+  await showFor(null)
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(headings).toEqual(['Product', 'Account'])
+  expect(linksOf('legal', false)).toEqual([])
+})

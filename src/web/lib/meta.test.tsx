@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cleanPath, metaFor, structuredData } from '#web/lib/meta.ts'
+
+const titleAt = (path: string) => metaFor(path).title.message
+
+test.each(['/', '/landing', '/Landing', '/blog', '/blog/some-article'])(
+  '%s carries the words of the home page',
+  (path) => {
+    expect(titleAt(path)).toBe('{brand}: AI-Powered Resume Builder')
+  },
+)
+
+test.each(['/resume-builder', '/resume-builder/5', '/RESUME-BUILDER/5/'])(
+  '%s carries the words of the builder',
+  (path) => {
+    expect(titleAt(path)).toBe('Resume builder | {brand}')
+  },
+)
+
+test('templates have words of their own', () => {
+  expect(titleAt('/templates')).toBe('Resume and CV templates | {brand}')
+})
+
+test('the sign-in page is not for search engines', () => {
+  expect(metaFor('/auth').robots).toBe('noindex, follow')
+  expect(metaFor('/login').robots).toBe('noindex, follow')
+})
+
+test('an unknown address says so, and is not for search engines', () => {
+  expect(titleAt('/nothing')).toBe('404 Page Not Found | {brand}')
+  expect(metaFor('/nothing').robots).toBe('noindex, follow')
+})
+
+test('an address has one form, without a slash at its end', () => {
+  expect(cleanPath('/templates/')).toBe('/templates')
+  expect(cleanPath('/')).toBe('/')
+})
+
+test('the structured data describe a free web application', () => {
+  expect(JSON.parse(structuredData('Curricle', 'https://cv.example', 'Build a resume.'))).toMatchObject({
+    '@type': 'WebApplication',
+    name: 'Curricle',
+    url: 'https://cv.example/',
+    offers: { price: '0', priceCurrency: 'USD' },
+  })
+})
+
+test("a product's name cannot end the script that carries it", () => {
+  expect(structuredData('</script><b>', 'https://cv.example', '')).not.toContain('<')
+})

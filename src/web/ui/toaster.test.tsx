@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearToasts, toast } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => act(clearToasts))
+
+const page = () => <p>Page</p>
+const card = (variant: string) => document.querySelector(`[data-variant=${variant}]`)
+
+test('a toast says its title and its description', () => {
+  show(page)
+  act(() => void toast({ title: 'Resume saved', description: 'You can go on writing.' }))
+  expect(card('default')?.textContent).toContain('Resume savedYou can go on writing.')
+})
+
+test('a toast about a failure is of the destructive kind', () => {
+  show(page)
+  act(
+    () =>
+      void toast({ title: 'Error', description: 'Failed to delete resume. Please try again.', variant: 'destructive' }),
+  )
+  expect(card('destructive')?.textContent).toContain('Error')
+})
+
+test('the action of a toast can be taken, which closes it', async () => {
+  const undo = vi.fn<() => void>()
+  show(page)
+  act(() => void toast({ title: 'Resume deleted', action: { label: 'Undo', onAct: undo } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(card('default')).toBeNull()
+})
+
+test('F8 leads to the notifications', async () => {
+  show(page)
+  act(() => void toast({ title: 'Resume saved' }))
+  await userEvent.keyboard('[F8]')
+  expect(document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')).toBe('Notifications (F8)')
+})
