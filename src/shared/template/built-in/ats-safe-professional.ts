@@ -20,7 +20,8 @@ ${SECTIONS}
 .doc{--m:60px;--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size-adjust:.5;color:#1b222c}
 .doc header{padding-bottom:calc(11px*var(--gap));border-bottom:2.5px solid var(--accent)}
 .doc h1{font-size:2.3em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
-.doc .contacts{margin-top:calc(7px*var(--gap));display:flex;flex-wrap:wrap;gap:1px 20px;color:#3d4654}
+.doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;color:#3d4654}
+.doc .contacts .contact{display:inline-block;margin-right:17px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:2px;border-bottom:1px solid #8b97a8;font-size:1em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#10151c}
 .doc .head{align-items:baseline}

@@ -17,11 +17,12 @@ ${SECTIONS}
 {{/sections}}`,
   // Garamond's small letters are low: the x-height is set, so that it and every family chosen instead look alike in size.
   cssStyles: `.doc,.page{--template-accent:#6b2737}
-.doc{--m:72px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size-adjust:.475;color:#1f1c1a}
+.doc{padding:62px 74px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size-adjust:.475;color:#1f1c1a}
 .doc header{text-align:center}
 .doc h1{font-size:2.5em;line-height:1.15;font-weight:400;letter-spacing:.01em;text-wrap:balance;color:#1f1c1a}
 .doc h1::after{content:'';display:block;width:56px;margin:calc(9px*var(--gap)) auto 0;border-top:1px solid var(--accent)}
-.doc .contacts{margin-top:calc(10px*var(--gap));display:flex;flex-wrap:wrap;justify-content:center;gap:1px 22px;color:#4a4340}
+.doc .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;color:#4a4340}
+.doc .contacts .contact{display:inline-block;margin:0 9px}
 .doc h2{display:flex;justify-content:center;align-items:center;gap:14px;margin:calc(22px*var(--gap)) 0 calc(8px*var(--gap));font-size:1em;line-height:1.3;font-weight:700;text-align:center;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc h2::before,.doc h2::after{content:'';flex:0 0 28px;border-top:1px solid var(--accent)}
 .doc h3{font-size:1.08em;line-height:1.35;font-weight:700}

@@ -1,0 +1,53 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { CONTACTS } from '#shared/template/built-in/sections.ts'
+
+// Dates hang at the left of the page but follow role and employer in the document, so that readers
+// and parsers meet what an entry is before they meet when it was.
+const SECTIONS = sectionsWithHead(
+  ({ title, sub, dates }) => `<div class="head"><div class="what">${title}${sub}</div> ${dates}</div>`,
+)
+
+/** A curriculum vitae on two axes: dates, labels and bars to the left, all words on the second. */
+export const academic: Template = {
+  id: 9,
+  name: 'Academic',
+  description: 'A curriculum vitae with dates hanging in the left margin and room for long lists of publications.',
+  category: 'other',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  cssStyles: `.doc,.page{--template-accent:#2c5580}
+.doc{--m:54px;--left:118px;--axis:136px;--font:'IBM Plex Serif';line-height:calc(1.45*var(--leading,1));font-size-adjust:.5;color:#1d2126}
+.doc header{padding-left:var(--axis)}
+.doc h1{font-size:2.2em;line-height:1.15;font-weight:400;letter-spacing:-.01em}
+.doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#474e57}
+.doc .contacts .contact{display:inline-block;margin-right:15px}
+.doc h2{display:flex;align-items:center;margin:calc(21px*var(--gap)) 0 calc(8px*var(--gap));font-size:1.2em;line-height:1.3;font-weight:400;color:var(--accent)}
+.doc h2::before{content:'';flex:none;width:var(--left);margin-right:calc(var(--axis) - var(--left));border-top:5px solid var(--accent)}
+.doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--axis)}
+.doc h3{line-height:1.4;font-weight:700}
+.doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-left:calc(-1*var(--axis))}
+.doc .what,.doc .head>h3{flex:none;width:calc(100% - var(--axis));margin-left:var(--axis)}
+.doc .head .dates{flex:none;width:var(--left);max-width:none;margin-left:-100%;text-align:right;text-wrap:balance;font-size:.92em;color:#474e57}
+.doc .entry+.entry{margin-top:calc(10px*var(--gap))}
+.doc .sub{font-style:italic;color:#3a4149}
+.doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
+.doc h2+.text,.doc h2+ul{margin-top:0}
+.doc ul{list-style-position:outside}
+.doc .entry ul{padding-left:1.1em}
+.doc .certifications ul{list-style-type:none}
+.doc li+li{margin-top:calc(2px*var(--gap))}
+.doc li::marker{color:#68707a}
+.doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.95em;color:#474e57}
+.doc .skills .group{display:flex}
+.doc .skills .label{flex:none;width:var(--left);margin-right:calc(var(--axis) - var(--left));text-align:right;font-size:.92em;color:#474e57}
+.doc .group+.group{margin-top:calc(2px*var(--gap))}
+.doc .gpa,.doc .entry .group{font-size:.95em;color:#474e57}
+`,
+}
