@@ -1,0 +1,51 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
+
+const CHIPS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul class="chips">{{#list}}<li>{{.}}</li> {{/list}}</ul></div>{{/items}}</section>{{/skills}}`
+const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`).replace(
+  SKILLS,
+  CHIPS,
+)
+
+export const modernCreative: Template = {
+  id: 2,
+  name: 'Modern Creative',
+  description:
+    'A generous band of colour carries the name; skills stand in small tinted tags below a roomy single column.',
+  category: 'creative',
+  atsScore: null,
+  htmlTemplate: `<header class="band">
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  cssStyles: `.doc,.page{--template-accent:#a3264f}
+.doc{--font:'Roboto';--m:58px;color:#26282d}
+.doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(46px*var(--gap)) var(--m) calc(28px*var(--gap));background:var(--accent);color:var(--on-accent)}
+.doc h1{font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
+.doc section+section{margin-top:calc(18px*var(--gap))}
+.doc h2{margin-bottom:calc(8px*var(--gap));font-size:1.36em;line-height:1.2;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc h2::after{content:'';display:block;width:34px;height:3px;margin-top:4px;background:var(--accent)}
+.doc .summary .text{font-size:1.12em;line-height:calc(1.5*var(--leading,1))}
+.doc .entry+.entry{margin-top:calc(11px*var(--gap))}
+.doc .head{align-items:baseline}
+.doc h3{font-size:1.1em;line-height:1.3;font-weight:700;color:#111318}
+.doc .dates{margin-left:auto;text-align:right;color:#5a5f69}
+.doc .sub{color:var(--accent)}
+.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
+.doc li+li{margin-top:calc(1px*var(--gap))}
+.doc .text,.doc li{text-wrap:pretty}
+.doc li::marker{color:var(--accent)}
+.doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
+.doc .entry .label{font-weight:700}
+.doc .skills .group{display:flex;gap:16px;align-items:baseline;break-inside:avoid}
+.doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
+.doc .skills .label{flex:0 0 84px;font-weight:700}
+.doc .chips{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
+.doc .chips li{margin:0;padding:2px 10px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
+`,
+}

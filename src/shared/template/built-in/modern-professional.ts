@@ -1,0 +1,64 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
+
+const SKILL_LISTS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li>{{/list}}</ul></div>{{/items}}</section>{{/skills}}`
+const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`).replace(
+  SKILLS,
+  SKILL_LISTS,
+)
+
+// The side column is printed even when it is empty: its tint belongs to the paper, and text must keep off it.
+export const modernProfessional: Template = {
+  id: 3,
+  name: 'Modern Professional',
+  description: 'Skills and certificates in a tinted column on the left, the working history in a wide one beside it.',
+  category: 'modern',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+<div class="cols">
+<aside>
+{{#side}}
+{{#items}}
+${SECTIONS}
+{{/items}}
+{{/side}}
+</aside>
+<main>
+{{#main}}
+{{#items}}
+${SECTIONS}
+{{/items}}
+{{/main}}
+</main>
+</div>`,
+  cssStyles: `.doc,.page{--template-accent:#27567f}
+.page{background-image:linear-gradient(90deg,color-mix(in srgb,var(--accent) 9%,white) 232px,transparent 232px)}
+.doc{--font:'Source Sans 3';--m:50px;color:#22272e;font-size:calc(13.5px*var(--scale,1));line-height:calc(1.4*var(--leading,1))}
+.doc header{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(46px*var(--gap)) var(--m) calc(20px*var(--gap));background:#fff;border-bottom:3px solid var(--accent)}
+.doc h1{font-size:2.6em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(7px*var(--gap));color:#454c56}
+.doc .cols{display:flex;gap:50px;padding-top:calc(24px*var(--gap))}
+.doc aside{flex:0 0 160px;min-width:0}
+.doc main{flex:1;min-width:0}
+.doc section+section{margin-top:calc(19px*var(--gap))}
+.doc h2{margin-bottom:calc(8px*var(--gap));padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent) 45%,white);font-size:.96em;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc .entry+.entry{margin-top:calc(12px*var(--gap))}
+.doc .head{align-items:baseline}
+.doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
+.doc .dates{margin-left:auto;text-align:right;color:#525a65}
+.doc .sub{font-style:italic}
+.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc li+li{margin-top:calc(1.5px*var(--gap))}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .label{font-weight:700;break-after:avoid}
+.doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}
+.doc .skills .group+.group{margin-top:calc(10px*var(--gap))}
+.doc .skills ul{margin-top:calc(2px*var(--gap));padding:0;list-style:none}
+.doc aside ul{padding:0;list-style:none}
+.doc aside .certifications li+li{margin-top:calc(6px*var(--gap))}
+`,
+}
