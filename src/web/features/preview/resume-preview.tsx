@@ -59,7 +59,7 @@ export function ResumePreview({
       // What scrolls must be reached by keyboard, or its lower pages are not.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={clsx('h-full overflow-auto overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
+      className={clsx('h-full overflow-auto py-4 overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
     >
       <div className="relative mx-auto mb-9" style={{ width: size.width * zoom, height: size.height * zoom }}>
         <PageFrames paper={paperName} pages={pages} zoom={zoom} />

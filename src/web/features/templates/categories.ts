@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import type { Template } from '#shared/contract/templates.ts'
+import { TEMPLATE_CATEGORIES } from '#shared/contract/templates.ts'
+
+export type Category = Template['category']
+
+export const CATEGORY_NAMES = {
+  'ats-safe': msg`ATS-safe`,
+  creative: msg`Creative`,
+  executive: msg`Executive`,
+  modern: msg`Modern`,
+  other: msg`Other`,
+}
+
+/** Categories in which there is something to choose. */
+export const categoriesOf = (templates: readonly Template[]): Category[] =>
+  TEMPLATE_CATEGORIES.filter((category) => templates.some((template) => template.category === category))
+
+/** An address may name any category; one that is not known means all. */
+export const categoryNamed = (name: string | null): Category | null =>
+  TEMPLATE_CATEGORIES.find((category) => category === name) ?? null

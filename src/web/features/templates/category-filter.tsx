@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { CATEGORY_NAMES, type Category } from '#web/features/templates/categories.ts'
+
+/** Links, so that a choice can be shared, goes back with the browser and works before scripts do. */
+export function CategoryFilter({ categories, chosen }: { categories: readonly Category[]; chosen: Category | null }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Category`} className="flex flex-wrap gap-2">
+      <Choice to="?" isChosen={chosen === null}>
+        <Trans>All</Trans>
+      </Choice>
+      {categories.map((category) => (
+        <Choice key={category} to={`?category=${category}`} isChosen={chosen === category}>
+          {t(CATEGORY_NAMES[category])}
+        </Choice>
+      ))}
+    </nav>
+  )
+}
+
+function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isChosen || undefined}
+      className={clsx(
+        'inline-flex h-11 items-center rounded-full border px-4 text-sm font-medium transition-colors md:h-8 md:px-3',
+        isChosen ? 'border-accent-line bg-accent-soft text-accent-text' : 'border-line text-ink-soft hover:bg-sunken',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

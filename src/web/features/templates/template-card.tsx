@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Template } from '#shared/contract/templates.ts'
+import { TemplateThumb } from '#web/features/preview/template-thumb.tsx'
+import { AtsScore } from '#web/features/templates/ats-score.tsx'
+import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+export function TemplateCard({ template }: { template: Template }) {
+  const { t } = useLingui()
+  const { id, name, description, category, atsScore } = template
+  return (
+    <article className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface">
+      <div className="bg-sunken px-6 pt-6">
+        {/* The page ends in the card's edge: the rest of the template is a click away. */}
+        <div className="overflow-hidden rounded-t-sm shadow-paper">
+          <TemplateThumb template={template} className="-mb-[12%]" />
+        </div>
+      </div>
+      <div className="relative flex grow flex-col gap-3 border-t border-line bg-surface p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="text-base">{name}</h2>
+          <Badge>{t(CATEGORY_NAMES[category])}</Badge>
+        </div>
+        <p className="grow text-sm text-ink-soft">
+          {description.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <AtsScore percent={atsScore} />
+          <LinkButton
+            to={`/resume-builder?template=${id}`}
+            look="primary"
+            size="small"
+            aria-label={t`Use This Template: ${name}`}
+          >
+            <Trans>Use This Template</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  )
+}

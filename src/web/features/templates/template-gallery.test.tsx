@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Template } from '#shared/contract/templates.ts'
+import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
+import { show } from '#web/testing/show.tsx'
+
+const plain: Template = {
+  id: 7,
+  name: 'Plain',
+  description: 'One column.',
+  category: 'ats-safe',
+  atsScore: 97,
+  htmlTemplate: '<h1>{{name}}</h1>',
+  cssStyles: '',
+}
+const bold: Template = { ...plain, id: 8, name: 'Bold', description: ' ', category: 'creative', atsScore: null }
+
+const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article')!)
+const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
+
+test('a card leads to the builder with its template', () => {
+  show(() => <TemplateGallery templates={[plain, bold]} />)
+  const link = cardOf('Bold').getByRole('link', { name: 'Use This Template: Bold' })
+  expect(link.getAttribute('href')).toBe('/resume-builder?template=8')
+  expect(link.textContent).toBe('Use This Template')
+})
+
+test('a template without a description has the usual sentence', () => {
+  show(() => <TemplateGallery templates={[plain, bold]} />)
+  expect(cardOf('Plain').queryByText('One column.')).not.toBeNull()
+  expect(cardOf('Bold').queryByText('Professional template optimized for ATS compatibility')).not.toBeNull()
+})
+
+test('a measured score is shown with its dot, and one that is not measured says so without', () => {
+  show(() => <TemplateGallery templates={[plain, bold]} />)
+  expect(cardOf('Plain').getByText('97% ATS').querySelector('span')).not.toBeNull()
+  expect(cardOf('Bold').getByText('Not measured yet').querySelector('span')).toBeNull()
+})
+
+test('a category leaves the templates of its kind', async () => {
+  show(() => <TemplateGallery templates={[plain, bold]} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Creative' }))
+  expect(names()).toEqual(['Bold'])
+  await userEvent.click(screen.getByRole('link', { name: 'All' }))
+  expect(names()).toEqual(['Plain', 'Bold'])
+})
+
+test('an address with an unknown category shows all', () => {
+  show(() => <TemplateGallery templates={[plain, bold]} />, { at: '/templates?category=nonsense' })
+  expect(names()).toEqual(['Plain', 'Bold'])
+})
+
+test('no templates at all are said to be none, with a way on', () => {
+  show(() => <TemplateGallery templates={[]} />)
+  expect(screen.queryByText('No templates available')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'Start without a template' }).getAttribute('href')).toBe('/resume-builder')
+})

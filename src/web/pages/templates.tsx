@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { listTemplates } from '#shared/contract/templates.ts'
+import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
+import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import type { Route } from './+types/templates.ts'
+
+/** Without templates the page still stands and offers to try again; the server's log knows why. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const reply = await call(listTemplates, {}, send).catch(() => null)
+  return { templates: reply?.status === 200 ? reply.body : null }
+}
+
+export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 md:py-12">
+      <header className="grid max-w-2xl gap-3">
+        <h1 className="text-xl md:text-2xl">
+          <Trans>Templates</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>
+            Each one shows the same invented resume. Yours can change its template at any time and keeps every word.
+          </Trans>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <Trans>
+            The ATS score tells how much of a resume applicant tracking systems (ATS), the programs that read
+            applications first, get back from the file.
+          </Trans>
+        </p>
+      </header>
+      <Tabs defaultValue="resumes" className="grid gap-6">
+        <TabList className="justify-self-start">
+          <Tab value="resumes">
+            <Trans>Resume/CV Templates</Trans>
+          </Tab>
+          <Tab value="letters">
+            <Trans>Cover Letters</Trans>
+          </Tab>
+        </TabList>
+        <TabPanel value="resumes">{templates ? <TemplateGallery templates={templates} /> : <LoadFailure />}</TabPanel>
+        <TabPanel value="letters">
+          <CoverLetters />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}
+
+function LoadFailure() {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <Notice tone="bad" announce title={<Trans>Failed to load templates. Please try again.</Trans>}>
+      <Button loading={state === 'loading'} onClick={() => void revalidate()} className="mt-2">
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  )
+}
