@@ -23,6 +23,16 @@ test('dates of an entry without a name stand alone and do not move to the entry 
   ])
 })
 
+test('dates that a template puts below the employer stay below', () => {
+  const html =
+    '<div class="head"><h3>Nurse</h3><p class="sub">St. Mary</p><span class="dates">2020 &amp; 2021</span></div>'
+  expect(blocksOf(html).map(({ kind, runs, aside }) => [kind, textOf(runs), textOf(aside)])).toEqual([
+    ['entry', 'Nurse', ''],
+    ['subtitle', 'St. Mary', ''],
+    ['paragraph', '2020 & 2021', ''],
+  ])
+})
+
 test('ways to reach the person stand in one line, apart from each other', () => {
   const html =
     '<p class="contacts"><span class="contact"><a href="mailto:a@b.co">a@b.co</a></span> <span class="contact">Rome</span> </p>'

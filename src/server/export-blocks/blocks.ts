@@ -23,7 +23,7 @@ export function blocksOf(html: string): Block[] {
   const blocks: Draft[] = []
   const open: Open[] = []
   let draft: Draft | undefined
-  /** The entry whose head is being read: dates in that head are its own. */
+  /** The entry whose head is being read: dates right after it in that head are its own. */
   let entry: Draft | undefined
 
   const inside = (name: string) => open.some(({ classes }) => classes.includes(name))
@@ -34,7 +34,7 @@ export function blocksOf(html: string): Block[] {
   }
   const write = (text: string) => {
     const run = runOf(text, open)
-    if (entry && inside('head') && inside('dates')) entry.aside.push(run)
+    if (entry && entry === blocks.at(-1) && !draft && inside('head') && inside('dates')) entry.aside.push(run)
     else if (draft || text.trim() !== '') (draft ??= newDraft(kindOf(open))).runs.push(run)
   }
   const parser = new Parser({

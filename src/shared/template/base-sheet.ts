@@ -31,9 +31,10 @@ export function baseSheet(paper: Paper): string {
 :where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
 :where(ul,ol){padding:0 0 0 1.15em}
 html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000}
-.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1));line-height:calc(1.42*var(--leading,1));text-align:start;letter-spacing:0;font-weight:400}
+.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
+.doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
 .doc h2,.doc .head,.doc .sub{break-after:avoid;break-inside:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}
