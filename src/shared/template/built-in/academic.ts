@@ -25,7 +25,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#2c5580}
 .doc{--m:54px;--left:118px;--axis:136px;--font:'IBM Plex Serif';line-height:calc(1.45*var(--leading,1));font-size-adjust:.5;color:#1d2126}
 .doc header{padding-left:var(--axis)}
-.doc h1{font-size:2.2em;line-height:1.15;font-weight:400;letter-spacing:-.01em}
+.doc h1{font-size:2.2em;text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#474e57}
 .doc .contacts .contact{display:inline-block;margin-right:15px}
 .doc h2{display:flex;align-items:center;margin:calc(21px*var(--gap)) 0 calc(8px*var(--gap));font-size:1.2em;line-height:1.3;font-weight:400;color:var(--accent)}
@@ -39,6 +39,8 @@ ${SECTIONS}
 .doc .sub{font-style:italic;color:#3a4149}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{list-style-position:outside}
 .doc .entry ul{padding-left:1.1em}
 .doc .certifications ul{list-style-type:none}

@@ -19,7 +19,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#1e3a5f}
 .doc{--m:60px;--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size-adjust:.5;color:#1b222c}
 .doc header{padding-bottom:calc(11px*var(--gap));border-bottom:2.5px solid var(--accent)}
-.doc h1{font-size:2.3em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc h1{font-size:2.3em;text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;color:#3d4654}
 .doc .contacts .contact{display:inline-block;margin-right:17px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:2px;border-bottom:1px solid #8b97a8;font-size:1em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
@@ -30,6 +30,8 @@ ${SECTIONS}
 .doc .sub{color:#3d4654}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{padding-left:1.15em}
 .doc li{padding-left:.1em}
 .doc li+li{margin-top:calc(2px*var(--gap))}

@@ -18,7 +18,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#17352f}
 .doc{--m:64px;--font:'Literata';line-height:calc(1.46*var(--leading,1));font-size-adjust:.5;color:#20262a}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(48px*var(--gap)) var(--m) calc(30px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
-.doc h1{font-size:2.5em;line-height:1.12;font-weight:400;letter-spacing:-.01em}
+.doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
 .doc h2{margin:calc(24px*var(--gap)) 0 calc(9px*var(--gap));font-size:1.32em;line-height:1.25;font-weight:400;color:var(--accent)}
@@ -31,6 +31,8 @@ ${SECTIONS}
 .doc .sub{font-style:italic;color:#3c4448}
 .doc .text,.doc ul{margin-top:calc(4px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{padding-left:1.15em}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}

@@ -18,7 +18,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#a2431d}
 .page{background-image:linear-gradient(var(--accent) 10px,transparent 10px)}
 .doc{--m:72px;--font:'IBM Plex Sans';line-height:calc(1.52*var(--leading,1));font-size-adjust:.5;color:#26292e}
-.doc h1{font-size:2.7em;line-height:1.1;font-weight:700;letter-spacing:-.02em;color:#17191d}
+.doc h1{font-size:2.7em;text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.02em;color:#17191d}
 .doc .contacts{margin-top:calc(9px*var(--gap));text-wrap:balance;color:#4a4f57}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
 .doc h2{margin:calc(25px*var(--gap)) 0 calc(8px*var(--gap));font-size:1.22em;line-height:1.3;font-weight:700;color:var(--accent)}
@@ -30,6 +30,8 @@ ${SECTIONS}
 .doc .sub{color:#4a4f57}
 .doc .text,.doc ul{margin-top:calc(5px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc .education .entry{padding:calc(11px*var(--gap)) 16px;border-left:4px solid var(--accent);background-color:color-mix(in srgb,var(--accent) 7%,white)}
 .doc .education .entry+.entry{margin-top:calc(9px*var(--gap))}
 .doc .education h3{font-size:1.2em}

@@ -24,7 +24,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#24282e}
 .page{background-image:linear-gradient(var(--accent),var(--accent));background-position:46px 64px;background-size:1px calc(100% - 128px);background-repeat:no-repeat}
 .doc{padding:64px 66px 64px 70px;--font:'Noto Serif';line-height:calc(1.46*var(--leading,1));font-size-adjust:.5;color:#24282e}
-.doc h1{font-size:2.15em;line-height:1.15;font-weight:400;letter-spacing:-.01em;color:var(--accent)}
+.doc h1{font-size:2.15em;text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{margin-top:calc(8px*var(--gap));text-wrap:balance;font-size:.94em;color:#4b5058}
 .doc .contacts .contact{display:inline-block;margin-right:15px}
 .doc h2{display:flex;align-items:center;gap:12px;margin:calc(22px*var(--gap)) 0 calc(8px*var(--gap));font-size:.86em;line-height:1.4;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
@@ -36,6 +36,8 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(13px*var(--gap))}
 .doc .text,.doc ul{margin-top:calc(4px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
+.doc .text,.doc li{text-wrap:pretty}
+.doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{padding-left:1.1em;list-style-type:disc}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:#6a7079}
