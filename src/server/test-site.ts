@@ -32,7 +32,9 @@ export function onEachDatabase(name: string, suite: (engine: Engine) => void): v
   const wanted = process.env['TEST_ENGINES']
   const engines: Engine[] = wanted === 'sqlite' || wanted === 'postgres' ? [wanted] : ['sqlite', 'postgres']
   for (const engine of engines)
-    describe.skipIf(engine === 'postgres' && !inject('postgres'))(`${name} (${engine})`, () => suite(engine))
+    describe.skipIf(engine === 'postgres' && !inject('postgres'))(`${name} (${engine})`, () => {
+      suite(engine)
+    })
 }
 
 /** The whole API on an empty database of its own, driven without a network; PDFs are the business of others. */
