@@ -1,0 +1,10 @@
+/**
+ * Changes the address of the open page without a navigation, so that the cursor, the text and the steps of undo
+ * stay; a reload opens the same resume again. The router's own note in the history entry is kept.
+ */
+export function showAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', path)
+}
+
+export const localAddress = (id: number): string => `/resume-builder?local=${id}`
+export const resumeAddress = (id: number): string => `/resume-builder/${id}`

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
+import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
+import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
+import { EditorTabs } from '#web/features/builder/editor-tabs.tsx'
+import type { Keeper } from '#web/features/builder/keeping.ts'
+import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
+import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
+import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
+
+const CommandPalette = lazy(() => import('#web/features/builder/command-palette.tsx'))
+const KeyList = lazy(() => import('#web/features/builder/key-list.tsx'))
+const ConflictDialog = lazy(() => import('#web/features/builder/conflict-dialog.tsx'))
+const LeaveDialog = lazy(() => import('#web/features/builder/leave-dialog.tsx'))
+
+/** An open resume: form left, paper right, and everything that can be done with it. */
+export function Builder({ builder, keeper }: { builder: BuilderParts; keeper: Keeper }) {
+  useEffect(() => keeper.watch(), [keeper])
+  return (
+    <BuilderProvider value={builder}>
+      <Workbench builder={builder} />
+    </BuilderProvider>
+  )
+}
+
+function Workbench({ builder }: { builder: BuilderParts }) {
+  const [view, setView] = useState<View>('edit')
+  const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
+  const blocker = useLeaveGuard(builder)
+  const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
+  useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
+  return (
+    <div className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0">
+      <BuilderBar onCommands={() => setOpen('commands')} />
+      <div className="grid min-h-0 grow pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
+        <div id="builder-form" className={clsx('min-h-0 lg:block lg:overflow-y-auto', view !== 'edit' && 'hidden')}>
+          <EditorTabs />
+        </div>
+        <div
+          id="builder-paper"
+          className={clsx(
+            'min-h-0 border-line lg:border-l',
+            // Out of sight it keeps its size: its pages are counted while the form is shown.
+            view !== 'preview' &&
+              'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
+          )}
+        >
+          <PreviewPane onFieldClick={() => setView('edit')} />
+        </div>
+      </div>
+      <BottomBar view={view} onView={setView} />
+      <Suspense>
+        {open === 'commands' && <CommandPalette onClose={() => setOpen(null)} onKeyList={() => setOpen('keys')} />}
+        {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
+        {theirs && <ConflictDialog theirs={theirs} />}
+        {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} />}
+      </Suspense>
+    </div>
+  )
+}

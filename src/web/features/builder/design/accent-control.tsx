@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { paperContrast, readableAccent, TEXT_CONTRAST } from '#shared/template/accent.ts'
+import { SWATCHES } from '#web/features/builder/design/swatches.ts'
+import { useDesign } from '#web/features/builder/design/use-design.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The one colour of the resume: a swatch, any colour at all, or the template's own. */
+export function AccentControl() {
+  const { t } = useLingui()
+  const [{ accent }, change] = useDesign()
+  const set = (hex: string) => change({ accent: hex.toLowerCase() }, 'design.accent')
+  return (
+    <div className="grid gap-4">
+      <fieldset className="flex flex-wrap gap-1 md:gap-2">
+        <legend className="sr-only">{t`Swatches`}</legend>
+        {SWATCHES.map(({ hex, name }) => {
+          const label = t(name)
+          const isChosen = accent === hex
+          return (
+            <button
+              key={hex}
+              type="button"
+              title={label}
+              aria-label={label}
+              aria-pressed={isChosen}
+              onClick={() => change({ accent: hex })}
+              className="grid size-11 place-items-center rounded-full md:size-9"
+            >
+              <span
+                className={clsx(
+                  'grid size-8 place-items-center rounded-full',
+                  isChosen && 'ring-2 ring-focus ring-offset-2',
+                )}
+                style={{ backgroundColor: hex }}
+              >
+                {isChosen && <Check aria-hidden className="size-4 text-on-solid" />}
+              </span>
+            </button>
+          )
+        })}
+      </fieldset>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t`Any colour`}>
+          <Input
+            type="color"
+            value={accent ?? readableAccent('#3b82f6')}
+            onChange={({ target }) => set(target.value)}
+            className="w-16! cursor-pointer px-1! py-1"
+          />
+        </Field>
+        <HexInput key={accent} accent={accent} onChange={set} />
+        {accent && (
+          <Button look="quiet" onClick={() => change({ accent: undefined })}>
+            <Trans>Use the template's own</Trans>
+          </Button>
+        )}
+      </div>
+      {accent && <Contrast accent={accent} onChange={set} />}
+    </div>
+  )
+}
+
+/** Takes a colour as it is written in style guides; a half-typed one changes nothing yet. */
+function HexInput({ accent, onChange }: { accent: string | undefined; onChange: (hex: string) => void }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(accent ?? '')
+  const isHex = /^#?[0-9a-f]{6}$/i.test(typed)
+  return (
+    <Field label={t`As hex`} error={typed !== '' && !isHex ? t`A colour looks like #1f4e79.` : undefined}>
+      <Input
+        value={typed}
+        placeholder="#1f4e79"
+        maxLength={7}
+        spellCheck={false}
+        className="w-28!"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => isHex && onChange(`#${typed.replace('#', '')}`)}
+        onKeyDown={({ key }) => key === 'Enter' && isHex && onChange(`#${typed.replace('#', '')}`)}
+      />
+    </Field>
+  )
+}
+
+/** Says in words whether the colour can be read on white paper, and offers the nearest shade that can. */
+function Contrast({ accent, onChange }: { accent: string; onChange: (hex: string) => void }) {
+  const { i18n } = useLingui()
+  const ratio = i18n.number(paperContrast(accent), { maximumFractionDigits: 1 })
+  if (paperContrast(accent) >= TEXT_CONTRAST)
+    return (
+      <p className="text-xs text-ink-soft">
+        <Trans>Reads well on white paper: contrast {ratio} to 1.</Trans>
+      </p>
+    )
+  const better = readableAccent(accent)
+  return (
+    <Notice tone="warn" title={<Trans>Hard to read on white paper</Trans>}>
+      <p>
+        <Trans>Its contrast is {ratio} to 1; text needs 4.5 to 1.</Trans>
+      </p>
+      <Button size="small" className="mt-2" onClick={() => onChange(better)}>
+        <span className="size-3.5 rounded-full" style={{ backgroundColor: better }} />
+        <Trans>Use {better} instead</Trans>
+      </Button>
+    </Notice>
+  )
+}

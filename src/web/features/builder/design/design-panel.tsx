@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { setField } from '#shared/resume/fields.ts'
+import { DENSITIES, PAPERS, RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { AccentControl } from '#web/features/builder/design/accent-control.tsx'
+import { Choices } from '#web/features/builder/design/choices.tsx'
+import { FitControl } from '#web/features/builder/design/fit-control.tsx'
+import { FontChoices } from '#web/features/builder/design/font-choices.tsx'
+import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
+import { TemplateSwitcher } from '#web/features/builder/design/template-switcher.tsx'
+import { useDesign } from '#web/features/builder/design/use-design.ts'
+import { Group } from '#web/features/builder/parts/group.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+/** How the resume looks. Every choice shows on the paper at once and can be undone. */
+export default function DesignPanel() {
+  const { t } = useLingui()
+  const [design, change] = useDesign()
+  return (
+    <>
+      <Group title={<Trans>Template</Trans>}>
+        <TemplateSwitcher />
+      </Group>
+      <Group title={<Trans>Accent colour</Trans>}>
+        <AccentControl />
+      </Group>
+      <Group title={<Trans>Font</Trans>}>
+        <FontChoices />
+      </Group>
+      <Group title={<Trans>Page</Trans>}>
+        <Choices
+          legend={t`Density`}
+          name="density"
+          value={design.density ?? 'normal'}
+          options={DENSITIES.map((value) => ({
+            value,
+            label: { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` }[value],
+          }))}
+          onChange={(density) => change({ density: density === 'normal' ? undefined : density })}
+        />
+        <Choices
+          legend={t`Paper`}
+          name="paper"
+          value={design.paper ?? 'a4'}
+          options={PAPERS.map((value) => ({ value, label: { a4: 'A4', letter: 'Letter' }[value] }))}
+          onChange={(paper) => change({ paper: paper === 'a4' ? undefined : paper })}
+        />
+        <FitControl />
+      </Group>
+      <Group
+        title={<Trans>Sections</Trans>}
+        hint={<Trans>Their order on the paper. A hidden section keeps its text and is not printed.</Trans>}
+      >
+        <SectionOrder />
+      </Group>
+      <Group title={<Trans>Headings and file</Trans>}>
+        <LanguageChoice />
+        <Switch
+          label={<Trans>Include my data in the PDF</Trans>}
+          hint={
+            <Trans>
+              The PDF then carries your resume as data as well, so that it can be imported again without loss. It holds
+              what you typed, hidden sections included. Switch it off if only the printed page shall leave your hands.
+            </Trans>
+          }
+          checked={design.embedSource ?? true}
+          onCheckedChange={(on) => change({ embedSource: on ? undefined : false })}
+        />
+      </Group>
+    </>
+  )
+}
+
+function LanguageChoice() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const language = useResume(({ content }) => content.language ?? 'en')
+  const names: Record<ResumeLanguage, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
+  return (
+    <Field label={t`Language of the resume`} hint={t`Sets its headings and dates. Your own words stay as they are.`}>
+      <Select
+        value={language}
+        onChange={({ target }) => store.edit((content) => setField(content, 'language', target.value))}
+      >
+        {RESUME_LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { MAX_PAGES } from '#shared/resume/schema.ts'
+import { useResume } from '#web/features/builder/builder-context.tsx'
+import { useDesign } from '#web/features/builder/design/use-design.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const USUAL = [1, 2, 3, 4, 5, 6]
+
+/** Spacing and type size are chosen so that the resume takes a number of pages, if that is possible at all. */
+export function FitControl() {
+  const { t } = useLingui()
+  const [{ fitPages }, change] = useDesign()
+  const fitted = useResume((state) => state.fitted)
+  const numbers = fitPages === undefined || USUAL.includes(fitPages) ? USUAL : [...USUAL, Math.min(fitPages, MAX_PAGES)]
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t`Fit to pages`}
+        hint={t`Sets spacing and type size so that the resume takes this many pages at most, as roomy as that allows.`}
+      >
+        <Select
+          value={fitPages ?? ''}
+          onChange={({ target }) => change({ fitPages: target.value === '' ? undefined : Number(target.value) })}
+        >
+          <option value="">{t`Off`}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {fitted && !fitted.reached && (
+        <Notice
+          tone="warn"
+          title={
+            <Plural
+              value={fitted.pages}
+              one="Even at its tightest this takes # page."
+              other="Even at its tightest this takes # pages."
+            />
+          }
+        >
+          <Trans>Shorten the longest texts, hide a section, or allow more pages.</Trans>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { FONTS, type FontFamily } from '#shared/resume/schema.ts'
+import { Choices } from '#web/features/builder/design/choices.tsx'
+import { useDesign } from '#web/features/builder/design/use-design.ts'
+import { declareFonts } from '#web/features/preview/fonts.ts'
+
+const TEMPLATES_OWN = ''
+
+/** The eight families, each in its own face, and what the template itself has chosen. */
+export function FontChoices() {
+  const { t } = useLingui()
+  const [{ font }, change] = useDesign()
+  useEffect(() => declareFonts(FONTS, { fallback: false }), [])
+  return (
+    <Choices<FontFamily | typeof TEMPLATES_OWN>
+      legend={t`Font family`}
+      name="font"
+      value={font ?? TEMPLATES_OWN}
+      columns="grid-cols-2 sm:grid-cols-3"
+      options={[
+        { value: TEMPLATES_OWN, label: t`The template's own` },
+        ...FONTS.map((family) => ({ value: family, label: family, style: { fontFamily: `'${family}'` } })),
+      ]}
+      onChange={(family) => change({ font: family === TEMPLATES_OWN ? undefined : family })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
+import { headings } from '#shared/resume/headings.ts'
+import { SECTION_NAMES, type ResumeContent, type SectionId, type SectionName } from '#shared/resume/schema.ts'
+import { isHidden, moveSection, sectionOrder, setHidden } from '#shared/resume/sections.ts'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
+import { SortableItem, SortableList } from '#web/features/builder/entries/sortable-list.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** The sections in the order of the paper: dragged, moved by keys, shown or hidden. */
+export function SectionOrder() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  // As texts, so that typing elsewhere does not render the list again.
+  const ids = useResume(({ content }) => sectionOrder(content).join(' ')).split(' ') as SectionId[]
+  const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
+  const move = (from: number, to: number) => {
+    const id = ids[from]
+    if (id) store.edit((content) => moveSection(content, id, to))
+  }
+  return (
+    <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
+      {ids.map((id, index) => (
+        <SectionRow key={id} id={id} index={index} count={ids.length} name={name(id)} onMove={move} />
+      ))}
+    </SortableList>
+  )
+}
+
+type SectionRowProps = {
+  id: SectionId
+  index: number
+  count: number
+  name: string
+  onMove: (from: number, to: number) => void
+}
+
+function SectionRow({ id, index, count, name, onMove }: SectionRowProps) {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const hidden = useResume(({ content }) => isHidden(content, id))
+  return (
+    <SortableItem id={id} className="flex items-center gap-1 rounded-lg border border-line bg-surface p-1">
+      <DragHandle label={t`Move ${name}`} className="h-11 w-7 md:h-9 md:w-6" />
+      <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      <IconButton label={t`Move ${name} up`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton label={t`Move ${name} down`} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton
+        label={hidden ? t`Show ${name}` : t`Hide ${name}`}
+        onClick={() => store.edit((content) => setHidden(content, id, !hidden))}
+      >
+        {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+      </IconButton>
+    </SortableItem>
+  )
+}
+
+function nameOf(content: ResumeContent, id: SectionId): string {
+  const custom = content.custom?.find((section) => `custom:${section.id}` === id)
+  if (custom) return custom.title.trim()
+  return isBuiltIn(id) ? headings(content.language ?? 'en')[id] : ''
+}
+
+const isBuiltIn = (id: SectionId): id is SectionName => (SECTION_NAMES as readonly string[]).includes(id)

@@ -1,0 +1,80 @@
+import { msg } from '@lingui/core/macro'
+import {
+  exportDocx,
+  exportJson,
+  exportMd,
+  exportPdf,
+  exportTxt,
+  FORMATS,
+  type Format,
+} from '#shared/contract/exports.ts'
+import { localAddress } from '#web/features/builder/address.ts'
+import type { Builder } from '#web/features/builder/builder-context.tsx'
+import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import { leaveForSignIn } from '#web/features/builder/saving.ts'
+import { call } from '#web/lib/call.ts'
+import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { toast } from '#web/lib/toast.ts'
+
+const EXPORTS = { pdf: exportPdf, docx: exportDocx, json: exportJson, txt: exportTxt, md: exportMd } as const
+
+/** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
+export async function downloadAs(format: Format, { store, signedIn, save }: Builder): Promise<void> {
+  if (!signedIn) return demandSignUp(store)
+  if (store.getState().resumeId === null) return demandSave()
+  if (store.getState().saveState.state !== 'saved' && (await save()) === null) return
+  const { resumeId, content } = store.getState()
+  if (resumeId === null) return
+  try {
+    const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
+    if (reply.status === 401) return leaveForSignIn(store)
+    if (reply.status !== 200) return fail(format)
+    const { ending, type } = FORMATS[format]
+    saveFile(reply.body, `${firstWord(content.personalInfo.fullName)}.${ending}`, type)
+    toast({ title: translate(msg`Download started`) })
+  } catch {
+    fail(format)
+  }
+}
+
+/** The specification's name of a file from the builder. */
+export const firstWord = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
+
+function demandSignUp(store: BuilderStore): void {
+  const { local } = store.getState()
+  const next = local ? localAddress(local.id) : '/resume-builder'
+  toast({
+    title: translate(msg`Sign Up Required`),
+    description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
+    variant: 'destructive',
+  })
+  setTimeout(() => {
+    store.setState({ leaving: true })
+    location.assign(`/auth?next=${encodeURIComponent(next)}`)
+  }, SIGN_UP_REDIRECT)
+}
+
+function demandSave(): void {
+  toast({
+    title: translate(msg`Please save first`),
+    description: translate(msg`Save your resume before downloading.`),
+    variant: 'destructive',
+  })
+}
+
+function fail(format: Format): void {
+  const sentences = {
+    pdf: msg`Failed to download PDF.`,
+    docx: msg`Failed to download DOCX. Please try again.`,
+    json: msg`Failed to download JSON Resume. Please try again.`,
+    txt: msg`Failed to download plain text. Please try again.`,
+    md: msg`Failed to download Markdown. Please try again.`,
+  }
+  toast({
+    title: translate(msg`Download failed`),
+    description: translate(sentences[format]),
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
+import { EducationPanel } from '#web/features/builder/panels/education-panel.tsx'
+import { ExperiencePanel } from '#web/features/builder/panels/experience-panel.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
+import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
+import { ProjectsPanel } from '#web/features/builder/panels/projects-panel.tsx'
+import { SkillsPanel } from '#web/features/builder/panels/skills-panel.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+
+const MorePanel = lazy(() => import('#web/features/builder/panels/more-panel.tsx'))
+const DesignPanel = lazy(() => import('#web/features/builder/design/design-panel.tsx'))
+
+/** The form: one tab for each part of the resume. */
+export function EditorTabs() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const tab = useResume((state) => state.tab)
+  const names: Record<EditorTab, string> = {
+    personal: t`Personal`,
+    experience: t`Experience`,
+    education: t`Education`,
+    skills: t`Skills`,
+    projects: t`Projects`,
+    more: t`More`,
+    design: t`Design`,
+  }
+  return (
+    // The list of tabs offers only these values.
+    <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>
+      <div className="sticky top-0 z-20 bg-desk px-4 py-3 sm:px-6">
+        <TabList aria-label={t`Parts of the resume`} className="mx-auto max-w-3xl">
+          {EDITOR_TABS.map((each) => (
+            <Tab key={each} value={each}>
+              {names[each]}
+            </Tab>
+          ))}
+        </TabList>
+      </div>
+      {EDITOR_TABS.map((each) => (
+        <TabPanel key={each} value={each} className="px-4 pt-3 pb-16 sm:px-6">
+          <div className="mx-auto grid max-w-3xl gap-8">{tab === each && <Panel tab={each} />}</div>
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Panel({ tab }: { tab: EditorTab }) {
+  switch (tab) {
+    case 'personal':
+      return <PersonalPanel />
+    case 'experience':
+      return <ExperiencePanel />
+    case 'education':
+      return <EducationPanel />
+    case 'skills':
+      return <SkillsPanel />
+    case 'projects':
+      return <ProjectsPanel />
+    default:
+      return <Suspense fallback={<PanelSkeleton />}>{tab === 'more' ? <MorePanel /> : <DesignPanel />}</Suspense>
+  }
+}

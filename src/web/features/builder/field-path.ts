@@ -1,0 +1,42 @@
+import { LIMITS } from '#shared/resume/schema.ts'
+
+export const EDITOR_TABS = ['personal', 'experience', 'education', 'skills', 'projects', 'more', 'design'] as const
+export type EditorTab = (typeof EDITOR_TABS)[number]
+
+/** The DOM id of a field's control. */
+export const fieldId = (path: string): string => `field-${path}`
+
+/** The tab that a field stands in. */
+export function tabOf(path: string): EditorTab {
+  const [part = ''] = path.split('.')
+  return TABS[part] ?? 'more'
+}
+
+// Certifications stand with education: both are earned, carry an issuer and a year, and are looked for together.
+// The summary stands with the person: it is the paragraph under the name.
+const TABS: Readonly<Record<string, EditorTab>> = {
+  title: 'personal',
+  personalInfo: 'personal',
+  summary: 'personal',
+  experience: 'experience',
+  education: 'education',
+  certifications: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  design: 'design',
+}
+
+/** The list and place of the entry that a field belongs to. */
+export function entryOf(path: string): { list: string; index: number } | undefined {
+  const found = /^(custom\.\d+\.items|[a-z]+)\.(\d+)(?:\.|$)/.exec(path)
+  if (!found?.[1] || found[1] === 'certifications' || found[1] === 'interests') return undefined
+  return { list: found[1], index: Number(found[2]) }
+}
+
+/** How long a field's text may be. */
+export function limitOf(path: string): number {
+  const [name = '', before] = path.split('.').toReversed()
+  if (/^\d+$/.test(name)) return before === 'achievements' || before === 'bullets' ? LIMITS.bullet : LIMITS.line
+  if (name === 'description' || name === 'summary' || name === 'text') return LIMITS.text
+  return ['url', 'website', 'linkedin', 'github'].includes(name) ? LIMITS.url : LIMITS.line
+}

@@ -1,0 +1,17 @@
+import { setField, type FieldValue } from '#shared/resume/fields.ts'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
+
+/** How a control tells the resume what is typed into it, and where the cursor is. */
+export function useFieldControl(path: string) {
+  const { store } = useBuilder()
+  return {
+    set: (value: FieldValue) => store.edit((content) => setField(content, path, value), path),
+    focus: {
+      onFocus: () => store.setState({ activeField: path }),
+      onBlur: () => {
+        store.seal()
+        if (store.getState().activeField === path) store.setState({ activeField: null })
+      },
+    },
+  }
+}

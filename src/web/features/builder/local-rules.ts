@@ -1,0 +1,36 @@
+import type { EarlierVersion, LocalResume } from '#web/lib/keep.ts'
+
+/** Earlier versions that a resume remembers. */
+export const MOST_EARLIER = 10
+
+export type Replacement = {
+  /** The one resume of this title after the save. */
+  readonly kept: LocalResume
+  /** The resume of the same title as it was before, when there was one. */
+  readonly replaced: LocalResume | null
+}
+
+/**
+ * Saves a resume among the browser's others: one with the same title is replaced and becomes an earlier version,
+ * under its own id, so that links to it stay right; without one, the resume is added as it is.
+ */
+export function replaceSameTitle(others: readonly LocalResume[], saved: LocalResume): Replacement {
+  const replaced = others.find((other) => other.id !== saved.id && sameTitle(other, saved))
+  if (!replaced) return { kept: saved, replaced: null }
+  const { createdAt, id } = replaced
+  return { kept: { ...saved, id, createdAt, earlier: earlierOf(replaced, saved) }, replaced }
+}
+
+/** A number for a new resume in the browser: the time, moved on if another one has it. */
+export function newLocalId(now: number, taken: readonly number[] = []): number {
+  return taken.includes(now) ? newLocalId(now + 1, taken) : now
+}
+
+const sameTitle = (one: LocalResume, other: LocalResume) => one.title.trim() === other.title.trim()
+
+/** The newest first; the oldest goes when there are too many. */
+function earlierOf(replaced: LocalResume, saved: LocalResume): EarlierVersion[] {
+  const { title, content, templateId, updatedAt, earlier = [] } = replaced
+  const all = [{ title, content, templateId, savedAt: updatedAt }, ...earlier, ...(saved.earlier ?? [])]
+  return all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)
+}

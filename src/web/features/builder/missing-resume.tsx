@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { FileQuestion } from 'lucide-react'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** There is no such resume, or it is somebody else's. */
+export function MissingResume() {
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-16">
+      <h1 className="sr-only">
+        <Trans>Resume not found</Trans>
+      </h1>
+      <EmptyState
+        icon={FileQuestion}
+        title={<Trans>This resume is not here</Trans>}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <LinkButton to="/" look="primary">
+              <Trans>Go to your resumes</Trans>
+            </LinkButton>
+            <LinkButton to="/resume-builder">
+              <Trans>Create a new one</Trans>
+            </LinkButton>
+          </div>
+        }
+      >
+        <Trans>
+          It may have been deleted, or it belongs to another account or another browser. Resumes kept without an account
+          are found only in the browser in which they were written.
+        </Trans>
+      </EmptyState>
+    </div>
+  )
+}

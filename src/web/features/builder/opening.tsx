@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Resume } from '#shared/contract/resumes.ts'
+import type { Template } from '#shared/contract/templates.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/builder-store.ts'
+import { Builder } from '#web/features/builder/builder.tsx'
+import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
+import { MissingResume } from '#web/features/builder/missing-resume.tsx'
+import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { getDraft, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
+import { getLocal, type LocalResume } from '#web/lib/keep.ts'
+import { toast } from '#web/lib/toast.ts'
+
+type OpeningProps = { templates: readonly Template[]; signedIn: boolean }
+
+/** A resume that is not kept anywhere before its first edit. */
+export function NewResume({ templateId, ...visit }: OpeningProps & { templateId: number | null }) {
+  const { t } = useLingui()
+  const [opened] = useState(() => {
+    const template = visit.templates.find(({ id }) => id === templateId)
+    const title = template ? t`Resume - ${template.name}` : ''
+    return openBuilder({ title, templateId: template?.id ?? null, content: emptyContent() }, NO_HOME, visit)
+  })
+  return <Builder {...opened} />
+}
+
+/** A resume from the server, with what was typed and not saved the last time. */
+export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resume }) {
+  const [opened] = useState(() =>
+    openBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
+  )
+  const { store } = opened.builder
+  useEffect(() => {
+    void restoreDraft(store, resume)
+  }, [store, resume])
+  return <Builder {...opened} />
+}
+
+/** A resume that this browser keeps. It is read after the page has come: the server knows nothing of it. */
+export function BrowserResume({ id, ...visit }: OpeningProps & { id: number }) {
+  const [resume, setResume] = useState<LocalResume | 'missing' | null>(null)
+  const receive = useEffectEvent((found: LocalResume | undefined) => setResume(found ?? 'missing'))
+  useEffect(() => {
+    void getLocal(id).then(receive)
+  }, [id])
+  if (resume === null) return <BuilderSkeleton />
+  return resume === 'missing' ? <MissingResume /> : <ReadResume resume={resume} {...visit} />
+}
+
+function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }) {
+  const [opened] = useState(() => {
+    const { id, createdAt, earlier } = resume
+    const made = openBuilder(resume, { ...NO_HOME, local: { id, createdAt, ...(earlier && { earlier }) } }, visit)
+    // In an account nothing of it is saved yet.
+    made.builder.store.setState({ keptIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
+    return made
+  })
+  return <Builder {...opened} />
+}
+
+/** Edits of the version at hand come back at once; edits of an older one are offered, as the server's may be wanted. */
+async function restoreDraft(store: BuilderStore, resume: Resume): Promise<void> {
+  const draft = await getDraft(resume.id)
+  if (!draft || store.getState().resumeId !== resume.id) return
+  const restore = () => {
+    store.replace(draft)
+    store.setState({ version: draft.version })
+  }
+  if (draft.version === resume.version) {
+    restore()
+    offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard them`), () => discard(store, draft))
+  } else offer(translate(msg`This browser keeps changes that were never saved`), translate(msg`Show them`), restore)
+}
+
+function offer(title: string, label: string, onAct: () => void): void {
+  toast({
+    title,
+    description: translate(msg`They were made before the resume was closed.`),
+    action: { label, onAct },
+  })
+}
+
+function discard(store: BuilderStore, draft: ResumeDraft): void {
+  store.replace(store.getState().saved)
+  store.markSaved(draftOf(store.getState()), {})
+  void removeDraft(draft.id)
+}

@@ -1,0 +1,48 @@
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { PAPER_SIZES } from '#shared/template/document.ts'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { focusField } from '#web/features/builder/focus-field.ts'
+import { ResumePreview } from '#web/features/preview/resume-preview.tsx'
+
+/** The specification's scale; on a narrow screen the page fits the width instead. */
+const ZOOM = 0.75
+const MARGIN = 16
+
+/** The paper beside the form. A click on it opens the field; the field being edited is marked on it. */
+export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onFieldClick?: () => void }) {
+  const { store, templates } = useBuilder()
+  const content = useResume((state) => state.content)
+  const templateId = useResume((state) => state.templateId)
+  const activeField = useResume((state) => state.activeField)
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const { width: paperWidth } = PAPER_SIZES[content.design?.paper ?? 'a4']
+  return (
+    <div ref={frame} className="h-full min-h-0 bg-desk pt-4">
+      <ResumePreview
+        content={content}
+        template={templates.find(({ id }) => id === templateId) ?? null}
+        zoom={width === null ? ZOOM : Math.min(ZOOM, (width - 2 * MARGIN) / paperWidth)}
+        activeField={activeField}
+        onFieldClick={(path) => {
+          onFieldClick?.()
+          focusField(store, path)
+        }}
+        onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
+      />
+    </div>
+  )
+})
+
+function useWidth(element: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null)
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro'
+import { localAddress, showAddress } from '#web/features/builder/address.ts'
+import { draftOf, type BuilderStore, type LocalHome } from '#web/features/builder/builder-store.ts'
+import type { Keeper } from '#web/features/builder/keeping.ts'
+import { replaceSameTitle } from '#web/features/builder/local-rules.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { listLocal, removeLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
+import { toast } from '#web/lib/toast.ts'
+
+/** Saves among the browser's resumes; one with the same title is replaced, and the toast can take that back. */
+export async function saveInBrowser(store: BuilderStore, keeper: Keeper): Promise<'browser'> {
+  keeper.keepNow()
+  await keeper.settled()
+  const mine = localResume(store)
+  const { kept, replaced } = replaceSameTitle(await listLocal(), mine)
+  await moveTo(store, keeper, kept)
+  if (replaced) await removeLocal(mine.id)
+  store.markSaved(draftOf(store.getState()), {})
+  const undo = () => void takeBack(store, keeper, mine, replaced)
+  toast({
+    title: translate(msg`Resume Saved Locally`),
+    description: describe(store, replaced),
+    ...(replaced && { action: { label: translate(msg`Undo`), onAct: undo } }),
+  })
+  return 'browser'
+}
+
+function localResume(store: BuilderStore): LocalResume {
+  const state = store.getState()
+  const now = new Date()
+  // `keepNow` has given it a home in the browser.
+  const { id, createdAt, earlier } = state.local ?? { id: now.getTime(), createdAt: now.toISOString() }
+  return { id, createdAt, ...(earlier && { earlier }), ...draftOf(state), updatedAt: now.toISOString() }
+}
+
+/** Gives the open resume another place in the browser; what is typed meanwhile goes there too. */
+async function moveTo(store: BuilderStore, keeper: Keeper, { id, createdAt, earlier }: LocalHome): Promise<void> {
+  store.setState({ local: { id, createdAt, ...(earlier && { earlier }) } })
+  showAddress(localAddress(id))
+  keeper.keepNow()
+  await keeper.settled()
+}
+
+async function takeBack(store: BuilderStore, keeper: Keeper, mine: LocalHome, replaced: LocalResume | null) {
+  await moveTo(store, keeper, mine)
+  if (replaced) await saveLocal(replaced)
+  store.setState({ saveState: { state: 'unsaved' } })
+}
+
+function describe(store: BuilderStore, replaced: LocalResume | null): string {
+  if (store.getState().keptIn === 'memory')
+    return translate(
+      msg`This browser keeps nothing for us, so it is gone when you close this tab. Create a free account to keep it.`,
+    )
+  if (replaced)
+    return translate(
+      msg`It replaced the resume with the same title. Create a free account to keep your resumes on every device.`,
+    )
+  return translate(msg`It is kept in this browser only. Create a free account to keep it on every device.`)
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { FORMATS, type Format } from '#shared/contract/exports.ts'
+import type { Builder } from '#web/features/builder/builder-context.tsx'
+import { downloadAs } from '#web/features/builder/downloading.ts'
+import type { EditorTab } from '#web/features/builder/field-path.ts'
+import { focusField } from '#web/features/builder/focus-field.ts'
+import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
+
+type CommandGroup = {
+  readonly name: string
+  readonly commands: readonly { label: string; keys?: string; act: () => void }[]
+}
+
+/** What the palette offers. */
+export function useCommands(builder: Builder, onKeyList: () => void): readonly CommandGroup[] {
+  const { t } = useLingui()
+  const key = useCommandKey()
+  const { store, templates, save } = builder
+  const formats: Record<Format, string> = {
+    pdf: 'PDF',
+    docx: 'DOCX',
+    json: 'JSON Resume',
+    txt: t`plain text`,
+    md: 'Markdown',
+  }
+  const show = (tab: EditorTab) => () => store.setState({ tab })
+  const focus = (path: string) => () => focusField(store, path)
+  return [
+    {
+      name: t`Resume`,
+      commands: [
+        { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
+        { label: t`Undo`, keys: `${key}Z`, act: store.undo },
+        { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
+        // The contract's own list of formats has these keys.
+        ...(Object.keys(FORMATS) as Format[]).map((format) => ({
+          label: t`Download as ${formats[format]}`,
+          act: () => void downloadAs(format, builder),
+        })),
+      ],
+    },
+    {
+      name: t`Go to`,
+      commands: [
+        { label: t`Resume Title`, act: focus('title') },
+        { label: t`Personal`, act: focus('personalInfo.fullName') },
+        { label: t`Summary`, act: focus('summary') },
+        { label: t`Experience`, act: show('experience') },
+        { label: t`Education`, act: show('education') },
+        { label: t`Certifications`, act: show('education') },
+        { label: t`Skills`, act: focus('skills.technical') },
+        { label: t`Projects`, act: show('projects') },
+        { label: t`More: volunteering, awards, publications, references`, act: show('more') },
+        { label: t`Design: template, colour, font, paper, pages`, act: show('design') },
+      ],
+    },
+    {
+      name: t`Template`,
+      commands: templates.map(({ id, name }) => ({ label: name, act: () => store.chooseTemplate(id) })),
+    },
+    { name: t`Help`, commands: [{ label: t`Show all keys`, keys: '?', act: onKeyList }] },
+  ]
+}

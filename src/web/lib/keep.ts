@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+import { browserRecords, type KeptIn, type Records } from '#web/lib/keep-records.ts'
+
+/** A state of a resume that another one with the same title has replaced. */
+export type EarlierVersion = {
+  readonly title: string
+  readonly content: ResumeContent
+  readonly templateId: number | null
+  readonly savedAt: string
+}
+/** A resume that lives in this browser. Times are ISO 8601 in UTC. */
+export type LocalResume = {
+  readonly id: number
+  readonly title: string
+  readonly content: ResumeContent
+  readonly templateId: number | null
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly earlier?: readonly EarlierVersion[]
+}
+
+export const listLocal = () => resumes.list()
+export const getLocal = (id: number) => resumes.get(id)
+export const saveLocal = (resume: LocalResume) => resumes.save(resume)
+export const removeLocal = (id: number) => resumes.remove(id)
+
+/** Calls back whenever this or another tab has changed what the browser keeps; gives the way to stop. */
+export function onLocalChange(listener: () => void): () => void {
+  listeners.add(listener)
+  const channel = openChannel()
+  channel?.addEventListener('message', listener)
+  return () => {
+    listeners.delete(listener)
+    channel?.close()
+  }
+}
+
+/** The browser's resumes over any records; a corrupt one is logged and removed, and the others stay. */
+export function localResumes(records: Records, changed: () => void = () => {}) {
+  const read = async (record: unknown): Promise<LocalResume | undefined> => {
+    const resume = parseLocal(record)
+    if (!resume) await discard(records, record)
+    return resume
+  }
+  return {
+    /** Last changed first. */
+    async list(): Promise<readonly LocalResume[]> {
+      const all = await Promise.all((await records.all()).map(read))
+      return all.filter((resume) => resume !== undefined).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    },
+    async get(id: number): Promise<LocalResume | undefined> {
+      const record = await records.get(id)
+      return record === undefined ? undefined : read(record)
+    },
+    async save(resume: LocalResume): Promise<KeptIn> {
+      const kept = await records.put(resume)
+      changed()
+      return kept
+    },
+    async remove(id: number): Promise<void> {
+      await records.remove(id)
+      changed()
+    },
+  }
+}
+
+const content = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((stored: Record<string, unknown>) => upgradeContent(stored)),
+)
+const templateId = z._default(z.nullable(z.int()), null)
+const Shape = z.object({
+  id: z.int(),
+  title: z.string(),
+  content,
+  templateId,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  earlier: z.optional(z.array(z.object({ title: z.string(), content, templateId, savedAt: z.string() }))),
+})
+
+function parseLocal(record: unknown): LocalResume | undefined {
+  const parsed = z.safeParse(Shape, record)
+  if (!parsed.success) return undefined
+  const { earlier, ...resume } = parsed.data
+  return { ...resume, ...(earlier && { earlier }) }
+}
+
+async function discard(records: Records, record: unknown): Promise<void> {
+  console.warn('A resume kept in this browser is corrupt and was removed', record)
+  const id = (record as { id?: unknown } | null)?.id
+  if (typeof id === 'number') await records.remove(id)
+}
+
+const listeners = new Set<() => void>()
+
+const openChannel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('local-resumes'))
+
+let sender: BroadcastChannel | undefined
+
+function tellEverybody(): void {
+  for (const listener of listeners) listener()
+  sender ??= openChannel()
+  sender?.postMessage('changed')
+}
+
+const resumes = localResumes(browserRecords('resumes'), tellEverybody)

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { data, useLocation } from 'react-router'
+import { getResume, type Resume } from '#shared/contract/resumes.ts'
+import { listTemplates } from '#shared/contract/templates.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+import { MissingResume } from '#web/features/builder/missing-resume.tsx'
+import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
+import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
+import { integerOf } from '#web/features/builder/integer-of.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/resume-builder.ts'
+
+/** What the address asks to open. */
+type Asked =
+  | { readonly kind: 'new'; readonly templateId: number | null }
+  | { readonly kind: 'local'; readonly id: number }
+  | { readonly kind: 'resume'; readonly resume: Resume }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'signed-out' }
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const [asked, templates] = await Promise.all([
+    askedFor(params.id, new URL(request.url).searchParams, send),
+    call(listTemplates, {}, send).catch(() => null),
+  ])
+  const status = asked.kind === 'missing' ? 404 : asked.kind === 'signed-out' ? 401 : 200
+  return data({ asked, templates: templates?.status === 200 ? templates.body : null }, { status })
+}
+
+export default function ResumeBuilder({ loaderData: { asked, templates } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const signedIn = useVisitor().user !== null
+  // Each navigation opens anew; an address that the builder itself has written is none.
+  const { key } = useLocation()
+  const failed = templates === null
+  useEffect(() => {
+    if (failed)
+      toast({ title: t`Error`, description: t`Failed to load templates. Please try again.`, variant: 'destructive' })
+  }, [failed, t])
+
+  const visit = { templates: templates ?? [], signedIn }
+  switch (asked.kind) {
+    case 'new':
+      return <NewResume key={key} templateId={asked.templateId} {...visit} />
+    case 'local':
+      return <BrowserResume key={key} id={asked.id} {...visit} />
+    case 'resume':
+      return <ServerResume key={key} resume={asked.resume} {...visit} />
+    case 'missing':
+      return <MissingResume />
+    case 'signed-out':
+      return <SignedOutPanel />
+  }
+}
+
+async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {
+  if (id !== undefined) return resumeOf(integerOf(id), send)
+  const local = query.get('local')
+  if (local !== null) {
+    const localId = integerOf(local)
+    return localId === null ? { kind: 'missing' } : { kind: 'local', id: localId }
+  }
+  return { kind: 'new', templateId: integerOf(query.get('template') ?? '') }
+}
+
+async function resumeOf(id: number | null, send: Send): Promise<Asked> {
+  if (id === null) return { kind: 'missing' }
+  const reply = await call(getResume, { params: { id: String(id) } }, send)
+  if (reply.status === 200) return { kind: 'resume', resume: reply.body }
+  if (reply.status === 401) return { kind: 'signed-out' }
+  if (reply.status === 404 || reply.status === 400) return { kind: 'missing' }
+  throw refusal(reply)
+}
