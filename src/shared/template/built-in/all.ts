@@ -1,17 +1,31 @@
 import type { Template } from '#shared/contract/templates.ts'
 import { academic } from '#shared/template/built-in/academic.ts'
+import { atelier } from '#shared/template/built-in/atelier.ts'
 import { atsSafeProfessional } from '#shared/template/built-in/ats-safe-professional.ts'
 import { boardroom } from '#shared/template/built-in/boardroom.ts'
+import { briefing } from '#shared/template/built-in/briefing.ts'
 import { executiveProfessional } from '#shared/template/built-in/executive-professional.ts'
 import { firstChapter } from '#shared/template/built-in/first-chapter.ts'
+import { milestones } from '#shared/template/built-in/milestones.ts'
+import { modernCreative } from '#shared/template/built-in/modern-creative.ts'
+import { modernProfessional } from '#shared/template/built-in/modern-professional.ts'
+import { quietPage } from '#shared/template/built-in/quiet-page.ts'
+import { signal } from '#shared/template/built-in/signal.ts'
 import { straightLine } from '#shared/template/built-in/straight-line.ts'
 
 /** The templates that come with the product, in the order in which they are offered. */
 export const builtInTemplates: readonly Template[] = [
   atsSafeProfessional,
+  modernCreative,
+  modernProfessional,
   executiveProfessional,
   straightLine,
   boardroom,
+  milestones,
+  briefing,
   academic,
+  atelier,
+  quietPage,
   firstChapter,
+  signal,
 ]

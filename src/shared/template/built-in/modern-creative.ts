@@ -24,11 +24,11 @@ ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#a3264f}
 .doc{--font:'Roboto';--m:58px;color:#26282d}
-.doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(46px*var(--gap)) var(--m) calc(28px*var(--gap));background:var(--accent);color:var(--on-accent)}
-.doc h1{font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(44px*var(--gap)) var(--m) calc(26px*var(--gap));background:var(--accent);color:var(--on-accent)}
+.doc h1{text-wrap:balance;font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
-.doc section+section{margin-top:calc(18px*var(--gap))}
-.doc h2{margin-bottom:calc(8px*var(--gap));font-size:1.36em;line-height:1.2;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc section+section{margin-top:calc(16px*var(--gap))}
+.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.32em;line-height:1.2;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc h2::after{content:'';display:block;width:34px;height:3px;margin-top:4px;background:var(--accent)}
 .doc .summary .text{font-size:1.12em;line-height:calc(1.5*var(--leading,1))}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}

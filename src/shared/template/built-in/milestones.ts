@@ -1,0 +1,45 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { CONTACTS } from '#shared/template/built-in/sections.ts'
+
+const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`)
+
+/** The line is each entry's left border, hung into the margin; the dot opens the entry's first line. */
+export const milestones: Template = {
+  id: 7,
+  name: 'Milestones',
+  description:
+    'A line runs down the left margin, with a dot for each entry; dates stand at the right. Set in IBM Plex Sans.',
+  category: 'modern',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  cssStyles: `.doc,.page{--template-accent:#0f766e}
+.doc{--font:'IBM Plex Sans';--m:56px;padding-left:86px;color:#20262b}
+.doc h1{text-wrap:balance;font-size:2.7em;line-height:1.12;font-weight:700;letter-spacing:-.02em;color:#12181c}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(6px*var(--gap));color:#4d565e}
+.doc section{margin-top:calc(20px*var(--gap))}
+.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.02em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc .entry{margin-left:-29px;padding:0 0 calc(13px*var(--gap)) 27px;border-left:2px solid color-mix(in srgb,var(--accent) 35%,white)}
+.doc .entry:last-child{padding-bottom:0}
+.doc .head{align-items:baseline}
+.doc .head::before{content:'';flex:none;align-self:flex-start;width:10px;height:10px;margin:0 3px 0 -37px;border:4px solid #fff;border-radius:50%;background:var(--accent);background-clip:padding-box}
+.doc .head:empty{margin-bottom:-18px}
+.doc h3{flex:1;font-size:1.1em;line-height:1.3;font-weight:700;color:#12181c}
+.doc .dates{margin-left:auto;text-align:right;color:#4d565e}
+.doc .sub{color:var(--accent)}
+.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc .text,.doc li{text-wrap:pretty}
+.doc li+li{margin-top:calc(1px*var(--gap))}
+.doc li::marker{color:#66717a}
+.doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4d565e}
+.doc .label{font-weight:700}
+.doc .skills{break-inside:avoid}
+.doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
+`,
+}

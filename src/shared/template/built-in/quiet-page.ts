@@ -1,0 +1,38 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { CONTACTS } from '#shared/template/built-in/sections.ts'
+
+const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`)
+
+export const quietPage: Template = {
+  id: 11,
+  name: 'Quiet Page',
+  description: 'Literata in wide margins, without a single rule: white space alone keeps the sections apart.',
+  category: 'modern',
+  atsScore: null,
+  htmlTemplate: `<header>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>
+{{#sections}}
+${SECTIONS}
+{{/sections}}`,
+  cssStyles: `.doc,.page{--template-accent:#46544c}
+.doc{--font:'Literata';padding:78px 112px;color:#2a2c2b;font-size:calc(12.5px*var(--scale,1));line-height:calc(1.5*var(--leading,1))}
+.doc h1{text-wrap:balance;font-size:2.3em;line-height:1.2;font-weight:400;color:#1b1d1c}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:0 18px;margin-top:calc(8px*var(--gap));font-size:.92em;color:#5b605d}
+.doc section{margin-top:calc(26px*var(--gap))}
+.doc h2{margin-bottom:calc(6px*var(--gap));font-size:.84em;line-height:1.4;font-weight:700;text-transform:uppercase;letter-spacing:.06em;color:var(--accent)}
+.doc .entry+.entry{margin-top:calc(14px*var(--gap))}
+.doc .head{align-items:baseline}
+.doc h3{font-weight:700;color:#1b1d1c}
+.doc .dates{margin-left:auto;text-align:right;font-size:.92em;color:#5b605d}
+.doc .sub{font-style:italic;color:#5b605d}
+.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc .text,.doc li{text-wrap:pretty}
+.doc li::marker{color:#8a908c}
+.doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;font-size:.92em;color:#5b605d}
+.doc .skills{break-inside:avoid}
+.doc .label{font-style:italic;color:#5b605d}
+`,
+}
