@@ -1,16 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
+import { PortalPlace } from '#web/ui/portal-place.ts'
 
 /** `<Dialog><DialogTrigger asChild><Button/></DialogTrigger><DialogContent title=…>…</DialogContent></Dialog>` */
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
-export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'ref'> & {
   title: ReactNode
   description?: ReactNode
   /** Buttons, the decisive one last. */
@@ -18,11 +19,13 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 }
 
 export function DialogContent({ title, description, footer, className, children, ...rest }: DialogContentProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Radix.Portal>
       <Veil />
       <Radix.Content
         {...rest}
+        ref={setPlace}
         {...(!description && { 'aria-describedby': undefined })}
         className={clsx(
           'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 flex-col',
@@ -30,9 +33,11 @@ export function DialogContent({ title, description, footer, className, children,
           className,
         )}
       >
-        <DialogHead title={title} description={description} />
-        <div className="overflow-y-auto px-6 pb-6 text-sm">{children}</div>
-        {footer && <DialogFooter>{footer}</DialogFooter>}
+        <PortalPlace value={place}>
+          <DialogHead title={title} description={description} />
+          <div className="overflow-y-auto px-6 pb-6 text-sm">{children}</div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </PortalPlace>
       </Radix.Content>
     </Radix.Portal>
   )

@@ -2,16 +2,22 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
+import { usePortalPlace } from '#web/ui/portal-place.ts'
 
-/** `<Menu><MenuTrigger asChild><Button/></MenuTrigger><MenuContent><MenuItem onSelect=…/></MenuContent></Menu>` */
-export const Menu = Radix.Root
+/**
+ * The page behind it stays usable.
+ * `<Menu><MenuTrigger asChild><Button/></MenuTrigger><MenuContent><MenuItem onSelect=…/></MenuContent></Menu>`
+ */
+export function Menu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />
+}
 export const MenuTrigger = Radix.Trigger
 export const MenuSub = Radix.Sub
 export const MenuRadioGroup = Radix.RadioGroup
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
+    <Radix.Portal container={usePortalPlace()}>
       <Radix.Content sideOffset={6} collisionPadding={8} align="end" {...rest} className={clsx(PANEL, className)} />
     </Radix.Portal>
   )
@@ -51,7 +57,7 @@ export function MenuSubTrigger({ className, children, ...rest }: ComponentProps<
 
 export function MenuSubContent({ className, ...rest }: ComponentProps<typeof Radix.SubContent>) {
   return (
-    <Radix.Portal>
+    <Radix.Portal container={usePortalPlace()}>
       <Radix.SubContent sideOffset={4} collisionPadding={8} {...rest} className={clsx(PANEL, className)} />
     </Radix.Portal>
   )

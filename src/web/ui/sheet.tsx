@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { clsx } from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import { DialogFooter, DialogHead, Veil, type DialogContentProps } from '#web/ui/dialog.tsx'
+import { PortalPlace } from '#web/ui/portal-place.ts'
 
 /** A drawer at a side of the screen, opened and closed like a dialog. */
 export const Sheet = Radix.Root
@@ -18,17 +20,21 @@ export function SheetContent({
   children,
   ...rest
 }: SheetContentProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Radix.Portal>
       <Veil />
       <Radix.Content
         {...rest}
+        ref={setPlace}
         {...(!description && { 'aria-describedby': undefined })}
         className={clsx('fixed z-50 flex flex-col border-line bg-raised shadow-float', SIDES[side], className)}
       >
-        <DialogHead title={title} description={description} />
-        <div className="min-h-0 grow overflow-y-auto px-6 pb-6">{children}</div>
-        {footer && <DialogFooter>{footer}</DialogFooter>}
+        <PortalPlace value={place}>
+          <DialogHead title={title} description={description} />
+          <div className="min-h-0 grow overflow-y-auto px-6 pb-6">{children}</div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </PortalPlace>
       </Radix.Content>
     </Radix.Portal>
   )

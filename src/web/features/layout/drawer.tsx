@@ -28,7 +28,7 @@ export function Drawer() {
             .flatMap((place) => linksOf(place, Boolean(user)))
             .map(({ to, label, badge }) => (
               <SheetClose key={to} asChild>
-                <NavLink to={to} end={to === '/'} className={({ isActive }) => clsx(ROW, isActive && 'bg-sunken')}>
+                <NavLink to={to} end={to === '/'} className={ROW}>
                   {i18n._(label)}
                   {badge && <Badge tone="accent">{badge}</Badge>}
                 </NavLink>
@@ -45,4 +45,5 @@ export function Drawer() {
   )
 }
 
-const ROW = 'flex h-12 items-center gap-2 rounded-lg px-3 text-base font-medium hover:bg-sunken'
+const ROW =
+  'flex h-12 items-center gap-2 rounded-lg px-3 text-base font-medium hover:bg-sunken aria-[current=page]:bg-sunken'

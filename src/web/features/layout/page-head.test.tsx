@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { PageHead } from '#web/features/layout/page-head.tsx'
+import { show } from '#web/testing/show.tsx'
+
+const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example', user: null }
+const showHead = (at: string) => show(PageHead, { at, id: 'root', loader: () => visitor, HydrateFallback: () => null })
+const find = async (selector: string, attribute: string) => {
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull()
+  return document.querySelector(selector)?.getAttribute(attribute)
+}
+
+test('a page names its own address, without what was asked and without a slash at its end', async () => {
+  showHead('/templates/?sort=name')
+  expect(await find('link[rel=canonical]', 'href')).toBe('https://cv.example/templates')
+  expect(await find('meta[property="og:url"]', 'content')).toBe('https://cv.example/templates')
+})
+
+test('the title carries the name that the operator chose', async () => {
+  showHead('/')
+  await expect.poll(() => document.title).toBe('Curricle: AI-Powered Resume Builder')
+})
+
+test('whoever shares a page shares its picture', async () => {
+  showHead('/')
+  expect(await find('meta[property="og:image"]', 'content')).toBe('https://cv.example/og-image.jpg')
+  expect(await find('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+})
