@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
 
 const SKILL_LISTS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li>{{/list}}</ul></div>{{/items}}</section>{{/skills}}`
@@ -39,9 +39,9 @@ ${SECTIONS}
 .doc{--font:'Source Sans 3';--heading-font:'EB Garamond';--m:58px;color:#2b2724;font-size:calc(13.5px*var(--scale,1));line-height:calc(1.42*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:3.8em;line-height:1.02;font-weight:400;letter-spacing:-.015em;color:#1f1b18}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(12px*var(--gap));color:#5c534c}
-.doc .cols{display:flex;flex-direction:row-reverse;gap:32px;margin-top:calc(26px*var(--gap))}
-.doc aside{flex:0 0 180px;min-width:0;padding-left:25px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
-.doc main{flex:1;min-width:0}
+.doc .cols{display:flex;margin-top:calc(26px*var(--gap))}
+.doc aside{flex:0 0 180px;min-width:0;margin-left:calc(100% - 180px);margin-right:-100%;padding-left:25px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
+.doc main{flex:0 0 calc(100% - 212px);min-width:0}
 .doc section+section{margin-top:calc(20px*var(--gap))}
 .doc h2{margin-bottom:calc(5px*var(--gap));font-size:1.56em;line-height:1.15;font-weight:700;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}

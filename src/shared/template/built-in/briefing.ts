@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead, type ArrangeHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead, type ArrangeHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
@@ -29,7 +29,7 @@ ${SECTIONS}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:calc(2px*var(--gap));color:#474d57}
 .doc section{display:flex;align-items:flex-start;gap:18px;margin-top:calc(10px*var(--gap))}
 .doc header+section{margin-top:calc(12px*var(--gap))}
-.doc h2{flex:0 0 106px;padding-top:2px;border-top:2px solid var(--accent);break-after:auto;font-size:.86em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.02em;color:var(--accent)}
+.doc h2{flex:0 0 11.6em;padding-top:2px;border-top:2px solid var(--accent);break-after:auto;font-size:.86em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.02em;color:var(--accent)}
 .doc .body{flex:1;min-width:0;padding-top:12px;border-top:1px solid #b9bec7}
 .doc .entry+.entry{margin-top:calc(7px*var(--gap))}
 .doc .head{align-items:baseline}

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
 
 const CHIPS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul class="chips">{{#list}}<li>{{.}}</li> {{/list}}</ul></div>{{/items}}</section>{{/skills}}`
@@ -44,8 +44,8 @@ ${SECTIONS}
 .doc .entry .label{font-weight:700}
 .doc .skills .group{display:flex;gap:16px;align-items:baseline;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
-.doc .skills .label{flex:0 0 84px;font-weight:700}
+.doc .skills .label{flex:0 0 7.2em;font-weight:700}
 .doc .chips{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
-.doc .chips li{margin:0;padding:2px 10px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
+.doc .chips li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
 `,
 }

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
 
 const SKILL_LISTS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li>{{/list}}</ul></div>{{/items}}</section>{{/skills}}`
@@ -46,6 +46,7 @@ ${SECTIONS}
 .doc main{flex:1;min-width:0}
 .doc section+section{margin-top:calc(19px*var(--gap))}
 .doc h2{margin-bottom:calc(8px*var(--gap));padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent) 45%,white);font-size:.96em;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc aside h2{color:color-mix(in srgb,var(--accent) 86%,black)}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}

@@ -4,38 +4,59 @@
  * template that wants another structure writes its own blocks.
  */
 
+/** Arranges the line or lines that open an entry, out of title, employer (or the like) and dates. */
+export type ArrangeHead = (parts: { title: string; sub: string; dates: string }) => string
+
 const BULLETS = `{{#achievements}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/achievements}}`
-const LINKS = `{{#links}}<p class="links">{{#items}}<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span> {{/items}}</p>{{/links}}`
+const CONTACT = `<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span>`
+const LINKS = `{{#links}}<p class="links">{{#items}}${CONTACT} {{/items}}</p>{{/links}}`
 const DESCRIPTION = `{{#description}}<p class="text">{{description}}</p>{{/description}}`
 const DATES = `{{#dates}}<span class="dates">{{dates}}</span>{{/dates}}`
+const GPA = `{{#gpa}}<p class="gpa">{{label}}: {{text}}</p>{{/gpa}}`
+const TECHNOLOGIES = `{{#technologies}}<p class="group"><span class="label">{{label}}:</span> {{text}}</p>{{/technologies}}`
+/** A section of words only, such as interests. */
+const WORDS = `{{#text}}<p class="text">{{text}}</p>{{/text}}`
+
+const datesBeside: ArrangeHead = ({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`
 
 /** Wraps an entry so that a short one stays on one page. */
 const entry = (inside: string) =>
   `{{#keep}}<article class="entry keep">${inside}</article>{{/keep}}{{^keep}}<article class="entry">${inside}</article>{{/keep}}`
 
+const section = (name: string, entries: string, before = '') =>
+  `{{#${name}}}<section class="${name}"><h2>{{title}}</h2>${before}{{#items}}${entries}{{/items}}</section>{{/${name}}}`
+
+/** Without a role the employer takes its place, or the dates would stand there alone. */
+const titleOr = (title: string, sub: string) =>
+  `{{#${title}}}<h3>{{${title}}}</h3>{{/${title}}}{{^${title}}}{{#${sub}}}<h3>{{${sub}}}</h3>{{/${sub}}}{{/${title}}}`
+const under = (title: string, sub: string) =>
+  `{{#${title}}}{{#${sub}}}<p class="sub">{{${sub}}}</p>{{/${sub}}}{{/${title}}}`
+const head = (arrange: ArrangeHead, title: string, sub: string) =>
+  arrange({ title: titleOr(title, sub), sub: under(title, sub), dates: DATES })
+
+const experience = (arrange: ArrangeHead) =>
+  section('experience', entry(`${head(arrange, 'position', 'company')}${DESCRIPTION}${BULLETS}`))
+const education = (arrange: ArrangeHead) =>
+  section('education', entry(`${head(arrange, 'qualification', 'institution')}${GPA}`))
+const generic = (arrange: ArrangeHead) =>
+  section('generic', entry(`${head(arrange, 'title', 'subtitle')}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
+
 export const SUMMARY = `{{#summary}}<section class="summary"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
-
-export const EXPERIENCE = `{{#experience}}<section class="experience"><h2>{{title}}</h2>{{#items}}${entry(
-  `<div class="head">{{#position}}<h3>{{position}}</h3>{{/position}} ${DATES}</div>{{#company}}<p class="sub">{{company}}</p>{{/company}}${DESCRIPTION}${BULLETS}`,
-)}{{/items}}</section>{{/experience}}`
-
-export const EDUCATION = `{{#education}}<section class="education"><h2>{{title}}</h2>{{#items}}${entry(
-  `<div class="head">{{#qualification}}<h3>{{qualification}}</h3>{{/qualification}} ${DATES}</div>{{#institution}}<p class="sub">{{institution}}</p>{{/institution}}{{#gpa}}<p class="gpa">{{label}}: {{text}}</p>{{/gpa}}`,
-)}{{/items}}</section>{{/education}}`
-
-export const SKILLS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<p class="group"><span class="label">{{label}}:</span> {{text}}</p>{{/items}}</section>{{/skills}}`
-
-export const PROJECTS = `{{#projects}}<section class="projects"><h2>{{title}}</h2>{{#items}}${entry(
-  `<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}}</div>${LINKS}${DESCRIPTION}{{#technologies}}<p class="group"><span class="label">{{label}}:</span> {{text}}</p>{{/technologies}}`,
-)}{{/items}}</section>{{/projects}}`
-
+export const EXPERIENCE = experience(datesBeside)
+export const EDUCATION = education(datesBeside)
+export const SKILLS = section('skills', `<p class="group"><span class="label">{{label}}:</span> {{text}}</p>`)
+export const PROJECTS = section(
+  'projects',
+  entry(`<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}}</div>${LINKS}${DESCRIPTION}${TECHNOLOGIES}`),
+)
 export const CERTIFICATIONS = `{{#certifications}}<section class="certifications"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
+export const GENERIC = generic(datesBeside)
 
-export const GENERIC = `{{#generic}}<section class="generic"><h2>{{title}}</h2>{{#text}}<p class="text">{{text}}</p>{{/text}}{{#items}}${entry(
-  `<div class="head">{{#title}}<h3>{{title}}</h3>{{/title}} ${DATES}</div>{{#subtitle}}<p class="sub">{{subtitle}}</p>{{/subtitle}}${LINKS}${DESCRIPTION}${BULLETS}`,
-)}{{/items}}</section>{{/generic}}`
+/** Every section, for templates that open their entries in their own way. */
+export const sectionsWithHead = (arrange: ArrangeHead): string =>
+  [SUMMARY, experience(arrange), education(arrange), SKILLS, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
 
 /** Every section, each printing only where its kind stands: for use inside {{#sections}}, {{#main}} or {{#side}}. */
-export const SECTIONS = [SUMMARY, EXPERIENCE, EDUCATION, SKILLS, PROJECTS, CERTIFICATIONS, GENERIC].join('\n')
+export const SECTIONS = sectionsWithHead(datesBeside)
 
-export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span> {{/items}}</p>{{/contacts}}`
+export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`

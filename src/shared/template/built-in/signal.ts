@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
 
 const SKILL_LISTS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li>{{/list}}</ul></div>{{/items}}</section>{{/skills}}`

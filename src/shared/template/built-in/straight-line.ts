@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/own-head.ts'
+import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
 import { CONTACTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWithHead(

@@ -1,0 +1,74 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docxFile } from '#server/engines/docx/docx.ts'
+import { blocksOf, textOf, type Block } from '#server/export-blocks/blocks.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { composeDocument, type Layout } from '#shared/template/document.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+import { READERS } from './readers.ts'
+
+const office = found()
+const layouts: readonly { name: string; template: Layout | null }[] = [
+  { name: 'the default layout', template: null },
+  ...builtInTemplates.map((template) => ({ name: template.name, template })),
+]
+
+describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'curricle-office-'))
+  beforeAll(async () => {
+    const files = await Promise.all(
+      layouts.map(({ template }, i) => write(join(folder, `${i}.docx`), blocksFor(template))),
+    )
+    // One start for all files; a profile of its own, so that no other program's is touched.
+    await promisify(execFile)(
+      office!,
+      [
+        '--headless',
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        folder,
+        ...files,
+      ],
+      { timeout: 150_000 },
+    )
+  }, 180_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(layouts.map((layout, i) => ({ ...layout, i })))(
+    'opens the Word file of $name and shows all of its text',
+    async ({ template, i }) => {
+      const shown = await READERS[0]!.read(new Uint8Array(readFileSync(join(folder, `${i}.pdf`))))
+      expect(squeeze(shown)).toBe(
+        squeeze(
+          blocksFor(template)
+            .map(({ runs, aside }) => textOf(runs) + textOf(aside))
+            .join(''),
+        ),
+      )
+    },
+  )
+})
+
+const blocksFor = (template: Layout | null) => blocksOf(composeDocument(sampleContent('long'), template).html)
+const squeeze = (text: string) => text.replace(/[\s•]+/g, '')
+
+async function write(file: string, blocks: readonly Block[]): Promise<string> {
+  const look = { family: 'Source Sans 3', accent: '#1f4e79' } as const
+  writeFileSync(file, await docxFile({ blocks, title: 'T', author: 'A', keywords: [], lang: 'en', paper: 'a4', look }))
+  return file
+}
+
+function found(): string | undefined {
+  try {
+    return execFileSync('which', ['soffice'], { encoding: 'utf8' }).trim()
+  } catch {
+    console.warn('LibreOffice is not installed: its reading of Word files is not tested')
+    return undefined
+  }
+}
