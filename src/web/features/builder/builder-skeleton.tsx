@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
+import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The shape of the builder while a resume is read. */
@@ -19,7 +20,7 @@ export function BuilderSkeleton() {
           </div>
         </div>
         <div className="hidden border-l border-line p-4 lg:block">
-          <div className="mx-auto aspect-[210/297] max-w-[595px] bg-paper shadow-paper ring-1 ring-line" />
+          <BlankSheet />
         </div>
       </div>
     </div>

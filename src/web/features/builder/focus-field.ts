@@ -15,7 +15,7 @@ const LAZY_PANEL = 300
 function focusNow(path: string): boolean {
   const control = controlOf(path)
   control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return Boolean(control)
 }
 

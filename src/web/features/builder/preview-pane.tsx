@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
+import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
 import { ResumePreview } from '#web/features/preview/resume-preview.tsx'
 
 /** The specification's scale; on a narrow screen the page fits the width instead. */
@@ -19,17 +20,22 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   const { width: paperWidth } = PAPER_SIZES[content.design?.paper ?? 'a4']
   return (
     <div ref={frame} className="h-full min-h-0 bg-desk pt-4">
-      <ResumePreview
-        content={content}
-        template={templates.find(({ id }) => id === templateId) ?? null}
-        zoom={width === null ? ZOOM : Math.min(ZOOM, (width - 2 * MARGIN) / paperWidth)}
-        activeField={activeField}
-        onFieldClick={(path) => {
-          onFieldClick?.()
-          focusField(store, path)
-        }}
-        onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
-      />
+      {/* Pages are measured, which a server cannot; until they are, the sheet is blank. */}
+      {width === null ? (
+        <BlankSheet />
+      ) : (
+        <ResumePreview
+          content={content}
+          template={templates.find(({ id }) => id === templateId) ?? null}
+          zoom={Math.min(ZOOM, (width - 2 * MARGIN) / paperWidth)}
+          activeField={activeField}
+          onFieldClick={(path) => {
+            onFieldClick?.()
+            focusField(store, path)
+          }}
+          onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
+        />
+      )}
     </div>
   )
 })
@@ -38,6 +44,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {
     if (!element.current) return
+    // At once, so that the pages stand in the first frame.
+    setWidth(element.current.clientWidth || null)
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
     })

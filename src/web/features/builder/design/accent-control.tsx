@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The one colour of the resume: a swatch, any colour at all, or the template's own. */
+/** The one colour of the resume: a swatch, any colour at all, or the template’s own. */
 export function AccentControl() {
   const { t } = useLingui()
   const [{ accent }, change] = useDesign()
@@ -57,7 +57,7 @@ export function AccentControl() {
         <HexInput key={accent} accent={accent} onChange={set} />
         {accent && (
           <Button look="quiet" onClick={() => change({ accent: undefined })}>
-            <Trans>Use the template's own</Trans>
+            <Trans>Use the template’s own</Trans>
           </Button>
         )}
       </div>

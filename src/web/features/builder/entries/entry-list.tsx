@@ -20,6 +20,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 /** One line that tells an entry from the others. */
 export type EntrySummary = { readonly title: string; readonly detail: string }
 
+/** What stands in place of a list without entries; `slim` where many lists stand together. */
+export type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
+
 type EntryListProps<L extends ListName> = {
   list: L
   /** The field that a new entry begins with. */
@@ -27,7 +30,7 @@ type EntryListProps<L extends ListName> = {
   addLabel: ReactNode
   /** What an entry without words is called: 'New position'. */
   blankName: string
-  empty: { icon: LucideIcon; title: ReactNode; text: ReactNode }
+  empty: EmptyWords
   summarize: (entry: EntryOf<L>) => EntrySummary
   /** The fields of one entry; `path` is its place, like `experience.0`. */
   children: (path: string) => ReactNode
@@ -66,12 +69,7 @@ export function EntryList<L extends ListName>({
       {addLabel}
     </Button>
   )
-  if (ids.length === 0)
-    return (
-      <EmptyState icon={empty.icon} title={empty.title} action={addButton} className="py-8!">
-        {empty.text}
-      </EmptyState>
-    )
+  if (ids.length === 0) return <EmptyList empty={empty}>{addButton}</EmptyList>
   return (
     <div className="grid gap-3">
       <SortableList
@@ -94,6 +92,23 @@ export function EntryList<L extends ListName>({
         ))}
       </SortableList>
       {ids.length < LIMITS.entries && <div>{addButton}</div>}
+    </div>
+  )
+}
+
+function EmptyList({ empty, children }: { empty: EmptyWords; children: ReactNode }) {
+  if (!empty.slim)
+    return (
+      <EmptyState icon={empty.icon} title={empty.title} action={children} className="py-8!">
+        {empty.text}
+      </EmptyState>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-line-strong p-4">
+      <p className="min-w-56 grow basis-0 text-sm text-ink-soft">
+        <span className="font-medium text-ink">{empty.title}</span> {empty.text}
+      </p>
+      {children}
     </div>
   )
 }

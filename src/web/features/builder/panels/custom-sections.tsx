@@ -92,8 +92,9 @@ function CustomSection({ id, index }: { id: string; index: number }) {
         blankName={t`New entry`}
         summarize={(item) => ({ title: joined(item.title, item.subtitle), detail: item.date })}
         empty={{
+          slim: true,
           icon: LayoutList,
-          title: <Trans>Nothing here yet</Trans>,
+          title: <Trans>Nothing here yet.</Trans>,
           text: <Trans>The section is printed as soon as it has an entry.</Trans>,
         }}
       >

@@ -18,6 +18,7 @@ export function VolunteerFields() {
       blankName={t`New volunteering`}
       summarize={(entry) => ({ title: joined(entry.role, entry.organization), detail: period(entry, t`Present`) })}
       empty={{
+        slim: true,
         icon: HeartHandshake,
         title: <Trans>Unpaid work counts</Trans>,
         text: <Trans>Coaching a team or running a food bank shows what you do when nobody pays you.</Trans>,
@@ -53,6 +54,7 @@ export function AwardsFields() {
       blankName={t`New award`}
       summarize={({ title, awarder, date }) => ({ title: joined(title, awarder), detail: date })}
       empty={{
+        slim: true,
         icon: Award,
         title: <Trans>Has your work been honoured?</Trans>,
         text: <Trans>Prizes, scholarships and the employee of the year.</Trans>,
@@ -82,6 +84,7 @@ export function PublicationFields() {
       blankName={t`New publication`}
       summarize={({ title, publisher, date }) => ({ title: joined(title), detail: joined(publisher, date) })}
       empty={{
+        slim: true,
         icon: BookOpen,
         title: <Trans>Have you published?</Trans>,
         text: <Trans>Articles, papers, books and talks that can be looked up.</Trans>,
@@ -112,6 +115,7 @@ export function ReferenceFields() {
       blankName={t`New reference`}
       summarize={({ name, contact }) => ({ title: name.trim(), detail: contact })}
       empty={{
+        slim: true,
         icon: Quote,
         title: <Trans>Who speaks for you?</Trans>,
         text: <Trans>Ask them first. Many employers want references later, not on the resume.</Trans>,
