@@ -3,8 +3,9 @@ import { finishPdf } from '#server/engines/pdf/finish.ts'
 import type { Printed } from '#server/engines/pdf/kept-page.ts'
 import { openPress, type PressHealth } from '#server/engines/pdf/press.ts'
 import { startPrinter } from '#server/engines/pdf/printer.ts'
-import { cancelled, failed, PdfRefusal, unavailable } from '#server/engines/pdf/refusal.ts'
+import { cancelled, failed, PdfRefusal, tooManyPages, unavailable } from '#server/engines/pdf/refusal.ts'
 import { openTurns } from '#server/engines/pdf/turns.ts'
+import { MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 
 export { PdfRefusal } from '#server/engines/pdf/refusal.ts'
@@ -104,6 +105,8 @@ export function openPdfEngine(options: PdfEngineOptions): PdfEngine {
     print: async (job) => {
       const printed = await printInTurn(job)
       const { bytes, pages } = await finishPdf(printed, job, clock())
+      // The screen knows no forced page breaks, so paper may take more pages than were counted before.
+      if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
       const { fitPages } = job.document
       return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
     },

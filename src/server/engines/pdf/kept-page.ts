@@ -42,7 +42,7 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
   const within = <T>(work: Promise<T>, ms: number): Promise<T> => race(work, loss.promise, ms)
   const start = async () => {
     await page.goto(shellAddress(++opened))
-    page.on('framenavigated', () => lose('The page was led away.'))
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && lose('The page was led away.'))
     const session = await context.newCDPSession(page)
     await evaluate(session, loadFonts(FONTS))
     await printPage(session)

@@ -10,10 +10,7 @@ const LAUNCH_TIME = 6000
 const CLOSE_TIME = 1000
 /** A proxy that is not there: whatever slips past the other guards ends here. */
 const DEAD_PROXY = { server: 'http://127.0.0.1:9', bypass: '<-loopback>' }
-const GUARD_FLAGS = [
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--disable-features=PreconnectToSearch,WebRtcHideLocalIpsWithMdns',
-]
+const GUARD_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND']
 
 export type Warn = (about: Readonly<Record<string, unknown>>, text: string) => void
 
@@ -50,8 +47,10 @@ async function openPrinter(browser: Browser, pages: number, processId: number | 
   let [lent, printed] = [0, 0]
   let state: 'running' | 'retired' | 'ended' = 'running'
 
+  const gone = Promise.withResolvers<void>()
   browser.on('disconnected', () => {
     state = 'ended'
+    gone.resolve()
     for (const act of ends) act()
   })
   const open = () => openKeptPage(context, LAUNCH_TIME)
@@ -92,7 +91,8 @@ async function openPrinter(browser: Browser, pages: number, processId: number | 
     isRunning: () => state === 'running',
     retire: async () => {
       if (state === 'running') state = 'retired'
-      if (lent === 0) await end()
+      if (lent === 0) void end()
+      await gone.promise
     },
     onEnd: (act) => ends.push(act),
   }

@@ -22,8 +22,7 @@ export const canUnpackBrowser = (): boolean =>
  * Unpacks the browser of the npm package once and returns it. Everything is written under another name and put in
  * place by one rename, so any number of processes may do this at once and none sees half a browser.
  */
-export async function unpackBrowser(dataDir: string): Promise<UnpackedBrowser> {
-  const source = packageFolder()
+export async function unpackBrowser(dataDir: string, source = packageFolder()): Promise<UnpackedBrowser> {
   if (!source) throw new Error('The package @sparticuz/chromium is not installed.')
   const home = join(dataDir, 'browser')
   const place = join(home, versionOf(source))

@@ -16,8 +16,7 @@ export const PRODUCER = 'Curricle'
 export function xmpPacket(about: PdfDescription): string {
   const { title, author, description, keywords, lang, date, isAccessible } = about
   const day = `${date.toISOString().slice(0, 19)}Z`
-  const inLanguages = (words: string) =>
-    `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(words)}</rdf:li><rdf:li xml:lang="${escapeXml(lang)}">${escapeXml(words)}</rdf:li></rdf:Alt>`
+  const inLanguages = (words: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(words)}</rdf:li></rdf:Alt>`
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
+import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+
+let engine: PdfEngine
+beforeAll(async () => {
+  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 4000 })
+  await engine.ready()
+}, 60_000)
+afterAll(() => engine.close())
+
+const job = (html: string, style = '') => ({ document: makeDocument(html, { style }), author: 'Ada', keywords: [] })
+const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
+
+type Process = { readonly id: number; readonly parent: number; readonly command: string }
+
+/** The browser processes below this test, and no others of this machine. */
+function browserProcesses(): Process[] {
+  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, id, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return command === undefined ? [] : [{ id: Number(id), parent: Number(parent), command }]
+    })
+  const below = (id: number): Process[] =>
+    all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)])
+  return below(process.pid).filter(({ command }) => command.includes('--disable-gpu') || command.includes('--type='))
+}
+
+const killAll = (isMeant: (process: Process) => boolean) => {
+  const meant = browserProcesses().filter(isMeant)
+  for (const { id } of meant) process.kill(id, 'SIGKILL')
+  return meant.length
+}
+const isBrowser = ({ command }: Process) => command.includes('--remote-debugging-pipe') && !command.includes('--type=')
+const isPage = ({ command }: Process) => command.includes('--type=renderer')
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
+
+test('a browser and its pages that are killed under load cost no request', async () => {
+  const files = Array.from({ length: 60 }, () => engine.print(PLAIN))
+  for (const isMeant of [isBrowser, isPage, isBrowser]) {
+    await pause(150)
+    // A browser that is just starting has nothing to kill yet.
+    while (killAll(isMeant) === 0) await pause(20)
+  }
+  expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
+  expect(engine.health()).toMatchObject({ state: 'ready' })
+}, 30_000)
+
+test('the hundred-and-third request at once is refused, the others are served', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 103 }, () => engine.print(PLAIN)))
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  expect(refusals).toEqual([expect.objectContaining({ code: 'busy' })])
+  expect(results.at(-1)?.status).toBe('rejected')
+}, 30_000)
+
+test('absurd documents are refused or printed in time, and the next one prints as ever', async () => {
+  const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 1200 })
+  const absurd = [
+    job('<p style="height:99999999px">tall</p>'),
+    job('<p style="width:99999999px">wide</p>'),
+    job(`${'<div>'.repeat(100_000)}deep`),
+    job('<p>many</p>'.repeat(200_000)),
+    job(`<p>${'long'.repeat(500_000)}</p>`),
+    job('<p class="f">filters</p>', `.f{filter:${'blur(9px) '.repeat(20_000)}}`),
+    job('<table>'.repeat(3000)),
+  ]
+  const results = await Promise.allSettled(absurd.map((one) => hasty.print(one)))
+  const strange = results.filter((result) => result.status === 'rejected' && !(result.reason instanceof PdfRefusal))
+  expect(strange).toEqual([])
+  expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1)
+  expect((await hasty.print(PLAIN)).pages).toBe(1)
+  await hasty.close()
+}, 40_000)
+
+test('a document that takes too long is refused with a sentence and holds up no other', async () => {
+  const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 700 })
+  await hasty.ready()
+  const slow = hasty.print(job('<p>many</p>'.repeat(400_000)))
+  const quick = hasty.print(PLAIN)
+  await expect(slow).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'This resume takes too long to print. Shorten it or choose another template.',
+  })
+  expect((await quick).pages).toBe(1)
+  await hasty.close()
+}, 30_000)
+
+test('a request that is given up ends at once', async () => {
+  const leaver = new AbortController()
+  const file = engine.print({ ...PLAIN, signal: leaver.signal })
+  leaver.abort()
+  await expect(file).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test('an engine without a browser says so and refuses', async () => {
+  const { log, told } = makeLog()
+  const none = openPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
+  await expect(none.ready()).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(none.print(PLAIN)).rejects.toMatchObject({
+    message: 'PDF files cannot be made on this server right now. Other formats still work.',
+  })
+  expect(none.health()).toMatchObject({
+    state: 'unavailable',
+    reason: 'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
+  })
+  expect(told).toHaveLength(1)
+  await none.close()
+})
+
+test('closing ends every process of the browser', async () => {
+  const before = browserProcesses().length
+  const other = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+  await other.print(PLAIN)
+  expect(browserProcesses().length).toBeGreaterThan(before)
+  await other.close()
+  await pause(300)
+  expect(browserProcesses().length).toBe(before)
+})

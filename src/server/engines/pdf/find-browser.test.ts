@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findBrowser } from '#server/engines/pdf/find-browser.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'find-'))
+  vi.stubEnv('PATH', join(dir, 'bin'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** A program of this name in the only folder of PATH. */
+function install(name: string): string {
+  const path = join(dir, 'bin', name)
+  mkdirSync(join(dir, 'bin'), { recursive: true })
+  writeFileSync(path, '#!/bin/sh\n')
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('the setting goes before everything that is installed', async () => {
+  install('chromium-headless-shell')
+  const mine = install('my-browser')
+  expect(await findBrowser({ browserPath: mine, dataDir: dir })).toMatchObject({ kind: 'program', path: mine })
+})
+
+test('a browser farm goes before a path', async () => {
+  const choice = { browserPath: install('chromium'), browserUrl: 'http://farm:9222', dataDir: dir }
+  expect(await findBrowser(choice)).toEqual({ kind: 'farm', url: 'http://farm:9222' })
+})
+
+test('a headless shell goes before Chrome', async () => {
+  install('google-chrome')
+  const shell = install('chromium-headless-shell')
+  expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: shell })
+})
+
+test('an installed Chrome goes before the packed browser', async () => {
+  const chrome = install('google-chrome')
+  expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: chrome })
+})
+
+test('a setting that names no program is told to the operator', async () => {
+  await expect(findBrowser({ browserPath: '/no/such/browser', dataDir: dir })).rejects.toThrow(
+    'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
+  )
+})
