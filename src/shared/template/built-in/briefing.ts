@@ -4,7 +4,8 @@ import { CONTACTS } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
   `<div class="head"><div class="who">${title} ${sub}</div> ${dates}</div>`
-// What follows a section's title stands in a box of its own, beside the title.
+// What follows a section's title stands in a box beside it. Its first line is set most of a line lower than
+// the title: readers that group text by height would otherwise take both for one line and miss the section.
 const SECTIONS = sectionsWithHead(HEAD)
   .replaceAll('</h2>', '</h2><div class="body">')
   .replaceAll('</section>', '</div></section>')
@@ -30,7 +31,7 @@ ${SECTIONS}
 .doc section{display:flex;align-items:flex-start;gap:18px;margin-top:calc(10px*var(--gap))}
 .doc header+section{margin-top:calc(12px*var(--gap))}
 .doc h2{flex:0 0 11.6em;padding-top:2px;border-top:2px solid var(--accent);break-after:auto;font-size:.86em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.02em;color:var(--accent)}
-.doc .body{flex:1;min-width:0;padding-top:12px;border-top:1px solid #b9bec7}
+.doc .body{flex:1;min-width:0;padding-top:1.15em;border-top:1px solid #b9bec7}
 .doc .entry+.entry{margin-top:calc(7px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
