@@ -4,6 +4,7 @@ import type { Db, Engine } from '#server/db/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { Accounts } from '#server/services/accounts.ts'
+import type { Exports } from '#server/services/exports.ts'
 import type { Limits } from '#server/services/limits.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import type { Templates } from '#server/services/templates.ts'
@@ -28,4 +29,5 @@ export type Parts = {
   readonly accounts: Accounts
   readonly resumes: Resumes
   readonly templates: Templates
+  readonly exports: Exports
 }

@@ -43,7 +43,8 @@ export function openExports({ resumes, templates, pdf }: Parts) {
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const sourceOf = ({ content }: Resume) => `${JSON.stringify(toJsonResume(content), null, 2)}\n`
+const sourceOf = ({ content, title, updatedAt }: Resume) =>
+  `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt }), null, 2)}\n`
 const authorOf = ({ content, title }: Resume) => content.personalInfo.fullName.trim() || title
 
 function pdfJob({ resume, document }: Laid) {

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
+import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+onEachDatabase('files', (engine) => {
+  let site: Site
+  let cookie: string
+  let id: number
+  let jobs: PdfJob[] = []
+  let print: PdfEngine['print']
+
+  beforeAll(async () => {
+    const pdf: PdfEngine = {
+      print: (job) => print(job),
+      ready: async () => {},
+      health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
+      close: async () => {},
+    }
+    site = await openSite(engine, { engines: { pdf }, env: { RATE_LIMITS: 'on' } })
+    cookie = await registered(site)
+    const made = await site.ask('POST', '/api/resumes', {
+      cookie,
+      body: { title: 'Żółć: "Analyst"', content: sampleContent('long'), templateId: null },
+    })
+    id = ((await made.json()) as { id: number }).id
+  })
+  afterAll(() => site.close())
+  beforeEach(() => {
+    jobs = []
+    print = async (job) => {
+      jobs.push(job)
+      return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 2, fitReached: true }
+    }
+  })
+  const file = (format: string, of: number | string = id, as = cookie) =>
+    site.ask('POST', `/api/export/${format}/${of}`, { cookie: as })
+
+  test('a PDF is asked for with its title, author, keywords and source', async () => {
+    const answer = await file('pdf')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('%PDF-1.7')
+    expect(jobs).toHaveLength(1)
+    const [{ document, author, keywords, source } = {} as PdfJob] = jobs
+    expect(document.title).toBe('Jonathan Whitfield-Reyes – Żółć: "Analyst"')
+    expect({ author, first: keywords[0] }).toEqual({ author: 'Jonathan Whitfield-Reyes', first: 'Go' })
+    expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
+  })
+
+  test('the source stays out of the file when its owner says so', async () => {
+    const content = { ...sampleContent('short'), design: { embedSource: false } }
+    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
+    await file('pdf', ((await made.json()) as { id: number }).id)
+    expect(jobs[0]).not.toHaveProperty('source')
+  })
+
+  test('a file is named after its resume, in plain letters and in its own', async () => {
+    const headers = (await file('txt')).headers
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Zo_c- -Analyst-.txt"; filename*=UTF-8''%C5%BB%C3%B3%C5%82%C4%87-%20-Analyst-.txt`,
+    )
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('every other format holds the resume, too', async () => {
+    expect(await (await file('txt')).text()).toContain('- Led the PCI DSS audit of the new platform')
+    expect(await (await file('md')).text()).toContain('### Principal Platform Engineer')
+    expect(fromJsonResume(await (await file('json')).json())).toMatchObject({ content: sampleContent('long') })
+    const docx = new Uint8Array(await (await file('docx')).arrayBuffer())
+    expect(String.fromCharCode(...docx.subarray(0, 2))).toBe('PK')
+  })
+
+  test('somebody else and nobody get no file, and no work is done for them', async () => {
+    const other = await registered(site, 'other@example.com')
+    expect((await file('pdf', id, other)).status).toBe(404)
+    expect((await file('pdf', id, '')).status).toBe(401)
+    expect((await file('pdf', 'x')).status).toBe(404)
+    expect((await site.ask('GET', `/api/export/pdf/${id}`, { cookie })).status).toBe(404)
+    expect(jobs).toEqual([])
+  })
+
+  test('a resume whose template has gone is printed in the built-in layout', async () => {
+    const body = { title: 'T', content: sampleContent('short'), templateId: 999_999 }
+    const made = await site.ask('POST', '/api/resumes', { cookie, body })
+    expect((await file('docx', ((await made.json()) as { id: number }).id)).status).toBe(200)
+  })
+
+  test.each([
+    [422, 'too_many_pages', tooManyPages(31, 20), null],
+    [503, 'busy', busy(), '5'],
+    [503, 'timeout', tookTooLong(), '5'],
+  ])('a refusal of the printer is a sentence: %i %s', async (status, code, refusal, retryAfter) => {
+    print = () => Promise.reject(refusal)
+    const answer = await file('pdf')
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('retry-after')).toBe(retryAfter)
+    expect(await answer.json()).toEqual({ code, message: refusal.message })
+  })
+
+  test('the sixty-first file within a minute has to wait', async () => {
+    const someone = await registered(site, 'busy@example.com')
+    const statuses = []
+    for (let i = 0; i < 61; i++) statuses.push((await file('txt', 1_000_000, someone)).status)
+    expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true)
+    expect(statuses[60]).toBe(429)
+  })
+})
