@@ -40,3 +40,6 @@ export function limitOf(path: string): number {
   if (name === 'description' || name === 'summary' || name === 'text') return LIMITS.text
   return ['url', 'website', 'linkedin', 'github'].includes(name) ? LIMITS.url : LIMITS.line
 }
+
+/** How many lines a list may have. */
+export const mostLines = (path: string): number => (path === 'certifications' ? LIMITS.words : LIMITS.bullets)

@@ -1,5 +1,5 @@
 import { fieldAt, setField } from '#shared/resume/fields.ts'
-import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 
 export type SplitBullet = {
   readonly content: ResumeContent
@@ -22,13 +22,10 @@ export function splitBullet(
   const list = fieldAt(content, path)
   if (typeof list !== 'object') return null
   const lines = linesOf(text)
-  if (list.length + lines.length - 1 > LIMITS.bullets) return null
-  const after = lines.length > 1 ? lines.length - 1 : 0
-  return {
-    content: setField(content, path, list.toSpliced(index, 1, ...lines)),
-    index: index + after,
-    fromEnd: text.length - caret,
-  }
+  const split = setField(content, path, list.toSpliced(index, 1, ...lines))
+  // A resume does not take more lines, or longer ones, than its schema allows.
+  if (split === content) return null
+  return { content: split, index: index + lines.length - 1, fromEnd: text.length - caret }
 }
 
 /** One line break is Enter and may leave a blank line; of a pasted text the blank lines and its own bullets go. */

@@ -2,10 +2,9 @@ import { memo, useId, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { addBullet, moveBullet } from '#shared/resume/bullets.ts'
-import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useLines } from '#web/features/builder/builder-context.tsx'
 import { SortableList } from '#web/features/builder/entries/sortable-list.tsx'
-import { fieldId } from '#web/features/builder/field-path.ts'
+import { fieldId, mostLines } from '#web/features/builder/field-path.ts'
 import { Bullet } from '#web/features/builder/fields/bullet.tsx'
 import { MarkButtons } from '#web/features/builder/fields/mark-buttons.tsx'
 import { useMarks } from '#web/features/builder/fields/use-marks.tsx'
@@ -65,7 +64,7 @@ export const BulletsField = memo(function BulletsField({
           />
         ))}
       </SortableList>
-      {lines.length < LIMITS.bullets && (
+      {lines.length < mostLines(path) && (
         <div>
           <Button size="small" look="quiet" className="-ml-3" id={`${fieldId(path)}-add`} onClick={add}>
             <Plus aria-hidden />

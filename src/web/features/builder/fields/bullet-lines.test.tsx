@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { splitBullet } from '#web/features/builder/fields/bullet-lines.ts'
+
+/** Lines with `|` where the cursor is, before and after the text of one of them changed. */
+function split(lines: readonly string[], index: number, typed: string) {
+  const content = { ...emptyContent(), certifications: lines.map((line) => line) }
+  const done = splitBullet(content, 'certifications', index, typed.replace('|', ''), typed.indexOf('|'))
+  return done?.content.certifications.map((line, at) => {
+    if (at !== done.index) return line
+    const caret = line.length - done.fromEnd
+    return `${line.slice(0, caret)}|${line.slice(caret)}`
+  })
+}
+
+test('Enter at the end begins a blank line after this one', () => {
+  expect(split(['one', 'three'], 0, 'one\n|')).toEqual(['one', '|', 'three'])
+})
+
+test('Enter in the middle takes the rest into the new line', () => {
+  expect(split(['one two'], 0, 'one \n|two')).toEqual(['one ', '|two'])
+})
+
+test('several pasted lines become several bullets, without blank lines and without their own signs', () => {
+  expect(split(['old'], 0, 'old • first\n\n  - second\n* third|')).toEqual(['old • first', 'second', 'third|'])
+})
+
+test('a single pasted list line loses its sign', () => {
+  expect(split([''], 0, '- first\n- second|')).toEqual(['first', 'second|'])
+})
+
+test('more lines than a list may hold are refused', () => {
+  expect(split(Array.from({ length: 200 }, () => 'x'), 0, 'a\n|b')).toBeUndefined()
+})
