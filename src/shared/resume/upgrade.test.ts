@@ -60,7 +60,7 @@ test('unknown fields are kept beside their entry, others at the top', () => {
   expect(upgraded.foreign).toEqual({
     headline: 'Older',
     'headline-more': 'Engineer',
-    personalInfo: { pronouns: 'she' },
+    'personalInfo (rest)': { pronouns: 'she' },
   })
 })
 
@@ -70,9 +70,9 @@ test('what passes a limit is kept under foreign', () => {
     certifications: Array.from({ length: 203 }, (_, n) => `c${n}`),
   })
   expect(upgraded.experience[0]?.company).toHaveLength(300)
-  expect(upgraded.experience[0]?.foreign).toEqual({ company: 'tail' })
+  expect(upgraded.experience[0]?.foreign).toEqual({ 'company (rest)': 'tail' })
   expect(upgraded.certifications).toHaveLength(200)
-  expect(upgraded.foreign).toEqual({ certifications: ['c200', 'c201', 'c202'] })
+  expect(upgraded.foreign).toEqual({ 'certifications (rest)': ['c200', 'c201', 'c202'] })
 })
 
 test('text that cannot be stored is made storable', () => {

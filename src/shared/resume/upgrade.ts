@@ -59,7 +59,7 @@ function readObject(schema: z.core.$ZodObject, value: unknown): Reading {
     readings.flatMap(([key, reading]) => (reading.value === undefined ? [] : [[key, reading.value]])),
   )
   const leftOver = Object.fromEntries(
-    readings.flatMap(([key, reading]) => (reading.rest === undefined ? [] : [[key, reading.rest]])),
+    readings.flatMap(([key, reading]) => (reading.rest === undefined ? [] : [[`${key} (rest)`, reading.rest]])),
   )
   const unknown = objectOr(storable(omit(from, Object.keys(shape))))
   const rest = { ...unknown, ...leftOver }

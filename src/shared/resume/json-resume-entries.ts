@@ -1,0 +1,161 @@
+import { blankEntry, editEntries, entriesOf, type EntryOf } from '#shared/resume/entries.ts'
+import {
+  linesField,
+  readRecord,
+  settleKept,
+  textAt,
+  textField,
+  writeRecord,
+  type Field,
+} from '#shared/resume/json-record.ts'
+import { fieldOf, isObject, type JsonObject } from '#shared/resume/json-value.ts'
+import type { Parts } from '#shared/resume/json-resume-parts.ts'
+import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+
+/** Our lists of entries that JSON Resume has as well, with the names they have there. */
+const LISTS = {
+  experience: ['work'],
+  volunteer: ['volunteer'],
+  education: ['education'],
+  awards: ['awards'],
+  publications: ['publications'],
+  references: ['references'],
+  projects: ['projects'],
+} as const
+type List = keyof typeof LISTS
+
+const { line, url, text } = LIMITS
+const bullets = { count: LIMITS.bullets, length: LIMITS.bullet }
+const words = { count: LIMITS.words, length: LIMITS.line }
+
+type Period = { startDate: string; endDate: string; current: boolean }
+/** A job without an end goes on; so does one that ends 'now'. */
+const PERIOD: Field<Period> = {
+  names: ['startDate', 'endDate'],
+  read: (file) => {
+    const [startDate, end] = [textAt(file, ['startDate']).slice(0, line), textAt(file, ['endDate']).slice(0, line)]
+    const current = end === '' ? startDate !== '' : isNow(end)
+    return { startDate, endDate: current ? '' : end, current }
+  },
+  write: ({ startDate, endDate, current }) => ({
+    ...(startDate !== '' && { startDate }),
+    ...(!current && endDate !== '' && { endDate }),
+  }),
+}
+const isNow = (text: string): boolean =>
+  /^(present|current|now|today|ongoing|heute|aktuell|actualidad|aujourd['’]hui)$/i.test(text.trim())
+
+/** Projects have no lines of their own here: they follow the description, one to a line. */
+const PROJECT_TEXT: Field<{ description: string }> = {
+  names: ['description', 'summary', 'highlights'],
+  read: (file) => {
+    const highlights = fieldOf(file, 'highlights')
+    const lines = (Array.isArray(highlights) ? highlights : [highlights]).map((item) => textAt({ item }, ['item']))
+    const parts = [textAt(file, ['description']), textAt(file, ['summary']), ...lines].filter((part) => part !== '')
+    return { description: parts.join('\n').slice(0, text).toWellFormed() }
+  },
+  write: ({ description }) => (description === '' ? {} : { description }),
+}
+
+const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
+  experience: [
+    textField('company', line, 'name', 'company'),
+    textField('position', line, 'position'),
+    PERIOD,
+    textField('description', text, 'summary'),
+    linesField('achievements', bullets, 'highlights'),
+  ],
+  volunteer: [
+    textField('organization', line, 'organization'),
+    textField('role', line, 'position'),
+    PERIOD,
+    textField('description', text, 'summary'),
+    linesField('achievements', bullets, 'highlights'),
+  ],
+  education: [
+    textField('institution', line, 'institution'),
+    textField('degree', line, 'studyType'),
+    textField('field', line, 'area'),
+    textField('startDate', line, 'startDate'),
+    textField('endDate', line, 'endDate'),
+    textField('gpa', line, 'score', 'gpa'),
+  ],
+  awards: [
+    textField('title', line, 'title'),
+    textField('awarder', line, 'awarder'),
+    textField('date', line, 'date', 'awardDate'),
+    textField('description', text, 'summary'),
+  ],
+  publications: [
+    textField('title', line, 'name'),
+    textField('publisher', line, 'publisher'),
+    textField('date', line, 'releaseDate', 'date'),
+    textField('url', url, 'url', 'website'),
+    textField('description', text, 'summary'),
+  ],
+  references: [
+    textField('name', line, 'name'),
+    textField('contact', line, 'contact'),
+    textField('text', text, 'reference'),
+  ],
+  projects: [
+    textField('name', line, 'name'),
+    PROJECT_TEXT,
+    linesField('technologies', words, 'keywords'),
+    textField('url', url, 'url', 'website'),
+    textField('github', url, 'github'),
+  ],
+}
+
+/** The lists of entries as fields of a whole file. */
+export const ENTRY_FIELDS: readonly Field<Parts>[] = (Object.keys(LISTS) as List[]).map(listField)
+
+function listField<L extends List>(list: L): Field<Parts> {
+  const [name] = LISTS[list]
+  return {
+    names: [name],
+    read: (file) => {
+      const items = fieldOf(file, name)
+      const entries = Array.isArray(items) ? items.filter(isObject).slice(0, LIMITS.entries) : []
+      return entries.length === 0 ? {} : { [list]: entries.map((entry) => readEntry(list, entry)) }
+    },
+    write: (parts) => {
+      // The list's name says what its entries are.
+      const entries = (parts[list] ?? []) as unknown as readonly EntryOf<L>[]
+      return entries.length === 0 ? {} : { [name]: entries.map((entry) => writeEntry(list, entry)) }
+    },
+  }
+}
+
+/** Entries without the forms in a file that edits have replaced; `reread` is the same resume, written and read. */
+export function settleEntries(content: ResumeContent, reread: ResumeContent): ResumeContent {
+  return (Object.keys(LISTS) as List[]).reduce((settled, list) => settleList(settled, reread, list), content)
+}
+
+function settleList<L extends List>(content: ResumeContent, reread: ResumeContent, list: L): ResumeContent {
+  const others: readonly Entry[] = entriesOf(reread, list)
+  return editEntries(content, list, (entries) =>
+    entries.map((entry, index) => {
+      const { foreign, ...rest } = entry as EntryOf<L> & Entry
+      const kept = foreign && settleKept(FIELDS[list], foreign, others[index]?.foreign ?? {})
+      return (kept && Object.keys(kept).length > 0 ? { ...rest, foreign: kept } : rest) as EntryOf<L>
+    }),
+  )
+}
+
+type Entry = { id?: string | undefined; foreign?: Record<string, unknown> | undefined }
+
+function readEntry<L extends List>(list: L, file: JsonObject): EntryOf<L> {
+  const { ours, kept } = readRecord<EntryOf<L>>(FIELDS[list], blank(list), file)
+  return Object.keys(kept).length === 0 ? ours : { ...ours, foreign: kept }
+}
+
+function writeEntry<L extends List>(list: L, entry: EntryOf<L>): JsonObject {
+  return writeRecord<EntryOf<L>>(FIELDS[list], blank(list), entry, (entry as Entry).foreign ?? {})
+}
+
+/** Files name no entries: the id is left to the builder. */
+function blank<L extends List>(list: L): EntryOf<L> {
+  const { id: _, ...rest } = blankEntry(list, '') as EntryOf<L> & Entry
+  return rest as EntryOf<L>
+}

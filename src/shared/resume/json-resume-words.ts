@@ -1,0 +1,119 @@
+import { firstOf, textAt, type Field } from '#shared/resume/json-record.ts'
+import type { Parts } from '#shared/resume/json-resume-parts.ts'
+import { cutText, fieldOf, isObject, leavesOf, textOf, type JsonObject } from '#shared/resume/json-value.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+
+/** Lists that are objects in JSON Resume and lines of text here. */
+export const WORD_FIELDS: readonly Field<Parts>[] = [
+  wordsField({
+    ours: 'languages',
+    names: ['languages'],
+    wordOf: (item) => withDetail(textAt(item, ['language', 'name']), textAt(item, ['fluency', 'level'])),
+    itemOf: (word) => {
+      const [, language, fluency] = /^([^(]+) \((.+)\)$/s.exec(word) ?? []
+      return language && fluency ? { language, fluency } : { language: word }
+    },
+  }),
+  wordsField({
+    ours: 'certifications',
+    names: ['certificates', 'certifications'],
+    wordOf: (item) =>
+      ['name', 'issuer', 'date']
+        .map((name) => textAt(item, [name]))
+        .filter(Boolean)
+        .join(', '),
+    itemOf: (name) => ({ name }),
+  }),
+  wordsField({
+    ours: 'interests',
+    names: ['interests', 'hobbies'],
+    // No comma: interests are edited as words with commas between them.
+    wordOf: (item) => withDetail(textAt(item, ['name']), leavesOf(fieldOf(item, 'keywords')).join('; ')),
+    itemOf: (name) => ({ name }),
+  }),
+  skillsField(),
+]
+
+type Words = {
+  readonly ours: 'languages' | 'certifications' | 'interests'
+  readonly names: readonly [string, ...string[]]
+  readonly wordOf: (item: JsonObject) => string
+  readonly itemOf: (word: string) => JsonObject
+}
+
+function wordsField({ ours, names, wordOf, itemOf }: Words): Field<Parts> {
+  const lineOf = (item: unknown): string => toLine(isObject(item) ? wordOf(item) : textOf(item))
+  const itemsOf = (file: JsonObject): readonly unknown[] => listOf(firstOf(file, names))
+  const listed = (items: readonly unknown[]): JsonObject => (items.length === 0 ? {} : { [names[0]]: items })
+  return {
+    names,
+    read: (file) => ({ [ours]: itemsOf(file).map(lineOf).filter(Boolean).slice(0, LIMITS.words) }),
+    write: (parts) => listed(parts[ours].map(itemOf)),
+    // The line is the key: where it is unchanged, the original comes back.
+    merge: (parts, file) => {
+      const originals = itemsOf(file).map((item) => ({ word: lineOf(item), item }))
+      return listed(
+        parts[ours].map((word) => {
+          const found = originals.findIndex((original) => original.word === word)
+          return found === -1 ? itemOf(word) : originals.splice(found, 1)[0]?.item
+        }),
+      )
+    },
+  }
+}
+
+/** Groups of skills become words; their names and levels are kept for as long as one of their words is. */
+function skillsField(): Field<Parts> {
+  const itemsOf = (file: JsonObject): readonly unknown[] => listOf(fieldOf(file, 'skills'))
+  const listed = (items: readonly unknown[]): JsonObject => (items.length === 0 ? {} : { skills: items })
+  return {
+    names: ['skills'],
+    read: (file) => {
+      const [soft, technical] = [true, false].map((isSoft) =>
+        itemsOf(file)
+          .filter((item) => isSoftGroup(item) === isSoft)
+          .flatMap(skillWords)
+          .slice(0, LIMITS.words),
+      )
+      return { technical: technical ?? [], soft: soft ?? [] }
+    },
+    write: (parts) => listed([...group('Technical', parts.technical), ...group('Personal', parts.soft)]),
+    merge: (parts, file) => {
+      const left = { technical: [...parts.technical], soft: [...parts.soft] }
+      const groups = itemsOf(file).flatMap((item) => keepGroup(item, isSoftGroup(item) ? left.soft : left.technical))
+      return listed([...groups, ...group('Technical', left.technical), ...group('Personal', left.soft)])
+    },
+  }
+}
+
+function group(name: string, words: readonly string[]): JsonObject[] {
+  const keywords = words.filter((word) => word !== '')
+  return keywords.length === 0 ? [] : [{ name, keywords }]
+}
+
+const isSoftGroup = (item: unknown): boolean =>
+  isObject(item) && /^(personal|soft|interpersonal|people|social)( skills)?$/i.test(textAt(item, ['name']).trim())
+
+function skillWords(item: unknown): string[] {
+  if (!isObject(item)) return [toLine(textOf(item))].filter(Boolean)
+  const keywords = leavesOf(fieldOf(item, 'keywords')).map(toLine)
+  if (keywords.length > 0) return keywords
+  return [toLine(withDetail(textAt(item, ['name']), textAt(item, ['level'])))].filter(Boolean)
+}
+
+/** A group with those of its words that are still there; they are taken from `left`. */
+function keepGroup(item: unknown, left: string[]): unknown[] {
+  const words = skillWords(item)
+  const kept = words.filter((word) => {
+    const found = left.indexOf(word)
+    if (found !== -1) left.splice(found, 1)
+    return found !== -1
+  })
+  if (kept.length === words.length) return [item]
+  return kept.length === 0 || !isObject(item) ? [] : [{ ...item, keywords: kept }]
+}
+
+const withDetail = (word: string, detail: string): string =>
+  word !== '' && detail !== '' ? `${word} (${detail})` : word + detail
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : leavesOf(value))
+const toLine = (text: string): string => cutText(text, LIMITS.line).text

@@ -1,0 +1,268 @@
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { addBullet, removeBullet } from '#shared/resume/bullets.ts'
+import { moveEntry, removeEntry } from '#shared/resume/entries.ts'
+import { setField } from '#shared/resume/fields.ts'
+import { careless } from '#shared/resume/fixtures/careless.ts'
+import { complete } from '#shared/resume/fixtures/complete.ts'
+import { dates } from '#shared/resume/fixtures/dates.ts'
+import { extended } from '#shared/resume/fixtures/extended.ts'
+import { oldNames } from '#shared/resume/fixtures/old-names.ts'
+import { sparse } from '#shared/resume/fixtures/sparse.ts'
+import { fromJsonResume, toJsonResume } from '#shared/resume/json-resume.ts'
+import { omit } from '#shared/resume/json-value.ts'
+import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+function imported(file: unknown): ResumeContent {
+  const result = fromJsonResume(file)
+  if ('problem' in result) throw new Error(result.problem)
+  return result.content
+}
+
+test.each([
+  ['complete', complete],
+  ['of the first version', oldNames],
+  ['sparse', sparse],
+  ['careless', careless],
+  ['extended by other tools', extended],
+  ['with dates of all kinds', dates],
+])('a %s file comes back as it was, and makes a valid resume', (_, file) => {
+  const content = imported(JSON.stringify(file))
+  expect(z.safeParse(ResumeContent, content).success).toBe(true)
+  expect(toJsonResume(content)).toEqual(file)
+})
+
+test('a complete file fills every section', () => {
+  const content = imported(complete)
+  expect(content.personalInfo).toEqual({
+    fullName: 'Marit Solberg',
+    email: 'marit@marit.example',
+    phone: '+47 22 00 00 00',
+    location: 'Oslo, Østlandet, NO',
+    website: 'https://marit.example',
+    linkedin: 'https://www.linkedin.com/in/marit-solberg',
+    github: 'https://github.com/msolberg',
+  })
+  expect(content.experience[0]).toMatchObject({
+    company: 'River Authority',
+    startDate: '2019-04',
+    endDate: '',
+    current: true,
+  })
+  expect(content.experience[0]?.achievements).toEqual([
+    'Cut the time of a forecast from 40 to 6 minutes',
+    'Trained 14 colleagues in Python',
+  ])
+  expect(content.experience[1]).toMatchObject({ company: 'Delta Consult', endDate: '2019-03-31', current: false })
+  expect(content.volunteer?.[0]).toMatchObject({ organization: 'Mountain Rescue', role: 'Driver' })
+  expect(content.education[0]).toMatchObject({ degree: 'Master', field: 'Earth science', gpa: '1.4' })
+  expect(content.awards?.[0]).toMatchObject({ title: 'Clear Water Prize', awarder: 'Nordic Council' })
+  expect(content.certifications).toEqual(['Project Management, PM Guild, 2017-02', 'First aid'])
+  expect(content.publications?.[0]).toMatchObject({ title: 'Snow that melts at night', date: '2020-11-01' })
+  expect(content.skills).toEqual({
+    technical: ['HEC-RAS', 'Python', 'R'],
+    soft: ['Teaching'],
+    languages: ['Norwegian (Native speaker)', 'English (C1)'],
+  })
+  expect(content.interests).toEqual(['Skiing (Cross-country; Telemark)', 'Choir'])
+  expect(content.references?.[0]).toMatchObject({ name: 'Jon Dahl', contact: '' })
+  expect(content.projects[0]).toMatchObject({
+    description: 'A map that anybody can read.\nUsed by 40 towns',
+    technologies: ['PostGIS', 'Leaflet'],
+  })
+})
+
+test('names of the first version are read', () => {
+  const content = imported(oldNames)
+  expect(content.personalInfo).toMatchObject({ website: 'http://cozinha.example', github: 'https://github.com/paulo' })
+  expect(content.experience.map((job) => [job.company, job.current])).toEqual([
+    ['Casa Azul', true],
+    ['Bar do Rio', false],
+  ])
+  expect(content.education[0]?.gpa).toBe('17/20')
+  expect(content.awards?.[0]?.date).toBe('2016-10-09')
+  expect(content.publications?.[0]?.url).toBe('http://cod.example')
+  expect(content.skills.technical).toEqual(['Fish', 'Pastry (Intermediate)'])
+  expect(content.interests).toEqual(['Football'])
+})
+
+test('careless files are read as far as they can be', () => {
+  const content = imported(careless)
+  expect(content.personalInfo).toMatchObject({ phone: '5550100', location: 'Cork, Ireland' })
+  expect(content.experience.map((job) => [job.company, job.startDate, job.current])).toEqual([
+    ['Harbour Ltd', '2018', true],
+    ['Pier Seven', '', false],
+  ])
+  expect(content.experience[0]?.achievements).toEqual(['Loaded ships', 'Unloaded ships'])
+  expect(content.skills.technical).toEqual(['Forklift', 'Radio (4)', 'Knots', 'Ropes'])
+  expect(content.skills.languages).toEqual(['Irish', 'English (Fluent)'])
+})
+
+test('an edit wins over what the file said, and the rest of the file stays', () => {
+  const edits: [string, string][] = [
+    ['personalInfo.location', 'Bergen'],
+    ['personalInfo.github', 'https://github.com/marit'],
+    ['experience.0.company', 'Water Authority'],
+    ['certifications.1', 'First aid, 2024'],
+    ['education.0.gpa', '1.3'],
+  ]
+  const content = edits.reduce((edited, [path, value]) => setField(edited, path, value), imported(complete))
+  const file = toJsonResume(content)
+  expect(file).toEqual({
+    ...complete,
+    basics: {
+      ...complete.basics,
+      location: { city: 'Bergen' },
+      profiles: complete.basics.profiles.with(2, { network: 'GitHub', url: 'https://github.com/marit' } as never),
+    },
+    work: complete.work.with(0, { ...complete.work[0], name: 'Water Authority' } as never),
+    certificates: complete.certificates.with(1, { name: 'First aid, 2024' }),
+    education: [{ ...complete.education[0], score: '1.3' }],
+  })
+})
+
+test('moved and removed entries take what they cannot show along', () => {
+  const moved = moveEntry(imported(complete), 'experience', 1, 0)
+  expect(toJsonResume(moved)['work']).toEqual([complete.work[1], complete.work[0]])
+  expect(toJsonResume(removeEntry(moved, 'experience', 1))['work']).toEqual([complete.work[1]])
+})
+
+test('a group of skills keeps its name and level for the words that are left', () => {
+  const fewer = removeBullet(imported(complete), 'skills.technical', 1)
+  expect(toJsonResume(addBullet(fewer, 'skills.technical', 'Go'))['skills']).toEqual([
+    { name: 'Modelling', level: 'Master', keywords: ['HEC-RAS', 'R'] },
+    { name: 'Soft skills', keywords: ['Teaching'] },
+    { name: 'Technical', keywords: ['Go'] },
+  ])
+})
+
+test('our own resumes come back whole: design, hidden and own sections, language, ids', () => {
+  fc.assert(
+    fc.property(anyResume, (content) => {
+      expect(imported(JSON.stringify(toJsonResume(content)))).toEqual(content)
+      expect(
+        imported(JSON.stringify(toJsonResume(content, { title: 'Mine', lastModified: '2026-01-01T00:00:00Z' }))),
+      ).toEqual(content)
+    }),
+  )
+})
+
+test('an edited import comes back as it was edited, and is then the same file again', () => {
+  const said = (content: ResumeContent): unknown => ({
+    ...omit(content, ['foreign']),
+    experience: content.experience.map((job) => omit(job, ['foreign'])),
+  })
+  const files = fc.constantFrom<unknown>(complete, oldNames, careless, extended, dates)
+  fc.assert(
+    fc.property(files, anyResume, (file, { skills, personalInfo, experience, design }) => {
+      const base = imported(file)
+      const jobs = base.experience.map((job, index) => ({ ...job, ...experience[index] }))
+      const edited: ResumeContent = { ...base, skills, personalInfo, experience: jobs, ...(design && { design }) }
+      const written = JSON.stringify(toJsonResume(edited))
+      expect(said(imported(written))).toEqual(said(edited))
+      expect(toJsonResume(imported(written))).toEqual(JSON.parse(written))
+    }),
+  )
+})
+
+test('what an edit replaced does not stay hidden in the file', () => {
+  const moved = setField(imported(complete), 'personalInfo.location', '')
+  const text = JSON.stringify(
+    toJsonResume(setField(moved, 'experience.0.company', 'Water Authority'), { title: 'Mine' }),
+  )
+  expect(text).not.toContain('Elvegata 4')
+  expect(text).not.toMatch(/"name":"River Authority","location"/)
+})
+
+const anyFile = fc.record(
+  {
+    basics: fc.dictionary(
+      fc.constantFrom('name', 'email', 'url', 'website', 'location', 'profiles', 'summary', 'x'),
+      fc.jsonValue({ maxDepth: 3 }),
+    ),
+    work: fc.array(
+      fc.oneof(
+        fc.jsonValue({ maxDepth: 2 }),
+        fc.dictionary(
+          fc.constantFrom('name', 'company', 'startDate', 'endDate', 'highlights', 'x'),
+          fc.jsonValue({ maxDepth: 1 }),
+        ),
+      ),
+    ),
+    skills: fc.jsonValue({ maxDepth: 3 }),
+    languages: fc.jsonValue({ maxDepth: 3 }),
+    interests: fc.jsonValue({ maxDepth: 3 }),
+    certificates: fc.jsonValue({ maxDepth: 3 }),
+    projects: fc.jsonValue({ maxDepth: 3 }),
+    meta: fc.dictionary(fc.constantFrom('version', 'theme'), fc.jsonValue({ maxDepth: 1 })),
+  },
+  { requiredKeys: [] },
+)
+
+test('any file with the parts of a resume comes back as it was', () => {
+  fc.assert(
+    fc.property(anyFile, (file) => {
+      // As it stands in a text: -0 is 0 there.
+      const text = JSON.stringify(file)
+      fc.pre(!/\\u0000|\\ud[89a-f]|__proto__/i.test(text))
+      expect(toJsonResume(imported(text))).toEqual(JSON.parse(text))
+    }),
+  )
+})
+
+test('a downloaded file names its format, and its title comes back', () => {
+  const content = setField(emptyContent(), 'personalInfo.fullName', 'Ada Ek')
+  const file = toJsonResume(content, { title: 'For the port', lastModified: '2026-01-01T00:00:00Z' })
+  expect(file).toEqual({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: { name: 'Ada Ek' },
+    meta: {
+      version: 'v1.0.0',
+      lastModified: '2026-01-01T00:00:00Z',
+      curricle: { version: 1, title: 'For the port', added: ['$schema', 'version', 'lastModified'] },
+    },
+  })
+  expect(fromJsonResume(file)).toEqual({ content, title: 'For the port' })
+})
+
+test('without a title the person’s name is one', () => {
+  expect(fromJsonResume(sparse)).toMatchObject({ title: 'Ngô Thị Hà' })
+  expect(fromJsonResume({})).toEqual({ content: emptyContent(), title: 'Imported resume' })
+})
+
+const deep = (levels: number): string => `{"work":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+
+test('a file may nest 32 levels and no more', () => {
+  expect(fromJsonResume(deep(32))).toHaveProperty('content')
+  expect(fromJsonResume(deep(33))).toEqual({ problem: 'This file nests deeper than 32 levels, so it cannot be read.' })
+  expect(fromJsonResume(deep(100_000))).toHaveProperty('problem')
+})
+
+test('a file may have 512 KB and no more, counted in bytes', () => {
+  const file = (characters: number) => JSON.stringify({ basics: { image: 'é'.repeat(characters) } })
+  expect(fromJsonResume(file(262_000))).toHaveProperty('content')
+  expect(fromJsonResume(file(262_200))).toHaveProperty('problem')
+  expect(fromJsonResume(JSON.parse(file(262_200)))).toHaveProperty('problem')
+})
+
+test.each([['no json'], ['[]'], ['null'], ['"text"'], ['7'], ['{"openapi":"3.0"}'], ['{"work":[],"__proto__":{}}']])(
+  '%s is refused with a sentence',
+  (text) => {
+    expect(fromJsonResume(text)).toEqual({ problem: expect.stringMatching(/^This file .+\.$/) as string })
+  },
+)
+
+test('whatever a file claims to change, the resume is valid', () => {
+  const anyChange = fc.record({
+    at: fc.array(fc.oneof(fc.nat(3), fc.constantFrom('skills', 'experience', 'design', 'x'))),
+    be: fc.jsonValue(),
+  })
+  fc.assert(
+    fc.property(fc.array(fc.oneof(anyChange, fc.jsonValue())), (changes) => {
+      const result = fromJsonResume({ basics: { name: 'Ada' }, meta: { curricle: { changes } } })
+      expect('problem' in result || z.safeParse(ResumeContent, result.content).success).toBe(true)
+    }),
+  )
+})

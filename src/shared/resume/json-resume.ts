@@ -1,0 +1,98 @@
+import { changesBetween, withChanges } from '#shared/resume/json-changes.ts'
+import { readDocument, settle, writeDocument } from '#shared/resume/json-resume-document.ts'
+import {
+  EXTENSION,
+  extensionOf,
+  officialFields,
+  withExtension,
+  withoutExtension,
+  type FileMeta,
+} from '#shared/resume/json-resume-extension.ts'
+import { depthOf, equal, isObject, objectOr, storable, type JsonObject } from '#shared/resume/json-value.ts'
+import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+
+/** A file in the JSON Resume format, https://jsonresume.org/schema (1.0.0); fields of other versions may be there. */
+export type JsonResumeDocument = JsonObject
+
+export type Imported = { readonly content: ResumeContent; readonly title: string } | { readonly problem: string }
+
+/** Reads a file, as text or parsed. What the resume has no place for is kept in it and written back. */
+export function fromJsonResume(file: unknown): Imported {
+  const parsed = typeof file === 'string' ? parse(file) : { document: file }
+  if ('problem' in parsed) return parsed
+  const problem = problemOf(parsed.document)
+  if (problem !== null || !isObject(parsed.document)) return { problem: problem ?? NO_RESUME }
+  const document = objectOr(storable(parsed.document, MAX_DEPTH + CHANGES_DEPTH))
+  const { changes, title } = extensionOf(document)
+  const content = upgradeContent(withChanges(readDocument(withoutExtension(document)), changes))
+  return { content, title: (title || content.personalInfo.fullName).trim().slice(0, LIMITS.title) || 'Imported resume' }
+}
+
+/** Writes a resume as a file that any reader of the format understands and that we read back without loss. */
+export function toJsonResume(content: ResumeContent, meta?: FileMeta): JsonResumeDocument {
+  const plain = writeDocument(content)
+  const settled = settle(content, readDocument(plain))
+  const isWhole = isResume(plain) && equal(readDocument(withoutExtension(plain)), settled)
+  if (isWhole && meta === undefined) return plain
+  const added = meta === undefined ? {} : officialFields(plain, meta)
+  const extension = {
+    version: 1,
+    ...(meta?.title !== undefined && { title: meta.title }),
+    ...(Object.keys(added).length > 0 && { added: Object.keys(added) }),
+  }
+  const reread = readDocument(withoutExtension(withExtension(plain, added, extension)))
+  const changes = changesBetween(reread, settled)
+  return withExtension(plain, added, changes.length === 0 ? extension : { ...extension, changes })
+}
+
+const MAX_DEPTH = 32
+/** Our own list of changes wraps the deepest value a few times more. */
+const CHANGES_DEPTH = 8
+const NO_RESUME = 'This file is no JSON Resume: it has none of the parts that such a file has, such as basics or work.'
+const TOO_LARGE = 'This file is larger than 512 KB. Remove pictures or other large parts from it and try again.'
+
+function parse(text: string): { document: unknown } | { problem: string } {
+  if (bytesOf(text) > LIMITS.body) return { problem: TOO_LARGE }
+  try {
+    return { document: JSON.parse(text) as unknown }
+  } catch {
+    return { problem: 'This file is not valid JSON. Choose a file that was exported as JSON Resume.' }
+  }
+}
+
+function problemOf(document: unknown): string | null {
+  if (!isObject(document)) return NO_RESUME
+  const depth = Math.max(
+    depthOf(withoutExtension(document), MAX_DEPTH),
+    depthOf(objectOr(document['meta'])[EXTENSION], MAX_DEPTH + CHANGES_DEPTH) - CHANGES_DEPTH,
+  )
+  if (depth > MAX_DEPTH) return 'This file nests deeper than 32 levels, so it cannot be read.'
+  if (bytesOf(JSON.stringify(document)) > LIMITS.body) return TOO_LARGE
+  if (hasOddName(document)) return 'This file has a field whose name cannot be kept. Rename it and try again.'
+  return isResume(document) ? null : NO_RESUME
+}
+
+/** Length in UTF-8, without making the bytes. */
+function bytesOf(text: string): number {
+  let bytes = text.length
+  for (let at = 0; at < text.length && bytes <= LIMITS.body; at += 1) {
+    const unit = text.charCodeAt(at)
+    // A surrogate pair is four bytes: two for each half.
+    if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
+  }
+  return bytes
+}
+
+/** A resume keeps foreign fields in records, at the top and in entries: those hold no such names. */
+function hasOddName(document: JsonObject): boolean {
+  const isOdd = (object: JsonObject): boolean =>
+    Object.keys(object).some((key) => key.length > LIMITS.line || key === '__proto__')
+  return [document, ...Object.values(document).flat().filter(isObject)].some(isOdd)
+}
+
+const PARTS = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills']
+const MORE_PARTS = ['languages', 'interests', 'references', 'projects', 'meta', '$schema', 'hobbies']
+
+const isResume = (document: JsonObject): boolean =>
+  Object.keys(document).length === 0 || [...PARTS, ...MORE_PARTS].some((part) => Object.hasOwn(document, part))
