@@ -1,12 +1,11 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, sectionsWith } from '#shared/template/built-in/sections.ts'
 
 // Dates hang at the left of the page but follow role and employer in the document, so that readers
 // and parsers meet what an entry is before they meet when it was.
-const SECTIONS = sectionsWithHead(
-  ({ title, sub, dates }) => `<div class="head"><div class="what">${title}${sub}</div> ${dates}</div>`,
-)
+const SECTIONS = sectionsWith({
+  head: ({ title, sub, dates }) => `<div class="head"><div class="what">${title}${sub}</div> ${dates}</div>`,
+})
 
 /** A curriculum vitae on two axes: dates, labels and bars to the left, all words on the second. */
 export const academic: Template = {

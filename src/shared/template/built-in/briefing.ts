@@ -1,12 +1,11 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead, type ArrangeHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
   `<div class="head"><div class="who">${title} ${sub}</div> ${dates}</div>`
 // What follows a section's title stands in a box beside it. Its first line is set most of a line lower than
 // the title: readers that group text by height would otherwise take both for one line and miss the section.
-const SECTIONS = sectionsWithHead(HEAD)
+const SECTIONS = sectionsWith({ head: HEAD })
   .replaceAll('</h2>', '</h2><div class="body">')
   .replaceAll('</section>', '</div></section>')
 

@@ -1,12 +1,7 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-const CHIPS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul class="chips">{{#list}}<li>{{.}}</li> {{/list}}</ul></div>{{/items}}</section>{{/skills}}`
-const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`).replace(
-  SKILLS,
-  CHIPS,
-)
+const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
 export const modernCreative: Template = {
   id: 2,
@@ -45,7 +40,7 @@ ${SECTIONS}
 .doc .skills .group{display:flex;gap:16px;align-items:baseline;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
 .doc .skills .label{flex:0 0 7.2em;font-weight:700}
-.doc .chips{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
-.doc .chips li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
+.doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
+.doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
 `,
 }

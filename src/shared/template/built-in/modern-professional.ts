@@ -1,12 +1,7 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS, SKILLS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-const SKILL_LISTS = `{{#skills}}<section class="skills"><h2>{{title}}</h2>{{#items}}<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li>{{/list}}</ul></div>{{/items}}</section>{{/skills}}`
-const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`).replace(
-  SKILLS,
-  SKILL_LISTS,
-)
+const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
 // The side column is printed even when it is empty: its tint belongs to the paper, and text must keep off it.
 export const modernProfessional: Template = {

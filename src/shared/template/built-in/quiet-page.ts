@@ -1,8 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS } from '#shared/template/built-in/sections.ts'
-
-const SECTIONS = sectionsWithHead(({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`)
+import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 export const quietPage: Template = {
   id: 11,

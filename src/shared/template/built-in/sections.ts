@@ -41,22 +41,27 @@ const education = (arrange: ArrangeHead) =>
 const generic = (arrange: ArrangeHead) =>
   section('generic', entry(`${head(arrange, 'title', 'subtitle')}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
 
-export const SUMMARY = `{{#summary}}<section class="summary"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
-export const EXPERIENCE = experience(datesBeside)
-export const EDUCATION = education(datesBeside)
-export const SKILLS = section('skills', `<p class="group"><span class="label">{{label}}:</span> {{text}}</p>`)
-export const PROJECTS = section(
+const SUMMARY = `{{#summary}}<section class="summary"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
+const SKILLS = section('skills', `<p class="group"><span class="label">{{label}}:</span> {{text}}</p>`)
+const PROJECTS = section(
   'projects',
   entry(`<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}}</div>${LINKS}${DESCRIPTION}${TECHNOLOGIES}`),
 )
-export const CERTIFICATIONS = `{{#certifications}}<section class="certifications"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
-export const GENERIC = generic(datesBeside)
+const CERTIFICATIONS = `{{#certifications}}<section class="certifications"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
-/** Every section, for templates that open their entries in their own way. */
-export const sectionsWithHead = (arrange: ArrangeHead): string =>
-  [SUMMARY, experience(arrange), education(arrange), SKILLS, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
+/** Skills one below the other under the name of their group, for columns and tags. */
+export const SKILL_LISTS = section(
+  'skills',
+  `<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
+)
+
+type Own = { head?: ArrangeHead; skills?: string }
+
+/** Every section, for templates that open their entries, or print skills, in their own way. */
+export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Own): string =>
+  [SUMMARY, experience(arrange), education(arrange), skills, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
 
 /** Every section, each printing only where its kind stands: for use inside {{#sections}}, {{#main}} or {{#side}}. */
-export const SECTIONS = sectionsWithHead(datesBeside)
+export const SECTIONS = sectionsWith({})
 
 export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`

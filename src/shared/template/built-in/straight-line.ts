@@ -1,10 +1,9 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { sectionsWithHead } from '#shared/template/built-in/sections.ts'
-import { CONTACTS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-const SECTIONS = sectionsWithHead(
-  ({ title, sub, dates }) => `<div class="head">${title}<div class="line">${sub} ${dates}</div></div>`,
-)
+const SECTIONS = sectionsWith({
+  head: ({ title, sub, dates }) => `<div class="head">${title}<div class="line">${sub} ${dates}</div></div>`,
+})
 
 /** Everything starts at one left edge, dates too, along a line down the page; hairlines lead from the titles to the margin. */
 export const straightLine: Template = {

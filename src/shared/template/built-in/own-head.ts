@@ -1,1 +1,0 @@
-export * from '#shared/template/built-in/sections.ts'
