@@ -101,7 +101,15 @@ test('an edit without effect is no step and leaves the resume saved', () => {
 })
 
 test('every entry of an opened resume gets a name of its own', () => {
-  const job = { company: 'A', position: '', startDate: '', endDate: '', current: false, description: '', achievements: [] }
+  const job = {
+    company: 'A',
+    position: '',
+    startDate: '',
+    endDate: '',
+    current: false,
+    description: '',
+    achievements: [],
+  }
   const content = { ...emptyContent(), experience: [job, { ...job, company: 'B' }] }
   const { experience } = createBuilderStore({ title: '', templateId: null, content }).getState().content
   expect(new Set(experience.map(({ id }) => id)).size).toBe(2)

@@ -44,8 +44,6 @@ function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {
     if (!element.current) return
-    // At once, so that the pages stand in the first frame.
-    setWidth(element.current.clientWidth || null)
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
     })

@@ -30,5 +30,11 @@ test('a single pasted list line loses its sign', () => {
 })
 
 test('more lines than a list may hold are refused', () => {
-  expect(split(Array.from({ length: 200 }, () => 'x'), 0, 'a\n|b')).toBeUndefined()
+  expect(
+    split(
+      Array.from({ length: 200 }, () => 'x'),
+      0,
+      'a\n|b',
+    ),
+  ).toBeUndefined()
 })
