@@ -1,0 +1,40 @@
+/** Milliseconds at the middle and at the slow end of a sample. */
+export type Spread = { readonly p50: number; readonly p95: number }
+
+export function spreadOf(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95) }
+}
+
+/** Runs a job again and again, `atOnce` at a time, and tells how long each took and how many were done a second. */
+export async function measure(
+  job: () => Promise<unknown>,
+  { rounds, atOnce = 1 }: { rounds: number; atOnce?: number },
+): Promise<Spread & { readonly perSecond: number }> {
+  const times: number[] = []
+  const start = performance.now()
+  let running = 0
+  const worker = async () => {
+    while (times.length + running < rounds) {
+      running += 1
+      const begin = performance.now()
+      await job()
+      times.push(performance.now() - begin)
+      running -= 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { ...spreadOf(times), perSecond: (times.length * 1000) / (performance.now() - start) }
+}
+
+/** Prints rows as a plain table, numbers to the right. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)))
+  for (const row of [head, ...rows])
+    console.log(
+      row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
+    )
+}
+
+export const rounded = (milliseconds: number): string => milliseconds.toFixed(1)
