@@ -8,7 +8,7 @@ export type History<T> = {
   readonly group: string | null
 }
 
-export const MAX_STEPS = 500
+const MAX_STEPS = 500
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], group: null })
 

@@ -38,14 +38,8 @@ function writeField<T>(field: Field<T>, blank: T, ours: T, file: JsonObject): Js
 
 /** What is kept after edits: forms that an edit replaced are gone, unknown fields stay. */
 export function settleKept<T>(fields: readonly Field<T>[], kept: Kept, reread: Kept): Kept {
-  const names = namesOf(fields)
-  return {
-    ...omit(kept, names),
-    ...pick(
-      reread,
-      names.filter((name) => Object.hasOwn(kept, name)),
-    ),
-  }
+  const known = fields.filter(({ names }) => names.some((name) => Object.hasOwn(kept, name)))
+  return { ...omit(kept, namesOf(fields)), ...pick(reread, namesOf(known)) }
 }
 
 const namesOf = <T>(fields: readonly Field<T>[]): string[] => fields.flatMap((field) => field.names)

@@ -138,6 +138,14 @@ test('a group of skills keeps its name and level for the words that are left', (
   ])
 })
 
+test('what an old file said of an interest survives an edit beside it, twice', () => {
+  const file = { hobbies: [{ name: 'Football', club: 'Boavista' }] }
+  const edited = addBullet(imported(file), 'interests', 'Chess')
+  const written = { interests: [{ name: 'Football', club: 'Boavista' }, { name: 'Chess' }] }
+  expect(toJsonResume(edited)).toEqual(written)
+  expect(toJsonResume(imported(written))).toEqual(written)
+})
+
 test('our own resumes come back whole: design, hidden and own sections, language, ids', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
