@@ -2,7 +2,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 import type { Fitted } from '#shared/template/fit.ts'
 import { fitFully, fitNear, putFit } from '#web/features/preview/fit-pages.ts'
-import { declareFonts, needsFallbackFonts } from '#web/features/preview/fonts.ts'
+import { declareFonts } from '#web/features/preview/fonts.ts'
 import { morph } from '#web/features/preview/morph.ts'
 import { countPages, placeSheets } from '#web/features/preview/pages.ts'
 
@@ -59,7 +59,7 @@ export function openPaper(host: HTMLElement): Paper {
       if (next.css !== shown?.css) sheet.replaceSync(next.css)
       if (next.lang !== shown?.lang) host.lang = next.lang
       if (next.html !== shown?.html) morph(doc, next.html)
-      declareFonts(next.families, { fallback: needsFallbackFonts(next.html) })
+      declareFonts(next.families, next.html)
       shown = next
       return layOut('near')
     },

@@ -1,0 +1,45 @@
+import type { PlacedWord, PreviewedPages } from './preview-page.ts'
+import type { PrintedRun } from './printed-pages.ts'
+
+/** Pixels by which a run may stand beside its place: layout and file round differently. */
+const TOLERANCE = 2
+/** What a file holds beside the words: the dots of lists. */
+const isDot = (text: string) => text === '•'
+
+/**
+ * What differs between a preview and its file, in words; nothing when both have the same pages and every run of text
+ * begins in the same place of the same line.
+ */
+export function differences(previewed: PreviewedPages, printed: readonly (readonly PrintedRun[])[]): string[] {
+  if (previewed.length !== printed.length) return [`${previewed.length} pages previewed, ${printed.length} printed`]
+  return previewed.flatMap((words, index) => {
+    const found = pageDifference(words, printed[index] ?? [])
+    return found ? [`page ${index + 1} of ${previewed.length}: ${found}`] : []
+  })
+}
+
+function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[]): string | undefined {
+  const letters = words.flatMap((word) => [...plain(word.text)].map((letter, at) => ({ letter, at, word })))
+  let next = 0
+  for (const { text, left, baseline } of runs) {
+    const run = [...plain(text)]
+    const here = letters.slice(next, next + run.length)
+    if (here.some(({ letter }, at) => letter !== run[at]) || here.length < run.length) {
+      if (isDot(text.trim())) continue
+      return `printed "${text}" where the preview has "${here.map(({ letter }) => letter).join('')}"`
+    }
+    const [first] = here
+    next += run.length
+    if (!first) continue
+    const { word } = first
+    if (baseline < word.top - TOLERANCE || baseline > word.bottom + TOLERANCE)
+      return `"${text}" stands at ${baseline.toFixed(1)}, its line from ${word.top.toFixed(1)} to ${word.bottom.toFixed(1)}`
+    if (first.at === 0 && Math.abs(left - word.left) > TOLERANCE)
+      return `"${text}" begins at ${left.toFixed(1)} instead of ${word.left.toFixed(1)}`
+  }
+  const missing = letters.slice(next).map(({ letter }) => letter)
+  return missing.length > 0 ? `not printed: "${missing.join('')}"` : undefined
+}
+
+/** Headings may print in capitals, and a file has no spaces at the ends of lines. */
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toUpperCase()
