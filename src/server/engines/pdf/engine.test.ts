@@ -65,6 +65,22 @@ test('a file is tagged, keeps its promise to PDF/UA and shows its title in the w
   expect(roles).toEqual(expect.arrayContaining(['Document', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Span']))
 })
 
+test('list items with a painted box keep the promise too', async () => {
+  const document = makeDocument('<h1>Ada</h1><h2>Skills</h2><ul><li>Algebra</li><li>Steam</li></ul>', {
+    style: '.doc ul{list-style:none;padding:0}.doc li{border:1px solid #336;background:#eef}',
+  })
+  const pdf = await read((await engine.print(job({ document }))).bytes)
+  expect((await pdf.getMetadata()).metadata.get('pdfuaid:part')).toBe('1')
+  const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) as Tag)
+  expect(roles.filter((role) => role.startsWith('L'))).toEqual(['L', 'LI', 'LBody', 'LI', 'LBody'])
+})
+
+test('a file that leaves out a heading level does not call itself accessible', async () => {
+  const document = makeDocument('<h1>Ada</h1><h3>Engineer</h3>')
+  const pdf = await read((await engine.print(job({ document }))).bytes)
+  expect((await pdf.getMetadata()).metadata.get('pdfuaid:part')).toBeFalsy()
+})
+
 test('sections and entries are bookmarks', async () => {
   const outline = await (await read(file.bytes)).getOutline()
   const titles = (items: typeof outline): unknown[] =>

@@ -65,7 +65,8 @@ async function openPrinter(browser: Browser, pages: number, processId: number | 
   }
   const drop = (page: KeptPage) => withinOr(page.close(), CLOSE_TIME, kill)
   const replace = async () => {
-    if (state === 'running') free.push(await open())
+    // A job that could not wait may have opened a page meanwhile.
+    if (state === 'running' && free.length + lent < pages) free.push(await open())
   }
 
   free.push(...(await Promise.all(Array.from({ length: pages }, open))))
@@ -83,7 +84,7 @@ async function openPrinter(browser: Browser, pages: number, processId: number | 
     takeBack: (page, isWorn) => {
       lent -= 1
       printed += 1
-      if (state === 'running' && page.isWhole() && !isWorn) free.push(page)
+      if (state === 'running' && page.isWhole() && !isWorn && free.length < pages) free.push(page)
       else void drop(page).then(replace).catch(kill) // a browser that opens no page is of no use
       if (state === 'retired' && lent === 0) void end()
     },

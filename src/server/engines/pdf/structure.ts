@@ -9,13 +9,13 @@ export type Element = {
   readonly elements: readonly Element[]
 }
 
-const [K, P, S, TYPE, ROLES] = ['K', 'P', 'S', 'Type', 'RoleMap'].map((name) => PDFName.of(name)) as [
-  PDFName,
-  PDFName,
-  PDFName,
-  PDFName,
-  PDFName,
-]
+const K = PDFName.of('K')
+const P = PDFName.of('P')
+const S = PDFName.of('S')
+const PG = PDFName.of('Pg')
+const MCID = PDFName.of('MCID')
+const TYPE = PDFName.of('Type')
+const ROLES = PDFName.of('RoleMap')
 
 /** Types that Chromium writes and PDF 1.7 does not know, with the nearest that it does. */
 const ROLES_BY_TYPE: Readonly<Record<string, string>> = {
@@ -50,16 +50,32 @@ export function repairStructure(pdf: PDFDocument): void {
 }
 
 function giveBody(pdf: PDFDocument, item: Element): void {
-  const rest = item.elements.filter(({ type }) => type !== 'Lbl')
-  // Marked content right inside the item would need another entry in the parent tree; Chromium wraps it.
-  const isPlain = item.elements.length === item.kids.length && rest.every(({ ref }) => ref)
-  if (!item.ref || !isPlain || rest.every(({ type }) => type === 'LBody')) return
+  const isLabel = (kid: PDFObject) => item.elements.some(({ type, ref }) => type === 'Lbl' && ref === kid)
+  const rest = item.kids.filter((kid) => !isLabel(kid))
+  const inside = item.elements.filter(({ type }) => type !== 'Lbl')
+  const isWhole = rest.length === inside.length && inside.every(({ type }) => type === 'LBody')
+  if (!item.ref || isWhole) return
+  const page = item.dict.get(PG)
   const body = pdf.context.register(
-    pdf.context.obj({ Type: 'StructElem', S: 'LBody', P: item.ref, K: rest.flatMap(({ ref }) => ref ?? []) }),
+    pdf.context.obj({ Type: 'StructElem', S: 'LBody', P: item.ref, K: rest, ...(page && { Pg: page }) }),
   )
-  for (const { dict } of rest) dict.set(P, body)
-  const labels = item.elements.flatMap(({ type, ref }) => (type === 'Lbl' && ref ? [ref] : []))
-  item.dict.set(K, pdf.context.obj([...labels, body]))
+  for (const { dict } of inside) dict.set(P, body)
+  for (const kid of rest) moveContent(pdf, kid, page, body)
+  item.dict.set(K, pdf.context.obj([...item.kids.filter(isLabel), body]))
+}
+
+/** Content right inside an item, such as the box painted behind it, is found from its page by the parent tree. */
+function moveContent(pdf: PDFDocument, kid: PDFObject, itemPage: PDFObject | undefined, to: PDFRef): void {
+  const mark = kid instanceof PDFDict ? kid.get(MCID) : kid
+  const page = kid instanceof PDFDict ? (kid.get(PG) ?? itemPage) : itemPage
+  if (!(mark instanceof PDFNumber) || !(page instanceof PDFRef)) return
+  const place = pdf.context.lookupMaybe(page, PDFDict)?.get(PDFName.of('StructParents'))
+  const numbers = structureRoot(pdf)
+    ?.lookupMaybe(PDFName.of('ParentTree'), PDFDict)
+    ?.lookupMaybe(PDFName.of('Nums'), PDFArray)
+  if (!numbers || !(place instanceof PDFNumber)) return
+  const at = numbers.asArray().findIndex((entry, i) => i % 2 === 0 && String(entry) === String(place))
+  if (at >= 0) numbers.lookupMaybe(at + 1, PDFArray)?.set(mark.asNumber(), to)
 }
 
 function readElement(pdf: PDFDocument, kid: PDFObject): Element | undefined {
