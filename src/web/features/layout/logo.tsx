@@ -23,7 +23,7 @@ export function Logo({ full = false }: { full?: boolean }) {
 }
 
 /** A sheet with a folded corner that carries an open wheel: a curricle is a light carriage on two of them. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={clsx('shrink-0', className)}>
       <path d="M8 0h11l13 13v11a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z" className="fill-accent-solid" />
