@@ -1,11 +1,11 @@
 import type { Layout } from '#shared/template/document.ts'
-import { SECTIONS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** What a resume without a template is printed in: one plain column. */
 export const DEFAULT_LAYOUT: Layout = {
   htmlTemplate: `<header>
-<h1>{{name}}</h1>
-<p class="contacts">{{#contacts}}{{#items}}<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span> {{/items}}{{/contacts}}</p>
+{{#name}}<h1>{{name}}</h1>{{/name}}
+${CONTACTS}
 </header>
 {{#sections}}
 ${SECTIONS}

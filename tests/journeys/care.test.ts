@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { newcomer } from './walk.ts'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const PAGES = [
+  '/',
+  '/templates',
+  '/resume-builder',
+  '/resume-builder?template=2',
+  '/auth',
+  '/auth?tab=sign-up',
+  '/nowhere',
+]
+
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+])('at $width px in $theme', ({ width, theme }) => {
+  test.each(PAGES)('%s can be read and used by everybody', async (path) => {
+    const baseURL = `http://127.0.0.1:${inject('port')}`
+    // Scripts of the test run outside the page's policy.
+    const { page, context } = await newcomer(browser, baseURL, { viewport: { width, height: 900 }, bypassCSP: true })
+    await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.addScriptTag({ content: AXE })
+    const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+})

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import mammoth from 'mammoth'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
+import { openBrowser, visit } from '../browser.ts'
+import { READERS } from '../integrity/readers.ts'
+import { newcomer, paperText, toastWith, writeResume } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function download(page: Page, format: string): Promise<{ name: string; bytes: Uint8Array }> {
+  await page.getByRole('button', { name: 'Download' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) }
+}
+
+test.each(['127.0.0.1', 'localhost'])(
+  'a newcomer at %s writes without an account, signs up to download, and has both files',
+  async (host) => {
+    const site = `http://${host}:${inject('port')}`
+    const { page, context, complaints } = await newcomer(browser, site)
+
+    await visit(page, '/')
+    await page.getByRole('link', { name: 'Start Building Free' }).click()
+    await page.getByRole('heading', { name: 'Create Resume' }).waitFor()
+    await writeResume(page)
+    await expect.poll(() => paperText(page)).toContain('Wrote the first linker & loader')
+
+    // Leaving without saving loses nothing: the address names the draft that is kept in this browser.
+    await page.waitForURL(/\?local=\d+$/)
+    await page.reload()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await page.getByRole('tab', { name: 'Personal' }).click()
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+    expect(await paperText(page)).toContain('Found efficient office offices (“bugs”)')
+
+    await page.getByRole('button', { name: 'Save Resume' }).first().click()
+    await page.getByText('Please enter a title for your resume.').first().waitFor()
+    await page.getByLabel('Resume Title').fill('Compilers')
+    await page.getByRole('button', { name: 'Save Resume' }).first().click()
+    await toastWith(page, 'Resume Saved Locally').waitFor({ state: 'attached' })
+
+    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('menuitem', { name: 'PDF' }).click()
+    await page.getByText('Sign Up Required').first().waitFor()
+    await page
+      .getByText('Create a free account to download your resume. Your progress will be saved!')
+      .first()
+      .waitFor()
+    await page.waitForURL(/\/auth\?next=/)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Email').fill(`grace-${host}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('nanosecond')
+    await page.getByLabel('First name').fill('Grace')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(/\/resume-builder\?local=\d+$/)
+    await toastWith(page, 'Account created!').waitFor({ state: 'attached' })
+    await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Compilers')
+
+    await page.getByRole('button', { name: 'Save Resume' }).first().click()
+    await page.waitForURL(/\/resume-builder\/\d+$/)
+    await page.getByRole('heading', { name: 'Edit Resume' }).waitFor()
+
+    const pdf = await download(page, 'PDF')
+    expect(pdf.name).toBe('Grace.pdf')
+    for (const { read } of READERS) {
+      const text = (await read(pdf.bytes)).replace(/\s+/g, ' ')
+      expect(text).toContain('Found efficient office offices (“bugs”)')
+      expect(text).toContain('Dec 1943 – Aug 1986')
+    }
+    const document = await getDocument({ data: new Uint8Array(pdf.bytes), verbosity: 0 }).promise
+    expect((await document.getOutline()).length).toBeGreaterThan(0)
+    const attachments = (await document.getAttachments()) as Record<string, { content: Uint8Array }>
+    const source = JSON.parse(new TextDecoder().decode(attachments['resume.json']?.content))
+    expect(fromJsonResume(source)).toMatchObject({
+      title: 'Compilers',
+      content: { personalInfo: { fullName: 'Grace Hopper' } },
+    })
+
+    const docx = await download(page, 'DOCX')
+    expect(docx.name).toBe('Grace.docx')
+    const word = await mammoth.convertToHtml({ buffer: Buffer.from(docx.bytes) })
+    expect(word.value).toContain('<h1>Experience</h1>')
+    expect(word.value).toContain('<strong>machines</strong>')
+
+    await visit(page, '/')
+    await page.getByRole('heading', { name: 'Compilers' }).waitFor()
+    const [fromList] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Compilers as PDF' }).click(),
+    ])
+    expect(fromList.suggestedFilename()).toBe('Compilers.pdf')
+    await page.getByRole('button', { name: 'Delete Compilers' }).click()
+    await page.getByText('Are you sure you want to delete this resume?').waitFor()
+    await page.getByRole('button', { name: 'Delete resume' }).click()
+    await page.getByText('Your first resume will stand here').waitFor()
+
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('a form that is sent before its scripts have come signs in, and keeps the password out of addresses', async () => {
+  const site = `http://127.0.0.1:${inject('port')}`
+  const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/auth?tab=sign-up')
+  await page.getByLabel('Email').fill('early@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('first-bird')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${site}/`)
+  await page.getByText('Welcome back').first().waitFor()
+  await page.goto('/api/logout')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('early@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-bird')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('Invalid email or password').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@example.com')
+  expect(addresses.filter((address) => address.includes('bird'))).toEqual([])
+  await context.close()
+})

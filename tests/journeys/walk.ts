@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** A visitor with a clean browser; `complaints` collects whatever the pages complain about. */
+export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { page, context, complaints }
+}
+
+export const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+/** Fills what makes a small but whole resume, as a person would: tab by tab, with keys. */
+export async function writeResume(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@example.com')
+  await page.getByLabel('Professional summary').fill('Compiler pioneer who made **machines** read words.')
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  await page.getByRole('button', { name: 'Add position' }).first().click()
+  await page.keyboard.type('Rear Admiral')
+  await page.getByLabel('Company').fill('US Navy')
+  await page.getByLabel('Start date').fill('1943-12')
+  await page.getByLabel('End date').fill('1986-08')
+  await page.getByRole('button', { name: 'Add achievement' }).click()
+  await page.keyboard.type('Wrote the first linker & loader')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Found efficient office offices (“bugs”)')
+  await page.getByRole('tab', { name: 'Skills' }).click()
+  await page.getByLabel('Technical').fill('COBOL, C++, Assembly')
+}
+
+/** What the paper shows, page by page joined. */
+export const paperText = (page: Page): Promise<string> =>
+  page.getByRole('region', { name: 'Resume preview' }).evaluate((region) => {
+    const shadow = [...region.querySelectorAll('*')].find((element) => element.shadowRoot)?.shadowRoot
+    return shadow?.textContent ?? ''
+  })
