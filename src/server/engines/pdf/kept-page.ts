@@ -37,7 +37,9 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
   }
   page.on('crash', () => lose('The page crashed.'))
   page.on('close', () => lose('The page was closed.'))
-  context.on('close', () => lose('The browser went away.'))
+  const loseWithBrowser = () => lose('The browser went away.')
+  context.on('close', loseWithBrowser)
+  page.on('close', () => context.off('close', loseWithBrowser))
 
   const within = <T>(work: Promise<T>, ms: number): Promise<T> => race(work, loss.promise, ms)
   const start = async () => {
@@ -48,7 +50,11 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
     await printPage(session)
     return session
   }
-  const session = await within(start(), milliseconds)
+  const session = await within(start(), milliseconds).catch((cause: unknown) => {
+    void page.close().catch(() => undefined)
+    // Not the fault of the resume that waits for this page, so not a refusal of it.
+    throw new Error('No page could be opened for printing.', { cause })
+  })
 
   let count = 0
   return {
