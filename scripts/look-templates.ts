@@ -41,11 +41,11 @@ for (const template of all) {
   if (names.length > 0 && !names.some((name) => slug(template.name).includes(slug(name)))) continue
   for (const problem of checkTemplate(template)) console.log(`${template.name}: ${problem}`)
   for (const sample of ['short', 'long', 'accented'] as const) {
-    const document = composeDocument(sampleContent(sample), template)
-    const { width, height } = PAPER_SIZES[document.paper]
-    const fonts = [...document.families, ...FALLBACK_FONTS].map(faces).join('')
+    const laid = composeDocument(sampleContent(sample), template)
+    const { width, height } = PAPER_SIZES[laid.paper]
+    const fonts = [...laid.families, ...FALLBACK_FONTS].map(faces).join('')
     await page.setContent(
-      `<!doctype html><html lang="${document.lang}"><meta charset="utf-8"><style>${fonts}${document.css}@media screen{${side(width, height)}body{background:#94a3b8;margin:8px}}</style>${pageBody(document.html)}`,
+      `<!doctype html><html lang="${laid.lang}"><meta charset="utf-8"><style>${fonts}${laid.css}@media screen{${side(width, height)}body{background:#94a3b8;margin:8px}}</style>${pageBody(laid.html)}`,
     )
     await page.evaluate(() => document.fonts.ready)
     const pages = await page.evaluate(

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import axe from 'axe-core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
 import { newcomer } from './walk.ts'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const PAGES = [
   '/',
   '/templates',
@@ -36,7 +35,7 @@ describe.each([
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
     await visit(page, path)
     await page.evaluate(() => document.fonts.ready)
-    await page.addScriptTag({ content: AXE })
+    await page.addScriptTag({ content: axe.source })
     const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

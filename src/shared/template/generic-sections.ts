@@ -49,7 +49,7 @@ const BLANK: GenericEntry = {
 }
 
 function entries(title: string, all: readonly GenericEntry[]): GenericSection | null {
-  const filled = all.filter(({ keep: _, ...fields }) => Object.values(fields).some((field) => field !== null))
+  const filled = all.filter((entry) => Object.values({ ...entry, keep: null }).some((field) => field !== null))
   return filled.length === 0 ? null : { title, text: null, items: filled }
 }
 
