@@ -28,6 +28,24 @@ export async function measure(
   return { ...spreadOf(times), perSecond: (times.length * 1000) / (performance.now() - start) }
 }
 
+/** How many times as long one job takes as another: taken in turns, so that a busy machine slows both alike. */
+export async function ratioOf(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  rounds: number,
+): Promise<number> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const begin = performance.now()
+    await one()
+    const turn = performance.now()
+    await other()
+    times[0].push(turn - begin)
+    times[1].push(performance.now() - turn)
+  }
+  return spreadOf(times[0]).p50 / spreadOf(times[1]).p50
+}
+
 /** Prints rows as a plain table, numbers to the right. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)))
