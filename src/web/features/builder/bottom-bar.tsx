@@ -7,16 +7,16 @@ import { Tab, TabList, Tabs } from '#web/ui/tabs.tsx'
 /** What a narrow screen shows of the two. */
 export type View = 'edit' | 'preview'
 
-/** On narrow screens: form or paper, and on phones also what to do with it, where the thumb is. */
+/** On narrow screens: form or paper and what to do with it, where the thumb is. */
 export function BottomBar({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useLingui()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       {/* The list of tabs offers only these values. */}
       <Tabs
         value={view}
         onValueChange={(next) => onView(next as View)}
-        className="min-w-0 grow"
+        className="min-w-0 max-w-sm grow"
         activationMode="manual"
       >
         <TabList aria-label={t`Edit or preview`}>
@@ -30,7 +30,7 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
           </Tab>
         </TabList>
       </Tabs>
-      <div className="flex items-center gap-2 md:hidden">
+      <div className="flex items-center gap-2">
         <DownloadMenu />
         <SaveButton />
       </div>

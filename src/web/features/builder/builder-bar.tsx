@@ -16,7 +16,7 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
   return (
-    <div className="sticky top-(--header) z-30 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 lg:static sm:px-6">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
       <h1 className="text-sm whitespace-nowrap">
         {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
       </h1>
@@ -25,7 +25,7 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
       </div>
       <SaveWords />
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        <span className="mr-1 hidden md:inline">
+        <span className="mr-1">
           <PageCount />
         </span>
         <span className="flex">
@@ -34,7 +34,7 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
             <Command aria-hidden />
           </IconButton>
         </span>
-        <div className="hidden items-center gap-2 md:flex">
+        <div className="hidden items-center gap-2 lg:flex">
           <DownloadMenu />
           <SaveButton />
         </div>

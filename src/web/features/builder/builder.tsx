@@ -33,7 +33,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   return (
     <div className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0">
       <BuilderBar onCommands={() => setOpen('commands')} />
-      <div className="grid min-h-0 grow pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
         <div
           id="builder-form"
           className={clsx('min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto', view !== 'edit' && 'hidden')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
@@ -18,6 +18,11 @@ export function EditorTabs() {
   const { t } = useLingui()
   const { store } = useBuilder()
   const tab = useResume((state) => state.tab)
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen the tabs scroll sideways; one that was chosen elsewhere comes into sight.
+  useEffect(() => {
+    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   const names: Record<EditorTab, string> = {
     personal: t`Personal`,
     experience: t`Experience`,
@@ -30,8 +35,8 @@ export function EditorTabs() {
   return (
     // The list of tabs offers only these values.
     <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>
-      <div className="sticky top-0 z-20 bg-desk px-4 py-3 sm:px-6">
-        <TabList aria-label={t`Parts of the resume`} className="mx-auto max-w-3xl">
+      <div className="sticky top-(--header) z-20 bg-desk lg:top-0 px-4 py-3 sm:px-6">
+        <TabList ref={list} aria-label={t`Parts of the resume`} className="mx-auto max-w-3xl">
           {EDITOR_TABS.map((each) => (
             <Tab key={each} value={each}>
               {names[each]}

@@ -11,7 +11,7 @@ const TEMPLATES_OWN = ''
 export function FontChoices() {
   const { t } = useLingui()
   const [{ font }, change] = useDesign()
-  useEffect(() => declareFonts(FONTS, { fallback: false }), [])
+  useEffect(() => declareFonts(FONTS, ''), [])
   return (
     <Choices<FontFamily | typeof TEMPLATES_OWN>
       legend={t`Font family`}
