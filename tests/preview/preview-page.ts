@@ -27,7 +27,6 @@ export async function openPreviewPage(): Promise<PreviewPage> {
   const page = await context.newPage()
   await page.goto('/')
   return {
-    page,
     lay: (content, template) => page.evaluate(layAndRead, { content, template }),
     close: () => browser.close(),
   }

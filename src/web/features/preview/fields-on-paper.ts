@@ -1,4 +1,6 @@
-import type { FieldText } from '#web/features/preview/field-map.ts'
+import { MARK_START } from '#shared/template/leaf.ts'
+import { blockIn, cutIntoBlocks, elementOf } from '#web/features/preview/blocks.ts'
+import { mapFields, type FieldText } from '#web/features/preview/field-map.ts'
 
 /** Fields that print within the text of another one. */
 const PRINTED_IN: readonly (readonly [RegExp, string])[] = [
@@ -7,12 +9,26 @@ const PRINTED_IN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The texts that show a field: its own, those of its parts, or the one that it is printed within. */
-export function textsOfField(fields: readonly FieldText[], path: string): FieldText[] {
-  const of = (wanted: string) => fields.filter(({ path: p }) => p === wanted || p.startsWith(`${wanted}.`))
-  const own = of(path)
-  if (own.length > 0) return own
+export function textsOfField(doc: HTMLElement, marked: string, path: string): FieldText[] {
+  const own = textsOf(doc, marked, path)
   const [within] = PRINTED_IN.filter(([pattern]) => pattern.test(path))
-  return within ? of(path.replace(...within)) : []
+  return own.length > 0 || !within ? own : textsOf(doc, marked, path.replace(...within))
+}
+
+function textsOf(doc: HTMLElement, marked: string, path: string): FieldText[] {
+  return fieldsAround(doc, marked, path).filter(({ path: p }) => p === path || p.startsWith(`${path}.`))
+}
+
+/** The fields of those blocks in which a field stands; of the whole paper when it stands elsewhere too. */
+function fieldsAround(doc: HTMLElement, marked: string, path: string): FieldText[] {
+  const parts = cutIntoBlocks(marked)
+  const places = [...parts.keys()].filter((at) => parts[at]?.includes(`${MARK_START}${path}`))
+  const fields = places.map((at) => {
+    const block = blockIn(parts, at)
+    const element = block && elementOf(doc, block)
+    return element && mapFields(element, block.html)
+  })
+  return fields.every((list) => list !== undefined) ? fields.flat() : mapFields(doc, marked)
 }
 
 /** The path of the field whose text stands nearest to a point of the window; undefined on an empty paper. */

@@ -58,7 +58,7 @@ export function openPaper(host: HTMLElement): Paper {
       const next = composeDocument(content, template)
       if (next.css !== shown?.css) sheet.replaceSync(next.css)
       if (next.lang !== shown?.lang) host.lang = next.lang
-      if (next.html !== shown?.html) morph(doc, next.html)
+      if (next.html !== shown?.html) morph(doc, next.html, shown?.html)
       declareFonts(next.families, next.html)
       shown = next
       return layOut('near')

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeMarked, type Layout } from '#shared/template/document.ts'
-import { mapFields, type FieldText } from '#web/features/preview/field-map.ts'
+import { mapFields } from '#web/features/preview/field-map.ts'
 import { fieldNear, textsOfField } from '#web/features/preview/fields-on-paper.ts'
 import { bringIntoView, markTexts } from '#web/features/preview/mark-field.ts'
 import { PageFrames } from '#web/features/preview/page-frames.tsx'
 import { pagesStack, sizeOfPages } from '#web/features/preview/pages.ts'
-import type { PageLayout } from '#web/features/preview/paper.ts'
+import type { PageLayout, Paper } from '#web/features/preview/paper.ts'
 import { usePaper } from '#web/features/preview/use-paper.ts'
 
 export type { PageLayout } from '#web/features/preview/paper.ts'
@@ -38,15 +38,23 @@ export function ResumePreview({
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const { host, paper, layout } = usePaper(content, template)
-  const fields = () => (paper.current ? mapFields(paper.current.doc, composeMarked(content, template)) : [])
-  useMark(scroller, activeField, { content, template, layout, fields })
+  useMark({ scroller, paper, content, template, layout, activeField })
   useReport(layout, onLayout)
 
   function handleClick(event: MouseEvent) {
     // With a key held, a link opens as it does anywhere; after a drag there is text to copy.
-    if (!onFieldClick || event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.toString()) return
+    if (
+      !onFieldClick ||
+      !paper.current ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      getSelection()?.toString()
+    )
+      return
     event.preventDefault()
-    const path = fieldNear(fields(), event.clientX, event.clientY)
+    const fields = mapFields(paper.current.doc, composeMarked(content, template))
+    const path = fieldNear(fields, event.clientX, event.clientY)
     if (path !== undefined) onFieldClick(path)
   }
   const paperName = content.design?.paper ?? 'a4'
@@ -59,7 +67,7 @@ export function ResumePreview({
       // What scrolls must be reached by keyboard, or its lower pages are not.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={clsx('h-full overflow-auto py-4 overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
+      className={clsx('h-full overflow-auto overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
     >
       <div className="relative mx-auto mb-9" style={{ width: size.width * zoom, height: size.height * zoom }}>
         <PageFrames paper={paperName} pages={pages} zoom={zoom} />
@@ -75,18 +83,21 @@ export function ResumePreview({
   )
 }
 
-type Shown = { content: ResumeContent; template: Layout | null; layout: PageLayout | null; fields: () => FieldText[] }
+type Marked = Pick<ResumePreviewProps, 'content' | 'template'> & {
+  scroller: RefObject<HTMLElement | null>
+  paper: RefObject<Paper | null>
+  layout: PageLayout | null
+  activeField: string | null
+}
 
 /** Marks the field being edited, anew after each change of the paper. */
-function useMark(scroller: RefObject<HTMLElement | null>, activeField: string | null, shown: Shown) {
-  const { content, template, layout } = shown
-  const find = useEffectEvent((path: string) => textsOfField(shown.fields(), path))
+function useMark({ scroller, paper, content, template, layout, activeField }: Marked) {
   useLayoutEffect(() => {
-    if (activeField === null) return
-    const texts = find(activeField)
+    if (activeField === null || !paper.current) return
+    const texts = textsOfField(paper.current.doc, composeMarked(content, template), activeField)
     if (texts[0] && scroller.current) bringIntoView(scroller.current, texts[0])
     return markTexts(texts)
-  }, [scroller, activeField, content, template, layout])
+  }, [scroller, paper, content, template, layout, activeField])
 }
 
 function useReport(layout: PageLayout | null, onLayout: ((layout: PageLayout) => void) | undefined) {

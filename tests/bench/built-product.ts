@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Starts the built product on a free port with an empty store of its own. */
+export async function startBuilt(): Promise<{ address: string; stop(): Promise<void> }> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['bin/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'error' },
+  })
+  const gone = new Promise((resolve) => server.on('exit', resolve))
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error('The built product did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    address,
+    async stop() {
+      server.kill('SIGTERM')
+      await gone
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await new Promise((resolve) => probe.once('listening', resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

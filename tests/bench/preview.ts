@@ -1,0 +1,146 @@
+/*
+ * Measures the builder as a person meets it, in the built product: how soon a key is seen on the paper, how soon a
+ * stored resume, and how much script is sent. `npm run bench:preview`.
+ */
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { lengthyContent } from '#shared/template/samples.ts'
+import { openBrowser } from '../browser.ts'
+import { printTable, rounded, spreadOf } from './measure.ts'
+import { startBuilt } from './built-product.ts'
+import { typingProbe, whenShown, type Typing } from './preview-probe.ts'
+
+const RESUMES = { '2 pages': lengthyContent(7), '6 pages': lengthyContent(24) }
+const KEYS = 60
+const BURST = 40
+const COLD_LOADS = 5
+const TEXT = 'writesplansthatpeoplefollowandkeepsthemshort'
+
+const product = await startBuilt()
+const browser = await openBrowser()
+try {
+  const viewport = { width: 1440, height: 900 }
+  const account = await browser.newContext({ baseURL: product.address, viewport })
+  const ids = await storeResumes(account)
+  await measureTyping(account, ids)
+  await measureLoading(account, ids[0]!)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+/** A new account with the resumes of this run; the ids in their order. */
+async function storeResumes(context: BrowserContext): Promise<number[]> {
+  const page = await context.newPage()
+  await page.goto('/auth')
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, json]) => {
+        const reply = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })
+        return (await reply.json()) as { id: number }
+      },
+      [path, JSON.stringify(body)] as const,
+    )
+  await post('/api/register', {
+    email: 'bench@example.com',
+    password: 'a long password',
+    firstName: 'B',
+    lastName: 'C',
+  })
+  const ids: number[] = []
+  for (const [title, content] of Object.entries<ResumeContent>(RESUMES))
+    ids.push((await post('/api/resumes', { title, content, templateId: 1 })).id)
+  await page.close()
+  return ids
+}
+
+async function measureTyping(context: BrowserContext, ids: readonly number[]): Promise<void> {
+  const rows: string[][] = []
+  for (const [index, name] of Object.keys(RESUMES).entries())
+    for (const throttle of [1, 4]) {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      const pages = await openBuilder(page, ids[index]!)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+      const { painted, worked } = await typeSlowly(page)
+      const burst = await typeBurst(page, session)
+      const columns = [painted, worked].map(spreadOf).flatMap(({ p50, p95 }) => [rounded(p50), rounded(p95)])
+      rows.push([`${name} (${pages})`, `${throttle}x`, ...columns, `${burst.updates} of ${BURST} in ${burst.frames}`])
+      await page.close()
+    }
+  console.log(
+    'From a key to the paper, in ms; "work" is until the page is laid out, "painted" until its frame is made.',
+  )
+  printTable(['', 'CPU', 'painted p50', 'p95', 'work p50', 'p95', 'burst: updates, frames'], rows)
+}
+
+/** Opens a resume with the cursor at the end of its summary, so that all pages below move; tells its pages. */
+async function openBuilder(page: Page, id: number): Promise<number> {
+  await page.goto(`/resume-builder/${id}`)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForFunction(whenShown)
+  await page.evaluate(typingProbe)
+  await page.locator('[id="field-summary"]').focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Also', { delay: 100 })
+  await page.waitForTimeout(800)
+  return page.evaluate(() => {
+    const host = [...document.querySelectorAll('*')].find((element) => element.shadowRoot?.querySelector('.doc'))
+    return host?.shadowRoot?.querySelectorAll('.page').length ?? 0
+  })
+}
+
+/** As people type: with pauses of their own, which no frame waits for. */
+async function typeSlowly(page: Page): Promise<Typing> {
+  await page.evaluate(() => probe.reset())
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.type(TEXT[key % TEXT.length]!)
+    await page.waitForTimeout(90 + ((key * 37) % 50))
+  }
+  return page.evaluate(() => probe.read())
+}
+
+/** Faster than anybody: all keys are on their way before the first is answered. */
+async function typeBurst(page: Page, session: CDPSession): Promise<Typing> {
+  await page.evaluate(() => probe.reset())
+  const press = (text: string) =>
+    Promise.all([
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text }),
+    ])
+  await Promise.all(Array.from({ length: BURST }, (_, key) => press(TEXT[key % TEXT.length]!)))
+  await page.waitForTimeout(1500)
+  return page.evaluate(() => probe.read())
+}
+
+/** A stored resume in a browser that has nothing of us yet but the session. */
+async function measureLoading(account: BrowserContext, id: number): Promise<void> {
+  const shown: number[] = []
+  let scripts = 0
+  for (let load = 0; load < COLD_LOADS; load++) {
+    const context = await browser.newContext({
+      baseURL: product.address,
+      viewport: { width: 1440, height: 900 },
+      storageState: await account.storageState(),
+    })
+    const page = await context.newPage()
+    let sent = 0
+    const bodies: Promise<void>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return
+      bodies.push(response.body().then((body) => void (sent += gzipSync(body).length)))
+    })
+    await page.goto(`/resume-builder/${id}`, { waitUntil: 'commit' })
+    // It waits until there is a number.
+    shown.push(Number(await (await page.waitForFunction(whenShown)).jsonValue()))
+    await page.waitForLoadState('networkidle')
+    await Promise.all(bodies)
+    scripts = sent
+    await context.close()
+  }
+  console.log(`\nA stored resume on a cold load: visible in its fonts after p50 ${rounded(spreadOf(shown).p50)} ms,`)
+  console.log(
+    `worst ${rounded(Math.max(...shown))} ms of ${COLD_LOADS}; ${rounded(scripts / 1000)} kB of JavaScript (gzip).`,
+  )
+}
