@@ -5,6 +5,7 @@ import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { Accounts } from '#server/services/accounts.ts'
 import type { Exports } from '#server/services/exports.ts'
+import type { Health } from '#server/services/health.ts'
 import type { Limits } from '#server/services/limits.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import type { Templates } from '#server/services/templates.ts'
@@ -30,4 +31,5 @@ export type Parts = {
   readonly resumes: Resumes
   readonly templates: Templates
   readonly exports: Exports
+  readonly health: Health
 }
