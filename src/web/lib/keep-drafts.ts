@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { upgradeContent } from '#shared/resume/upgrade.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { contentOf, StoredContent } from '#web/lib/keep-content.ts'
 import { browserRecords, type Records } from '#web/lib/keep-records.ts'
 
 const Shape = z.object({
   id: z.int(),
   title: z.string(),
-  content: z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((stored: Record<string, unknown>) => upgradeContent(stored)),
-  ),
+  content: StoredContent,
   templateId: z.nullable(z.int()),
   /** The server's version that was edited. */
   version: z.int(),
@@ -16,7 +14,7 @@ const Shape = z.object({
 })
 
 /** Edits of a resume on the server that were not saved there yet: after a crash they are found here, by its id. */
-export type ResumeDraft = z.infer<typeof Shape>
+export type ResumeDraft = Omit<z.infer<typeof Shape>, 'content'> & { readonly content: ResumeContent }
 
 export const getDraft = (id: number) => drafts.get(id)
 export const saveDraft = (draft: ResumeDraft) => drafts.save(draft)
@@ -28,7 +26,7 @@ export function resumeDrafts(records: Records) {
       const record = await records.get(id)
       if (record === undefined) return undefined
       const parsed = z.safeParse(Shape, record)
-      if (parsed.success) return parsed.data
+      if (parsed.success) return { ...parsed.data, content: await contentOf(parsed.data.content) }
       console.warn('Unsaved changes kept in this browser are corrupt and were removed', record)
       await records.remove(id)
       return undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { upgradeContent } from '#shared/resume/upgrade.ts'
+import { contentOf, StoredContent } from '#web/lib/keep-content.ts'
 import { browserRecords, type KeptIn, type Records } from '#web/lib/keep-records.ts'
 
 /** A state of a resume that another one with the same title has replaced. */
@@ -40,7 +40,7 @@ export function onLocalChange(listener: () => void): () => void {
 /** The browser's resumes over any records; a corrupt one is logged and removed, and the others stay. */
 export function localResumes(records: Records, changed: () => void = () => {}) {
   const read = async (record: unknown): Promise<LocalResume | undefined> => {
-    const resume = parseLocal(record)
+    const resume = await parseLocal(record)
     if (!resume) await discard(records, record)
     return resume
   }
@@ -66,26 +66,27 @@ export function localResumes(records: Records, changed: () => void = () => {}) {
   }
 }
 
-const content = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((stored: Record<string, unknown>) => upgradeContent(stored)),
-)
 const templateId = z._default(z.nullable(z.int()), null)
 const Shape = z.object({
   id: z.int(),
   title: z.string(),
-  content,
+  content: StoredContent,
   templateId,
   createdAt: z.string(),
   updatedAt: z.string(),
-  earlier: z.optional(z.array(z.object({ title: z.string(), content, templateId, savedAt: z.string() }))),
+  earlier: z.optional(
+    z.array(z.object({ title: z.string(), content: StoredContent, templateId, savedAt: z.string() })),
+  ),
 })
 
-function parseLocal(record: unknown): LocalResume | undefined {
+async function parseLocal(record: unknown): Promise<LocalResume | undefined> {
   const parsed = z.safeParse(Shape, record)
   if (!parsed.success) return undefined
   const { earlier, ...resume } = parsed.data
-  return { ...resume, ...(earlier && { earlier }) }
+  const content = await contentOf(resume.content)
+  if (!earlier) return { ...resume, content }
+  const versions = earlier.map(async (version) => ({ ...version, content: await contentOf(version.content) }))
+  return { ...resume, content, earlier: await Promise.all(versions) }
 }
 
 async function discard(records: Records, record: unknown): Promise<void> {

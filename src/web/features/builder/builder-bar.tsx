@@ -10,7 +10,7 @@ import { UndoButtons } from '#web/features/builder/parts/undo-buttons.tsx'
 import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Stays in sight above form and paper: what is edited, whether it is safe, and what to do with it. */
+/** Above form and paper: what is edited, whether it is safe, and what to do with it. */
 export function BuilderBar({ onCommands }: { onCommands: () => void }) {
   const { t } = useLingui()
   const key = useCommandKey()
@@ -25,7 +25,7 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
       </div>
       <SaveWords />
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        <span className="mr-1">
+        <span className="mr-1 max-sm:hidden">
           <PageCount />
         </span>
         <span className="flex">

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
-import { EditorTabs } from '#web/features/builder/editor-tabs.tsx'
+import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import type { Keeper } from '#web/features/builder/keeping.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
@@ -31,7 +31,11 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
-    <div className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0">
+    <div
+      onPointerEnter={preloadPanels}
+      onFocus={preloadPanels}
+      className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0"
+    >
       <BuilderBar onCommands={() => setOpen('commands')} />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
         <div

@@ -1,17 +1,25 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
-import { EducationPanel } from '#web/features/builder/panels/education-panel.tsx'
-import { ExperiencePanel } from '#web/features/builder/panels/experience-panel.tsx'
+import { onDemand } from '#web/features/builder/on-demand.ts'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
-import { ProjectsPanel } from '#web/features/builder/panels/projects-panel.tsx'
-import { SkillsPanel } from '#web/features/builder/panels/skills-panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
-const MorePanel = lazy(() => import('#web/features/builder/panels/more-panel.tsx'))
-const DesignPanel = lazy(() => import('#web/features/builder/design/design-panel.tsx'))
+/** Panels that nobody sees at first come with the first sign of life, so that opening one does not wait. */
+const PANELS = {
+  experience: onDemand(() => import('#web/features/builder/panels/experience-panel.tsx')),
+  education: onDemand(() => import('#web/features/builder/panels/education-panel.tsx')),
+  skills: onDemand(() => import('#web/features/builder/panels/skills-panel.tsx')),
+  projects: onDemand(() => import('#web/features/builder/panels/projects-panel.tsx')),
+  more: onDemand(() => import('#web/features/builder/panels/more-panel.tsx')),
+  design: onDemand(() => import('#web/features/builder/design/design-panel.tsx')),
+}
+
+export function preloadPanels(): void {
+  for (const { preload } of Object.values(PANELS)) void preload()
+}
 
 /** The form: one tab for each part of the resume. */
 export function EditorTabs() {
@@ -54,18 +62,11 @@ export function EditorTabs() {
 }
 
 function Panel({ tab }: { tab: EditorTab }) {
-  switch (tab) {
-    case 'personal':
-      return <PersonalPanel />
-    case 'experience':
-      return <ExperiencePanel />
-    case 'education':
-      return <EducationPanel />
-    case 'skills':
-      return <SkillsPanel />
-    case 'projects':
-      return <ProjectsPanel />
-    default:
-      return <Suspense fallback={<PanelSkeleton />}>{tab === 'more' ? <MorePanel /> : <DesignPanel />}</Suspense>
-  }
+  if (tab === 'personal') return <PersonalPanel />
+  const { Content } = PANELS[tab]
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <Content />
+    </Suspense>
+  )
 }

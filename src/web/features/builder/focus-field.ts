@@ -6,11 +6,15 @@ import { entryOf, fieldId, tabOf } from '#web/features/builder/field-path.ts'
 /** Opens the tab and the card of a field and puts the cursor into it. */
 export function focusField(store: BuilderStore, path: string): void {
   flushSync(() => store.setState((state) => ({ tab: tabOf(path), unfolded: unfoldedFor(state, path) })))
-  if (!focusNow(path)) setTimeout(() => focusNow(path), LAZY_PANEL)
+  focusSoon(path, FRAMES)
 }
 
-/** Panels that nobody has seen yet are fetched first. */
-const LAZY_PANEL = 300
+/** A panel that nobody has seen yet is fetched first: about two seconds are waited for it. */
+const FRAMES = 120
+
+function focusSoon(path: string, frames: number): void {
+  if (!focusNow(path) && frames > 0) requestAnimationFrame(() => focusSoon(path, frames - 1))
+}
 
 function focusNow(path: string): boolean {
   const control = controlOf(path)

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useFlag } from '#web/features/builder/builder-context.tsx'
 import { CheckField } from '#web/features/builder/fields/check-field.tsx'
 import { TextField } from '#web/features/builder/fields/text-field.tsx'
-import { FieldGrid } from '#web/features/builder/parts/group.tsx'
 
 /** From when to when. While it is current there is no end to write. */
 export const PeriodFields = memo(function PeriodFields({
@@ -18,7 +17,7 @@ export const PeriodFields = memo(function PeriodFields({
   const isCurrent = useFlag(`${path}.current`)
   return (
     <div className="grid gap-2">
-      <FieldGrid>
+      <div className="grid grid-cols-2 gap-4">
         <TextField
           path={`${path}.startDate`}
           label={t`Start date`}
@@ -31,7 +30,7 @@ export const PeriodFields = memo(function PeriodFields({
           placeholder={isCurrent ? t`Present` : '2023-08'}
           disabled={isCurrent}
         />
-      </FieldGrid>
+      </div>
       {currentLabel && <CheckField path={`${path}.current`} label={currentLabel} />}
     </div>
   )

@@ -20,7 +20,7 @@ export const WordsField = memo(function WordsField({
         <Textarea
           {...wiring}
           rows={1}
-          className="block min-h-11 resize-none md:min-h-9"
+          className="block min-h-11! resize-none md:min-h-9!"
           value={means(typed, words) ? typed : joinWords(words)}
           placeholder={placeholder}
           onFocus={focus.onFocus}

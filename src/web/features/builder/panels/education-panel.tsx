@@ -7,7 +7,7 @@ import { TextField } from '#web/features/builder/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
 import { joined, period } from '#web/features/builder/parts/summary-words.ts'
 
-export function EducationPanel() {
+export default function EducationPanel() {
   const { t } = useLingui()
   return (
     <>

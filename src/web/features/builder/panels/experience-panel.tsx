@@ -8,7 +8,7 @@ import { TextField } from '#web/features/builder/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
 import { joined, period } from '#web/features/builder/parts/summary-words.ts'
 
-export function ExperiencePanel() {
+export default function ExperiencePanel() {
   const { t } = useLingui()
   return (
     <Group title={<Trans>Experience</Trans>} hint={<Trans>The latest position first.</Trans>}>

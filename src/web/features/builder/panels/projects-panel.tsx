@@ -6,7 +6,7 @@ import { TextField } from '#web/features/builder/fields/text-field.tsx'
 import { WordsField } from '#web/features/builder/fields/words-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
 
-export function ProjectsPanel() {
+export default function ProjectsPanel() {
   const { t } = useLingui()
   return (
     <Group title={<Trans>Projects</Trans>}>

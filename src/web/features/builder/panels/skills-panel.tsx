@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { WordsField } from '#web/features/builder/fields/words-field.tsx'
 import { Group } from '#web/features/builder/parts/group.tsx'
 
-export function SkillsPanel() {
+export default function SkillsPanel() {
   const { t } = useLingui()
   return (
     <Group title={<Trans>Skills</Trans>} hint={<Trans>Separate skills by commas.</Trans>}>

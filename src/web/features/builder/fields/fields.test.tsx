@@ -1,0 +1,159 @@
+import type { ComponentType } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { blankEntry } from '#shared/resume/entries.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import { NO_HOME } from '#web/features/builder/builder-store.ts'
+import { BulletsField } from '#web/features/builder/fields/bullets-field.tsx'
+import { PeriodFields } from '#web/features/builder/fields/period-fields.tsx'
+import { RichField } from '#web/features/builder/fields/rich-field.tsx'
+import { TextField } from '#web/features/builder/fields/text-field.tsx'
+import { WordsField } from '#web/features/builder/fields/words-field.tsx'
+import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { show } from '#web/testing/show.tsx'
+
+/** Shows fields of a resume with one position and these achievements. */
+function open(Fields: ComponentType, achievements: string[] = []) {
+  const content: ResumeContent = {
+    ...emptyContent(),
+    experience: [{ ...blankEntry('experience', 'a'), achievements }],
+  }
+  const { builder } = openBuilder({ title: '', templateId: null, content }, NO_HOME, { templates: [], signedIn: false })
+  show(() => (
+    <BuilderProvider value={builder}>
+      <Fields />
+    </BuilderProvider>
+  ))
+  return { store: builder.store, content: () => builder.store.getState().content }
+}
+
+const Achievements = () => (
+  <BulletsField path="experience.0.achievements" label="Achievements" each="Achievement" addLabel="Add achievement" />
+)
+const bullet = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Achievement ${number}` })
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const user = userEvent.setup()
+
+test('Enter begins the next bullet and puts the cursor there', async () => {
+  const { content } = open(Achievements, ['first', 'third'])
+  await user.click(bullet(1))
+  await user.keyboard('{Enter}second')
+  expect(content().experience[0]?.achievements).toEqual(['first', 'second', 'third'])
+  expect(focused()).toBe('Achievement 2')
+})
+
+test('Backspace in an empty bullet removes it and goes back', async () => {
+  const { content } = open(Achievements, ['first', '', 'third'])
+  await user.click(bullet(2))
+  await user.keyboard('{Backspace}')
+  expect(content().experience[0]?.achievements).toEqual(['first', 'third'])
+  expect(focused()).toBe('Achievement 1')
+})
+
+test('Backspace in a bullet with text only takes a letter', async () => {
+  const { content } = open(Achievements, ['ab'])
+  await user.click(bullet(1))
+  await user.keyboard('{Backspace}')
+  expect(content().experience[0]?.achievements).toEqual(['a'])
+})
+
+test('after the only bullet is removed the cursor is where one can be added', async () => {
+  open(Achievements, [''])
+  await user.click(bullet(1))
+  await user.keyboard('{Backspace}')
+  expect(focused()).toBe('Add achievement')
+})
+
+test('several pasted lines become several bullets', async () => {
+  const { content } = open(Achievements, [''])
+  await user.click(bullet(1))
+  await user.paste('• Led a team\n• Cut costs\n\n• Trained 14')
+  expect(content().experience[0]?.achievements).toEqual(['Led a team', 'Cut costs', 'Trained 14'])
+})
+
+test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () => {
+  const { content } = open(Achievements, ['Led a team'])
+  bullet(1).focus()
+  bullet(1).setSelectionRange(0, 3)
+  fireEvent.keyDown(bullet(1), { key: 'b', ctrlKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['**Led** a team'])
+  expect(bullet(1).value.slice(bullet(1).selectionStart, bullet(1).selectionEnd)).toBe('Led')
+  bullet(1).setSelectionRange(10, 14)
+  fireEvent.keyDown(bullet(1), { key: 'i', metaKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['**Led** a *team*'])
+})
+
+test('Ctrl+K asks for an address and links the selection', async () => {
+  const { content } = open(() => <RichField path="summary" label="Summary" />)
+  const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
+  await user.type(summary, 'see my site')
+  summary.setSelectionRange(7, 11)
+  fireEvent.keyDown(summary, { key: 'k', ctrlKey: true })
+  await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'ada.dev')
+  await user.click(screen.getByRole('button', { name: 'Set link' }))
+  await expect.poll(() => content().summary).toBe('see my [site](ada.dev)')
+})
+
+test('a bullet is moved by its menu, and the cursor goes with it', async () => {
+  const { content } = open(Achievements, ['first', 'second'])
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 2' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
+  expect(content().experience[0]?.achievements).toEqual(['second', 'first'])
+  await expect.poll(focused).toBe('Achievement 1')
+})
+
+test('a comma does not fight the typist, and every word is in the resume as it is typed', async () => {
+  const { content } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.type(field, 'SQL, ')
+  expect(field.value).toBe('SQL, ')
+  await user.type(field, ', Looker ,')
+  expect(field.value).toBe('SQL, , Looker ,')
+  expect(content().skills.technical).toEqual(['SQL', 'Looker'])
+  await user.tab()
+  expect(field.value).toBe('SQL, Looker')
+})
+
+test('undo shows in a list of words while it has the cursor', async () => {
+  const { store } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.type(field, 'SQL, Looker')
+  store.undo()
+  await expect.poll(() => field.value).toBe('')
+})
+
+test('an end date cannot be written while the position is current', async () => {
+  open(() => <PeriodFields path="experience.0" currentLabel="I currently work here" />)
+  const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' })
+  expect(end.disabled).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: 'I currently work here' }))
+  expect(end.disabled).toBe(true)
+})
+
+test('a required field says so, and its id is told by its path', () => {
+  open(() => <TextField path="personalInfo.email" label="Email" type="email" required />)
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  expect(email.getAttribute('aria-required')).toBe('true')
+  expect(email.getAttribute('type')).toBe('email')
+  expect(email.id).toBe('field-personalInfo.email')
+})
+
+test('near its limit a field says how much room is left', async () => {
+  open(() => <TextField path="personalInfo.fullName" label="Full Name" />)
+  const name = screen.getByRole('textbox', { name: 'Full Name' })
+  fireEvent.change(name, { target: { value: 'x'.repeat(269) } })
+  expect(screen.queryByText(/left/)).toBeNull()
+  fireEvent.change(name, { target: { value: 'x'.repeat(299) } })
+  expect(screen.getByText(/left/).textContent).toContain('1 character')
+})
+
+test('the field with the cursor is the active one', () => {
+  const { store } = open(() => <TextField path="personalInfo.phone" label="Phone" />)
+  const phone = screen.getByRole('textbox', { name: 'Phone' })
+  fireEvent.focus(phone)
+  expect(store.getState().activeField).toBe('personalInfo.phone')
+  fireEvent.blur(phone)
+  expect(store.getState().activeField).toBeNull()
+})
