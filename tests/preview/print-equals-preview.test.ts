@@ -35,7 +35,7 @@ test.each(layouts)(
       const [previewed, printed] = await Promise.all([preview.lay(content, template), print(content, template)])
       expect(differences(previewed, printed)).toEqual([])
     })
-    await fc.assert(property, { numRuns, seed, endOnFailure: !process.env['LONG'] })
+    await fc.assert(property, { numRuns, seed, endOnFailure: true })
   },
   numRuns * 2000,
 )

@@ -1,4 +1,3 @@
-import morphdom from 'morphdom'
 import { changedBlock, elementOf } from '#web/features/preview/blocks.ts'
 
 /**
@@ -9,27 +8,55 @@ import { changedBlock, elementOf } from '#web/features/preview/blocks.ts'
 export function morph(doc: HTMLElement, html: string, before: string | undefined): void {
   const block = before === undefined ? undefined : changedBlock(before, html)
   const element = block && elementOf(doc, block)
-  if (element) change(element, block.html)
-  else change(doc, `<div class="doc">${html}</div>`)
+  const [wanted] = element ? parse(block.html).childNodes : []
+  if (element && wanted) morphNode(element, wanted)
+  else morphChildren(doc, parse(html))
 }
 
-function change(element: HTMLElement, html: string): void {
+function parse(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = html
-  // The template holds the one element written above, whose attributes are the paper's own business if it is the doc.
-  const wanted = template.content.firstElementChild as HTMLElement
-  makeReadable(wanted)
-  morphdom(element, wanted, {
-    childrenOnly: element.classList.contains('doc'),
-    onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
-  })
+  makeReadable(template.content)
+  return template.content
+}
+
+function morphNode(from: Node, to: Node): void {
+  if (from.isEqualNode(to)) return
+  if (from instanceof Text && to instanceof Text) from.data = to.data
+  else if (from instanceof Element && to instanceof Element && from.localName === to.localName) {
+    morphAttributes(from, to)
+    morphChildren(from, to)
+  } else from.parentNode?.replaceChild(to, from)
+}
+
+function morphAttributes(from: Element, to: Element): void {
+  for (const name of from.getAttributeNames()) if (!to.hasAttribute(name)) from.removeAttribute(name)
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value)
+}
+
+/** What is equal at both ends stays; between them, nodes are changed in pairs, and then added or taken away. */
+function morphChildren(from: Node, to: Node): void {
+  const [old, now] = [[...from.childNodes], [...to.childNodes]]
+  const shorter = Math.min(old.length, now.length)
+  let start = 0
+  while (start < shorter && old[start]?.isEqualNode(now[start] ?? null)) start++
+  let end = 0
+  while (end < shorter - start && old.at(-1 - end)?.isEqualNode(now.at(-1 - end) ?? null)) end++
+  const after = old[old.length - end] ?? null
+  const [changed, wanted] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
+  for (const [at, node] of wanted.entries()) {
+    const pair = changed[at]
+    if (pair) morphNode(pair, node)
+    else from.insertBefore(node, after)
+  }
+  for (const extra of changed.slice(wanted.length)) extra.remove()
 }
 
 /**
  * What differs from print, without changing how it looks. Headings rank one below the page's own, so that the page keeps
  * one first heading; links are no tab stops, because the keyboard's way to a field is the form, and open beside.
  */
-function makeReadable(part: HTMLElement): void {
+function makeReadable(part: DocumentFragment): void {
   for (const heading of part.querySelectorAll('h1,h2,h3'))
     heading.setAttribute('aria-level', String(Number(heading.localName.slice(1)) + 1))
   for (const link of part.querySelectorAll('a')) {
