@@ -43,6 +43,11 @@ test('an entry taken out of the middle leaves the elements of its neighbours', (
   expect([...doc.querySelectorAll('article')]).toEqual([one, three])
 })
 
+test('a column of the paper is no landmark of the page', () => {
+  const doc = paperOf('<aside><p>Skills</p></aside><main><p>Work</p></main>')
+  expect([...doc.children].map((column) => column.getAttribute('role'))).toEqual(['none', 'none'])
+})
+
 test('headings rank below the first heading of the page, and links are no tab stops', () => {
   const doc = paperOf(
     '<header><h1>Ada</h1></header><section><h2>Work</h2><p><a href="https://a.example">A</a></p></section>',

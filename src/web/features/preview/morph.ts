@@ -54,9 +54,11 @@ function morphChildren(from: Node, to: Node): void {
 
 /**
  * What differs from print, without changing how it looks. Headings rank one below the page's own, so that the page keeps
- * one first heading; links are no tab stops, because the keyboard's way to a field is the form, and open beside.
+ * one first heading, and its landmarks stay its own. Links are no tab stops, because the keyboard's way to a field is the
+ * form, and open beside.
  */
 function makeReadable(part: DocumentFragment): void {
+  for (const landmark of part.querySelectorAll('main,aside')) landmark.setAttribute('role', 'none')
   for (const heading of part.querySelectorAll('h1,h2,h3'))
     heading.setAttribute('aria-level', String(Number(heading.localName.slice(1)) + 1))
   for (const link of part.querySelectorAll('a')) {
