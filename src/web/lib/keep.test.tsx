@@ -52,7 +52,7 @@ test('a resume that is not there is undefined, without a warning', async () => {
 })
 
 test('saving and removing tell whoever listens', async () => {
-  const changed = vi.fn()
+  const changed = vi.fn<() => void>()
   const resumes = localResumes(recordsOf(), changed)
   await resumes.save(cook)
   await resumes.remove(1)

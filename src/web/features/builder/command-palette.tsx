@@ -38,7 +38,7 @@ export default function CommandPalette({ onClose, onKeyList }: { onClose: () => 
                   {commands.map(({ label, keys, act }) => (
                     <Command.Item key={label} value={`${name} ${label}`} onSelect={run(act)} className={ITEM}>
                       {label}
-                      {keys && <kbd className="ml-auto font-sans text-xs text-ink-faint">{keys}</kbd>}
+                      {keys && <kbd className="ml-auto font-sans text-xs text-ink-soft">{keys}</kbd>}
                     </Command.Item>
                   ))}
                 </Command.Group>

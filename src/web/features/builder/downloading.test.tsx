@@ -94,6 +94,15 @@ test.each([
   expect(saveFile).not.toHaveBeenCalled()
 })
 
+test('a resume that cannot be printed says why', async () => {
+  const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
+  answerWith({ status: 422, body: { message: 'This resume has more than 20 pages.', code: 'too_long' } })
+  await downloadAs('pdf', builder)
+  expect(shownToasts()).toMatchObject([
+    { title: 'Download failed', description: 'This resume has more than 20 pages.' },
+  ])
+})
+
 test('a connection that breaks fails the download', async () => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith(new TypeError('Failed to fetch'))

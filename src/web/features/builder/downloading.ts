@@ -30,6 +30,8 @@ export async function downloadAs(format: Format, { store, signedIn, save }: Buil
   try {
     const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
     if (reply.status === 401) return leaveForSignIn(store)
+    // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
+    if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
     const { ending, type } = FORMATS[format]
     saveFile(reply.body, `${firstWord(content.personalInfo.fullName)}.${ending}`, type)
@@ -48,7 +50,6 @@ function demandSignUp(store: BuilderStore): void {
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
-    variant: 'destructive',
   })
   setTimeout(() => {
     store.setState({ leaving: true })
@@ -60,11 +61,10 @@ function demandSave(): void {
   toast({
     title: translate(msg`Please save first`),
     description: translate(msg`Save your resume before downloading.`),
-    variant: 'destructive',
   })
 }
 
-function fail(format: Format): void {
+function fail(format: Format, sentence?: string): void {
   const sentences = {
     pdf: msg`Failed to download PDF.`,
     docx: msg`Failed to download DOCX. Please try again.`,
@@ -74,7 +74,7 @@ function fail(format: Format): void {
   }
   toast({
     title: translate(msg`Download failed`),
-    description: translate(sentences[format]),
+    description: sentence ?? translate(sentences[format]),
     variant: 'destructive',
   })
 }

@@ -64,7 +64,8 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
 /** Edits of the version at hand come back at once; edits of an older one are offered, as the server's may be wanted. */
 async function restoreDraft(store: BuilderStore, resume: Resume): Promise<void> {
   const draft = await getDraft(resume.id)
-  if (!draft || store.getState().resumeId !== resume.id) return
+  // Whoever has begun to type meanwhile has chosen the saved version.
+  if (!draft || store.getState().saveState.state !== 'saved') return
   const restore = () => {
     store.replace(draft)
     store.setState({ version: draft.version })

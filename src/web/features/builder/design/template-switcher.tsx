@@ -20,7 +20,7 @@ export function TemplateSwitcher() {
         className="sr-only"
       />
       <TemplateThumb template={template} className="rounded-md border border-line" />
-      <span className="block truncate px-1 pt-1.5 text-center text-xs">{name}</span>
+      <span className="block px-0.5 pt-1.5 text-center text-xs text-balance">{name}</span>
     </label>
   )
   return (

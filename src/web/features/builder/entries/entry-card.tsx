@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import {
   addEntry,
   duplicateEntry,
@@ -49,7 +50,8 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
   }
   function remove() {
     const entry = entriesOf(store.getState().content, list)[index]
-    store.edit((content) => removeEntry(content, list, index))
+    // At once: the button that adds the next one may be another one now.
+    flushSync(() => store.edit((content) => removeEntry(content, list, index)))
     document.getElementById(`add-${list}`)?.focus()
     if (!entry) return
     toast({

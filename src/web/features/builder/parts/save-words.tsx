@@ -30,7 +30,9 @@ export function SaveWords() {
   return (
     <State Icon={saveState.state === 'unsaved' && !isOnServer ? HardDrive : Icon} tone={tone}>
       {words[saveState.state]}
-      {saveState.state === 'failed' && <span className="sr-only">: {saveState.sentence}</span>}
+      {saveState.state === 'failed' && (
+        <span className="inline-block max-w-96 truncate align-bottom max-lg:sr-only">: {saveState.sentence}</span>
+      )}
     </State>
   )
 }

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
+import { makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
+import { removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+// Pages are laid out and measured by a real browser only; the journeys do that.
+vi.mock('#web/features/preview/resume-preview.tsx', () => ({ ResumePreview: () => null }))
+
+const template = {
+  id: 3,
+  name: 'Boardroom',
+  description: '',
+  category: 'executive' as const,
+  atsScore: null,
+  htmlTemplate: '',
+  cssStyles: '',
+}
+const time = '2026-01-01T00:00:00.000Z'
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Resume Title' }).value
+const fullName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value
+const named = (name: string) => {
+  const content = emptyContent()
+  return { ...content, personalInfo: { ...content.personalInfo, fullName: name } }
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/resume-builder')
+})
+afterEach(async () => {
+  clearToasts()
+  await removeDraft(7)
+  await removeLocal(100)
+})
+
+test('a template chosen for a new resume gives it a title', () => {
+  show(() => <NewResume templates={[template]} signedIn={false} templateId={3} />)
+  expect(title()).toBe('Resume - Boardroom')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Resume')
+})
+
+test('a new resume shows five tabs, and two for what not every resume needs', () => {
+  show(() => <NewResume templates={[]} signedIn={false} templateId={null} />)
+  const tabs = [...screen.getByRole('tablist', { name: 'Parts of the resume' }).children].map((tab) => tab.textContent)
+  expect(tabs).toEqual(['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design'])
+})
+
+test('a resume of the account fills title and content', () => {
+  const resume = makeResume({ title: 'Cook', content: named('Ada') })
+  show(() => <ServerResume templates={[]} signedIn resume={resume} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume')
+  expect([title(), fullName()]).toEqual(['Cook', 'Ada'])
+})
+
+test('what was typed and not saved comes back after a crash, with a quiet word', async () => {
+  const resume = makeResume({ version: 2, content: named('Ada') })
+  await saveDraft({ id: 7, title: 'Cook', templateId: null, content: named('Ada King'), version: 2, updatedAt: time })
+  show(() => <ServerResume templates={[]} signedIn resume={resume} />)
+  await waitFor(() => expect(fullName()).toBe('Ada King'))
+  expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard them' } })
+  shownToasts()[0]?.action?.onAct()
+  await waitFor(() => expect(fullName()).toBe('Ada'))
+})
+
+test('what was typed before a newer save is offered, not put over it', async () => {
+  const resume = makeResume({ version: 5, content: named('Newer') })
+  await saveDraft({ id: 7, title: 'Cook', templateId: null, content: named('Older'), version: 2, updatedAt: time })
+  show(() => <ServerResume templates={[]} signedIn resume={resume} />)
+  await waitFor(() => expect(shownToasts()[0]?.action?.label).toBe('Show them'))
+  expect(fullName()).toBe('Newer')
+  shownToasts()[0]?.action?.onAct()
+  await waitFor(() => expect(fullName()).toBe('Older'))
+})
+
+test('a resume of the browser is opened by its number', async () => {
+  await saveLocal({ id: 100, title: 'Baker', templateId: null, content: named('Bo'), createdAt: time, updatedAt: time })
+  show(() => <BrowserResume templates={[]} signedIn={false} id={100} />)
+  await waitFor(() => expect(fullName()).toBe('Bo'))
+  expect(title()).toBe('Baker')
+})
+
+test('one that this browser does not have is missed in words', async () => {
+  show(() => <BrowserResume templates={[]} signedIn={false} id={101} />)
+  expect(await screen.findByText('This resume is not here')).toBeDefined()
+})
