@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
+import { openBrowser, visit } from '../browser.ts'
+import { newcomer, paperText, toastWith } from './walk.ts'
+
+let browser: Browser
+const site = () => `http://127.0.0.1:${inject('port')}`
+let people = 0
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Somebody signed in, with a resume on the server. */
+async function owner(content = sampleContent('short')) {
+  const visitor = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
+  const { request } = visitor.context
+  const email = `owner${++people}-${Date.now()}@example.com`
+  const registered = await request.post('/api/register', { data: { email, password: 'secret12' } })
+  expect(registered.status()).toBe(201)
+  const made = await request.post('/api/resumes', { data: { title: 'Support lead', content, templateId: 1 } })
+  const { id } = (await made.json()) as { id: number }
+  await visit(visitor.page, `/resume-builder/${id}`)
+  await expect.poll(() => paperText(visitor.page)).toContain('Maya Okafor')
+  return { ...visitor, id, request }
+}
+
+const name = (page: Page) => page.getByLabel('Full Name')
+
+test('every key is on the paper at once, and undo and redo walk through the changes', async () => {
+  const { page, context, complaints } = await owner()
+  await name(page).fill('')
+  await name(page).pressSequentially('Mia')
+  expect(await paperText(page)).toContain('Mia')
+  await page.getByLabel('Phone').fill('555')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => page.getByLabel('Phone').inputValue()).toBe('+1 415 555 0142')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => name(page).inputValue()).toBe('Maya Okafor')
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => name(page).inputValue()).toBe('Mia')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a click on the paper leads to its field', async () => {
+  const { page, context } = await owner()
+  await page.getByRole('region', { name: 'Resume preview' }).getByText('Trained 14 new colleagues').click()
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value))
+    .toContain('Trained 14 new colleagues')
+  await context.close()
+})
+
+test('two windows with one resume: the later save is told, and nothing is lost', async () => {
+  const { page, context, request, id } = await owner()
+  await request.put(`/api/resumes/${id}`, {
+    data: { title: 'From the phone', content: sampleContent('short'), templateId: 1 },
+  })
+  await name(page).fill('Maya O.')
+  await page.getByRole('button', { name: 'Save Resume' }).first().click()
+  await page.getByRole('dialog').getByText('From the phone').first().waitFor()
+  expect(await name(page).inputValue()).toBe('Maya O.')
+  await context.close()
+})
+
+test('a resume that cannot fit says so, and one that can does', async () => {
+  const { page, context } = await owner({ ...lengthyContent(9), personalInfo: sampleContent('short').personalInfo })
+  const pages = page.getByText(/^\d+ pages?$/).first()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByLabel('Fit to pages').selectOption('1')
+  await page.getByText(/Even at its tightest this takes \d pages\./).waitFor()
+  await page.getByLabel('Fit to pages').selectOption('3')
+  await page.getByText(/Even at its tightest/).waitFor({ state: 'hidden' })
+  await expect.poll(() => pages.textContent()).toBe('3 pages')
+  await context.close()
+})
+
+test('a whole resume is written, ordered and saved by keyboard alone', async () => {
+  const { page, context, complaints } = await owner()
+  await page.getByRole('tab', { name: 'Personal' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Add position' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Captain')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ship & Sons')
+  await expect.poll(() => paperText(page)).toContain('Ship & Sons')
+  await page.keyboard.press('Control+s')
+  await toastWith(page, 'Resume saved').waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'starting-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Run = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> }
+
+/** Starts the built product as `npm start` does, from another folder. */
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(process.cwd(), 'bin/start.mjs')], {
+    cwd: tmpdir(),
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return { child, said: () => said, ended: new Promise((go) => child.on('exit', go)) }
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('a wrong setting stops the start with one clear line', async () => {
+  const { said, ended } = start({ PORT: 'many' })
+  expect(await ended).toBe(1)
+  expect(said().trim().split('\n')).toHaveLength(1)
+  expect(said()).toContain('PORT')
+})
+
+test('two processes share the data, and each ends cleanly when asked', async () => {
+  const runs = [start({ PORT: '20711' }), start({ PORT: '20712' })]
+  await expect.poll(() => answers(20_711), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => answers(20_712), { timeout: 30_000 }).toBe(true)
+  expect(runs[0]!.said()).toContain('http://localhost:20711')
+  expect(runs[0]!.said()).toContain(folder)
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  for (const { child } of runs) child.kill('SIGTERM')
+  expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual([0, 0])
+})
+
+test('a port that is taken is said in one line', async () => {
+  const first = start({ PORT: '20713' })
+  await expect.poll(() => answers(20_713), { timeout: 30_000 }).toBe(true)
+  const second = start({ PORT: '20713' })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain('PORT is already in use')
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+})
