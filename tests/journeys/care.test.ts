@@ -1,6 +1,7 @@
 import axe from 'axe-core'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
 import { openBrowser, visit } from '../browser.ts'
 import { newcomer } from './walk.ts'
 
@@ -34,11 +35,38 @@ describe.each([
     const { page, context } = await newcomer(browser, baseURL, { viewport: { width, height: 900 }, bypassCSP: true })
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
     await visit(page, path)
-    await page.evaluate(() => document.fonts.ready)
-    await page.addScriptTag({ content: axe.source })
-    const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectCare(page)
     await context.close()
   })
+
+  test('every part of a full resume can be read and used by everybody', async () => {
+    const baseURL = `http://127.0.0.1:${inject('port')}`
+    const { page, context } = await newcomer(browser, baseURL, { viewport: { width, height: 900 }, bypassCSP: true })
+    await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
+    const email = `care-${width}-${theme}@example.com`
+    await context.request.post('/api/register', { data: { email, password: 'secret12', firstName: 'Ada' } })
+    const data = { title: 'Full', content: sampleContent('long'), templateId: 3 }
+    const { id } = (await (await context.request.post('/api/resumes', { data })).json()) as { id: number }
+    await visit(page, '/')
+    await expectCare(page)
+    await visit(page, `/resume-builder/${id}`)
+    for (const tab of ['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByRole('tabpanel', { name: tab }).locator('input, textarea, button').first().waitFor()
+      await expectCare(page)
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').waitFor()
+    await expectCare(page)
+    await context.close()
+  }, 90_000)
 })
+
+/** Nothing that axe finds, and nothing to scroll for sideways. */
+async function expectCare(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.addScriptTag({ content: axe.source })
+  const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

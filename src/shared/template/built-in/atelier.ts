@@ -23,11 +23,11 @@ ${SECTIONS}
 </aside>
 {{/side}}
 {{#main}}
-<main>
+<div class="main">
 {{#items}}
 ${SECTIONS}
 {{/items}}
-</main>
+</div>
 {{/main}}
 </div>`,
   cssStyles: `.doc,.page{--template-accent:#8f4326}
@@ -36,7 +36,7 @@ ${SECTIONS}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(12px*var(--gap));color:#5c534c}
 .doc .cols{display:flex;margin-top:calc(26px*var(--gap))}
 .doc aside{flex:0 0 180px;min-width:0;margin-left:calc(100% - 180px);margin-right:-100%;padding-left:25px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
-.doc main{flex:0 0 calc(100% - 212px);min-width:0}
+.doc .main{flex:0 0 calc(100% - 212px);min-width:0}
 .doc section+section{margin-top:calc(20px*var(--gap))}
 .doc h2{margin-bottom:calc(5px*var(--gap));font-size:1.56em;line-height:1.15;font-weight:700;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}

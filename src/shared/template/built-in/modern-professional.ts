@@ -22,13 +22,13 @@ ${SECTIONS}
 {{/items}}
 {{/side}}
 </aside>
-<main>
+<div class="main">
 {{#main}}
 {{#items}}
 ${SECTIONS}
 {{/items}}
 {{/main}}
-</main>
+</div>
 </div>`,
   cssStyles: `.doc,.page{--template-accent:#27567f}
 .page{background-image:linear-gradient(90deg,color-mix(in srgb,var(--accent) 9%,white) 232px,transparent 232px)}
@@ -38,7 +38,7 @@ ${SECTIONS}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(7px*var(--gap));color:#454c56}
 .doc .cols{display:flex;gap:50px;padding-top:calc(24px*var(--gap))}
 .doc aside{flex:0 0 160px;min-width:0}
-.doc main{flex:1;min-width:0}
+.doc .main{flex:1;min-width:0}
 .doc section+section{margin-top:calc(19px*var(--gap))}
 .doc h2{margin-bottom:calc(8px*var(--gap));padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent) 45%,white);font-size:.96em;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc aside h2{color:color-mix(in srgb,var(--accent) 86%,black)}
