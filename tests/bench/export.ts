@@ -15,7 +15,7 @@ import { BROWSER_DIR, openBrowser } from '../browser.ts'
 import { measure, printTable, ratioOf, rounded } from './measure.ts'
 import { printWithReactPdf, registerFont } from './react-pdf-resume.ts'
 
-const RESUMES = { '2 pages': lengthyContent(7), '6 pages': lengthyContent(24) }
+const RESUMES = { '2 pages': lengthyContent(4), '6 pages': lengthyContent(30) }
 const OPTIONS = {
   printBackground: true,
   preferCSSPageSize: true,

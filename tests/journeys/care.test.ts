@@ -41,7 +41,8 @@ describe.each([
 
   test('every part of a full resume can be read and used by everybody', async () => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
-    const { page, context } = await newcomer(browser, baseURL, { viewport: { width, height: 900 }, bypassCSP: true })
+    const options = { viewport: { width, height: 900 }, bypassCSP: true }
+    const { page, context, complaints } = await newcomer(browser, baseURL, options)
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
     const email = `care-${width}-${theme}@example.com`
     await context.request.post('/api/register', { data: { email, password: 'secret12', firstName: 'Ada' } })
@@ -58,6 +59,7 @@ describe.each([
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').waitFor()
     await expectCare(page)
+    expect(complaints).toEqual([])
     await context.close()
   }, 90_000)
 })

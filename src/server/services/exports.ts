@@ -8,8 +8,8 @@ import type { Templates } from '#server/services/templates.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
-import { FONTS, type FontFamily } from '#shared/resume/schema.ts'
-import { composeDocument, keywordsOf, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { composeDocument, keywordsOf, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof openExports>
@@ -64,7 +64,10 @@ const docxOf = ({ resume, layout, document }: Laid) =>
     keywords: keywordsOf(resume.content),
     lang: document.lang,
     paper: document.paper,
-    look: { family: familyOf(document), accent: resume.content.design?.accent ?? templateAccent(layout) },
+    look: {
+      family: resume.content.design?.font ?? textFamily(styleOf(layout)),
+      accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
+    },
   })
 
 /** What a window that shows the file is called. */
@@ -73,8 +76,7 @@ const titleOf = (resume: Resume) => {
   return name === '' ? resume.title : `${name} – ${resume.title}`
 }
 
-const familyOf = ({ families }: ResumeDocument): FontFamily =>
-  FONTS.find((family) => family === families.at(-1)) ?? 'Source Sans 3'
+const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles
 
-const templateAccent = (layout: Layout | null): string =>
-  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(layout?.cssStyles ?? '')?.[1] ?? '#1f4e79'
+const templateAccent = (cssStyles: string): string =>
+  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? '#1f4e79'

@@ -31,7 +31,7 @@ export function baseSheet(paper: Paper): string {
 :where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
 :where(ul,ol){padding:0 0 0 1.15em}
 html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000}
-.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
+.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
@@ -48,12 +48,30 @@ html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-render
 `
 }
 
-/** What the person chose, as custom properties over the template's own values. */
-export function designSheet(design: Design): string {
+/** Height of the letter x in each family, as a share of the type size: read off the fonts themselves. */
+const X_HEIGHTS: Readonly<Record<FontFamily, number>> = {
+  'Source Sans 3': 0.486,
+  'IBM Plex Sans': 0.516,
+  'Open Sans': 0.535,
+  Roboto: 0.528,
+  Literata: 0.507,
+  'IBM Plex Serif': 0.516,
+  'EB Garamond': 0.4,
+  'Noto Serif': 0.536,
+}
+
+/**
+ * What the person chose, as custom properties over the template's own values. Another family than the
+ * template's `own` gets the size at which it looks as large; the CSS property for this makes pages differ.
+ */
+export function designSheet(design: Design, own: FontFamily): string {
   const properties = {
     ...fitProperties(DENSITY[design.density ?? 'normal']),
     ...(design.accent && { '--user-accent': design.accent, '--user-on-accent': onAccent(design.accent) }),
-    ...(design.font && { '--user-font': quotedFamily(design.font) }),
+    ...(design.font && {
+      '--user-font': quotedFamily(design.font),
+      '--user-size': (X_HEIGHTS[own] / X_HEIGHTS[design.font]).toFixed(3),
+    }),
   }
   const text = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   return `.doc,.page{${text.join(';')}}\n`

@@ -29,6 +29,7 @@ const PROPERTY_RULES: readonly Rule[] = [
   },
   { match: /^(animation|transition).*$/, why: 'moves, and paper does not' },
   { match: /^(content-visibility|contain|column-span)$/, why: 'changes how pages are counted' },
+  { match: /^font-size-adjust$/, why: 'is measured differently on screen and on paper' },
   { match: /^(page|size)$/, why: 'belongs to the base sheet' },
 ]
 

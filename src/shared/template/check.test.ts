@@ -52,6 +52,7 @@ describe('a template is refused, with the reason, when it', () => {
     ['counts its own columns', '.doc{columns:2}', 'how pages are counted'],
     ['spreads letters', '.doc h2{letter-spacing:.2em}', 'split words'],
     ['turns the order around', '.doc .cols{flex-direction:column-reverse}', 'another order'],
+    ['lets the screen resize type', '.doc{font-size-adjust:.5}', 'screen and on paper'],
     ['does not close a rule', '.doc{color:red', 'braces'],
   ])('%s', (_, source, reason) => {
     expect(css(source).join(' ')).toContain(reason)

@@ -58,7 +58,7 @@ test('the design is what the person chose, over what the template says', () => {
   )
   expect(
     css.endsWith(
-      ".doc,.page{--gap:0.7;--leading:0.96;--scale:0.95;--user-accent:#7c2d12;--user-on-accent:#ffffff;--user-font:'Literata'}\n",
+      ".doc,.page{--gap:0.7;--leading:0.96;--scale:0.95;--user-accent:#7c2d12;--user-on-accent:#ffffff;--user-font:'Literata';--user-size:1.055}\n",
     ),
   ).toBe(true)
   expect({ paper, families, fitPages }).toEqual({ paper: 'letter', families: ['Literata'], fitPages: 2 })

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { FONTS, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
+import { FONTS, type FontFamily, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
 import { baseSheet, designSheet } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { renderTemplate } from '#shared/template/render.ts'
@@ -49,7 +49,11 @@ export const pageBody = (html: string): string =>
   `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
 
 const styles = ({ design = {} }: ResumeContent, cssStyles: string) =>
-  `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design)}`
+  `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design, textFamily(cssStyles))}`
+
+/** The family of a template's running text. */
+export const textFamily = (cssStyles: string): FontFamily =>
+  FONTS.find((family) => cssStyles.includes(`--font:'${family}'`)) ?? 'Source Sans 3'
 
 function familiesOf(cssStyles: string): string[] {
   const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`))

@@ -267,7 +267,7 @@ const SAMPLES: Readonly<Record<SampleName, () => ResumeContent>> = { short, long
 
 export const sampleContent = (name: SampleName): ResumeContent => SAMPLES[name]()
 
-/** A resume about as long as asked, for measuring: `jobs` entries of four bullets each (7 fill two pages, 24 six). */
+/** A resume about as long as asked, for measuring: `jobs` entries of four bullets each (4 fill two pages, 30 six). */
 export function lengthyContent(jobs: number): ResumeContent {
   const base = long()
   const experience = Array.from({ length: jobs }, (_, i) => {

@@ -97,6 +97,13 @@ test('a later write that storage takes is no longer kept in memory', async () =>
 
 test('unsaved changes of a resume on the server come back with the version they belong to', async () => {
   const drafts = resumeDrafts(recordsOf())
-  await drafts.save({ id: 7, title: 'Cook', content: cook.content, templateId: 2, version: 5, updatedAt: cook.updatedAt })
+  await drafts.save({
+    id: 7,
+    title: 'Cook',
+    content: cook.content,
+    templateId: 2,
+    version: 5,
+    updatedAt: cook.updatedAt,
+  })
   expect(await drafts.get(7)).toMatchObject({ title: 'Cook', version: 5, content: { summary: 'Cooks' } })
 })

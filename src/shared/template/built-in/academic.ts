@@ -22,7 +22,7 @@ ${CONTACTS}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#2c5580}
-.doc{--m:54px;--left:118px;--axis:136px;--font:'IBM Plex Serif';line-height:calc(1.45*var(--leading,1));font-size-adjust:.5;color:#1d2126}
+.doc{--m:54px;--left:118px;--axis:136px;--font:'IBM Plex Serif';line-height:calc(1.45*var(--leading,1));font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));color:#1d2126}
 .doc header{padding-left:var(--axis)}
 .doc h1{font-size:2.2em;text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#474e57}

@@ -17,7 +17,7 @@ ${CONTACTS}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#1e3a5f}
-.doc{--m:60px;--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size-adjust:.5;color:#1b222c}
+.doc{--m:60px;--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size:calc(13.4px*var(--scale,1)*var(--user-size,1));color:#1b222c}
 .doc header{padding-bottom:calc(11px*var(--gap));border-bottom:2.5px solid var(--accent)}
 .doc h1{font-size:2.3em;text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;color:#3d4654}

@@ -24,7 +24,7 @@ ${CONTACTS}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#1f2a44}
-.doc{--font:'Roboto';--m:44px;color:#22252b;font-size:calc(12px*var(--scale,1));line-height:calc(1.36*var(--leading,1))}
+.doc{--font:'Roboto';--m:44px;color:#22252b;font-size:calc(12px*var(--scale,1)*var(--user-size,1));line-height:calc(1.36*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:2em;line-height:1.15;font-weight:700;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:calc(2px*var(--gap));color:#474d57}
 .doc section{display:flex;align-items:flex-start;gap:18px;margin-top:calc(10px*var(--gap))}

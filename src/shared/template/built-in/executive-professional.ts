@@ -17,7 +17,7 @@ ${SECTIONS}
 {{/sections}}`,
   // Garamond's small letters are low: the x-height is set, so that it and every family chosen instead look alike in size.
   cssStyles: `.doc,.page{--template-accent:#6b2737}
-.doc{padding:62px 74px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size-adjust:.475;color:#1f1c1a}
+.doc{padding:62px 74px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size:calc(15.4px*var(--scale,1)*var(--user-size,1));color:#1f1c1a}
 .doc header{text-align:center}
 .doc h1{font-size:2.5em;line-height:1.15;font-weight:400;letter-spacing:.01em;text-wrap:balance;color:#1f1c1a}
 .doc h1::after{content:'';display:block;width:56px;margin:calc(5px + 4px*var(--gap)) auto 0;border-top:1px solid var(--accent)}

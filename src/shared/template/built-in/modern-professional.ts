@@ -32,7 +32,7 @@ ${SECTIONS}
 </div>`,
   cssStyles: `.doc,.page{--template-accent:#27567f}
 .page{background-image:linear-gradient(90deg,color-mix(in srgb,var(--accent) 9%,white) 232px,transparent 232px)}
-.doc{--font:'Source Sans 3';--m:50px;color:#22272e;font-size:calc(13.5px*var(--scale,1));line-height:calc(1.4*var(--leading,1))}
+.doc{--font:'Source Sans 3';--m:50px;color:#22272e;font-size:calc(13.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.4*var(--leading,1))}
 .doc header{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(46px*var(--gap)) var(--m) calc(20px*var(--gap));background:#fff;border-bottom:3px solid var(--accent)}
 .doc h1{text-wrap:balance;font-size:2.6em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(7px*var(--gap));color:#454c56}

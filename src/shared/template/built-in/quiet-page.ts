@@ -15,7 +15,7 @@ ${CONTACTS}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#46544c}
-.doc{--font:'Literata';padding:78px 112px;color:#2a2c2b;font-size:calc(12.5px*var(--scale,1));line-height:calc(1.5*var(--leading,1))}
+.doc{--font:'Literata';padding:78px 112px;color:#2a2c2b;font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.5*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:2.3em;line-height:1.2;font-weight:400;color:#1b1d1c}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 18px;margin-top:calc(8px*var(--gap));font-size:.92em;color:#5b605d}
 .doc section{margin-top:calc(26px*var(--gap))}

@@ -17,7 +17,7 @@ ${CONTACTS}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#c2410c}
-.doc{--font:'Open Sans';--m:62px;color:#232323;font-size:calc(12.5px*var(--scale,1));line-height:calc(1.42*var(--leading,1))}
+.doc{--font:'Open Sans';--m:62px;color:#232323;font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1))}
 .doc header{margin:calc(-1*var(--m)) 0 calc(24px*var(--gap)) calc(-1*var(--m));padding:calc(50px*var(--gap)) 0 calc(18px*var(--gap)) calc(var(--m) - 26px);border-left:26px solid var(--accent)}
 .doc h1{text-wrap:balance;font-size:3.1em;line-height:1.08;font-weight:700;letter-spacing:-.03em;color:#0d0d0d}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(8px*var(--gap));color:#4a4a4a}

@@ -22,7 +22,7 @@ ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#24282e}
 .page{background-image:linear-gradient(var(--accent),var(--accent));background-position:46px 64px;background-size:1px calc(100% - 128px);background-repeat:no-repeat}
-.doc{padding:64px 66px 64px 70px;--font:'Noto Serif';line-height:calc(1.46*var(--leading,1));font-size-adjust:.5;color:#24282e}
+.doc{padding:64px 66px 64px 70px;--font:'Noto Serif';line-height:calc(1.46*var(--leading,1));font-size:calc(12.1px*var(--scale,1)*var(--user-size,1));color:#24282e}
 .doc h1{font-size:2.15em;text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{margin-top:calc(8px*var(--gap));text-wrap:balance;font-size:.94em;color:#4b5058}
 .doc .contacts .contact{display:inline-block;margin-right:15px}

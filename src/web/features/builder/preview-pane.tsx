@@ -3,7 +3,7 @@ import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
-import { ResumePreview } from '#web/features/preview/resume-preview.tsx'
+import { ResumePreview } from '#web/paper/resume-preview.tsx'
 
 /** The specification's scale; on a narrow screen the page fits the width instead. */
 const ZOOM = 0.75

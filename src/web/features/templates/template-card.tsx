@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Template } from '#shared/contract/templates.ts'
-import { TemplateThumb } from '#web/features/preview/template-thumb.tsx'
+import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
 import { Badge } from '#web/ui/badge.tsx'

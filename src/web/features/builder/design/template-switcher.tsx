@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Template } from '#shared/contract/templates.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { TemplateThumb } from '#web/features/preview/template-thumb.tsx'
+import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 
 /** All templates as small pages; the arrow keys go through them, and the resume keeps every word. */
 export function TemplateSwitcher() {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { create } from 'zustand'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { ResumePreview, type PageLayout } from '#web/features/preview/resume-preview.tsx'
+import { ResumePreview, type PageLayout } from '#web/paper/resume-preview.tsx'
 import { show } from '#web/testing/show.tsx'
 
 // The test's window has no fonts and fetches no sheets.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedBlock } from '#web/features/preview/blocks.ts'
+import { changedBlock } from '#web/paper/blocks.ts'
 
 const resume = (bullet: string, title = 'Work') =>
   `<header><h1>Ada</h1></header><section><h2>${title}</h2><article><p>${bullet}</p></article><article>B</article></section>`

@@ -1,6 +1,6 @@
 import { MARK_START } from '#shared/template/leaf.ts'
-import { blockIn, cutIntoBlocks, elementOf } from '#web/features/preview/blocks.ts'
-import { mapFields, type FieldText } from '#web/features/preview/field-map.ts'
+import { blockIn, cutIntoBlocks, elementOf } from '#web/paper/blocks.ts'
+import { mapFields, type FieldText } from '#web/paper/field-map.ts'
 
 /** Fields that print within the text of another one. */
 const PRINTED_IN: readonly (readonly [RegExp, string])[] = [

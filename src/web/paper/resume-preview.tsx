@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeMarked, type Layout } from '#shared/template/document.ts'
-import { mapFields } from '#web/features/preview/field-map.ts'
-import { fieldNear, textsOfField } from '#web/features/preview/fields-on-paper.ts'
-import { bringIntoView, markTexts } from '#web/features/preview/mark-field.ts'
-import { PageFrames } from '#web/features/preview/page-frames.tsx'
-import { pagesStack, sizeOfPages } from '#web/features/preview/pages.ts'
-import type { PageLayout, Paper } from '#web/features/preview/paper.ts'
-import { usePaper } from '#web/features/preview/use-paper.ts'
+import { mapFields } from '#web/paper/field-map.ts'
+import { fieldNear, textsOfField } from '#web/paper/fields-on-paper.ts'
+import { bringIntoView, markTexts } from '#web/paper/mark-field.ts'
+import { PageFrames } from '#web/paper/page-frames.tsx'
+import { pagesStack, sizeOfPages } from '#web/paper/pages.ts'
+import type { PageLayout, Paper } from '#web/paper/paper.ts'
+import { usePaper } from '#web/paper/use-paper.ts'
 
-export type { PageLayout } from '#web/features/preview/paper.ts'
+export type { PageLayout } from '#web/paper/paper.ts'
 
 type ResumePreviewProps = {
   content: ResumeContent

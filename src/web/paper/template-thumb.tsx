@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openPaper } from '#web/features/preview/paper.ts'
+import { openPaper } from '#web/paper/paper.ts'
 
 type TemplateThumbProps = {
   template: Layout | null

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Paper } from '#shared/resume/schema.ts'
 import { PAPER_SIZES } from '#shared/template/document.ts'
-import { pagePlace, pagesStack } from '#web/features/preview/pages.ts'
+import { pagePlace, pagesStack } from '#web/paper/pages.ts'
 
 /** The edge of each page and its number below; the paper itself lies above and says the rest. */
 export function PageFrames({ paper, pages, zoom }: { paper: Paper; pages: number; zoom: number }) {

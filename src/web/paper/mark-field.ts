@@ -1,4 +1,4 @@
-import type { FieldText } from '#web/features/preview/field-map.ts'
+import type { FieldText } from '#web/paper/field-map.ts'
 
 /** One for the whole page: the style in each paper names it. */
 const NAME = 'edited-field'

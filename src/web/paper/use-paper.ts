@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Layout } from '#shared/template/document.ts'
-import { openPaper, type PageLayout, type Paper } from '#web/features/preview/paper.ts'
+import { openPaper, type PageLayout, type Paper } from '#web/paper/paper.ts'
 
 /** Milliseconds without a change after which a near fit is searched in full. */
 const FIT_PAUSE = 400

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument } from '#shared/template/document.ts'
-import { morph } from '#web/features/preview/morph.ts'
+import { morph } from '#web/paper/morph.ts'
 
 /** Both rooms run one fast-check; the compiler meets its two builds. */
 const resumes = anyResume as unknown as fc.Arbitrary<ResumeContent>

@@ -4,9 +4,9 @@ import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument, composeMarked } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { mapFields } from '#web/features/preview/field-map.ts'
-import { textsOfField } from '#web/features/preview/fields-on-paper.ts'
-import { morph } from '#web/features/preview/morph.ts'
+import { mapFields } from '#web/paper/field-map.ts'
+import { textsOfField } from '#web/paper/fields-on-paper.ts'
+import { morph } from '#web/paper/morph.ts'
 
 /** Both rooms run one fast-check; the compiler meets its two builds. */
 const resumes = anyResume as unknown as fc.Arbitrary<ResumeContent>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitAt } from '#shared/template/fit.ts'
-import { fitFully, fitNear } from '#web/features/preview/fit-pages.ts'
+import { fitFully, fitNear } from '#web/paper/fit-pages.ts'
 
 /** A resume of so many lines: the tighter it is set, the fewer pages it takes. */
 function makePaper(lines: number) {

@@ -1,10 +1,10 @@
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 import type { Fitted } from '#shared/template/fit.ts'
-import { fitFully, fitNear, putFit } from '#web/features/preview/fit-pages.ts'
-import { declareFonts } from '#web/features/preview/fonts.ts'
-import { morph } from '#web/features/preview/morph.ts'
-import { countPages, placeSheets } from '#web/features/preview/pages.ts'
+import { fitFully, fitNear, putFit } from '#web/paper/fit-pages.ts'
+import { declareFonts } from '#web/paper/fonts.ts'
+import { morph } from '#web/paper/morph.ts'
+import { countPages, placeSheets } from '#web/paper/pages.ts'
 
 /** What a resume took; `fitted` tells how it was made to fit, where that was asked for. */
 export type PageLayout = { readonly pages: number; readonly fitted: Fitted | null }

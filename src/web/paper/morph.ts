@@ -1,4 +1,4 @@
-import { changedBlock, elementOf } from '#web/features/preview/blocks.ts'
+import { changedBlock, elementOf } from '#web/paper/blocks.ts'
 
 /**
  * Changes the resume's elements from those of `before` into those of `html`, node by node, so that only what differs is
