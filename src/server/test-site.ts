@@ -9,7 +9,7 @@ import type { Engine } from '#server/db/open.ts'
 import type { Engines, Parts } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
-export const ORIGIN = 'http://localhost:3000'
+const ORIGIN = 'http://localhost:3000'
 
 type Asked = { readonly body?: unknown; readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> }
 type Options = {

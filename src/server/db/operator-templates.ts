@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
 
 /** Ids below this one belong to the built-in templates. */
-export const FIRST_OPERATOR_ID = 1000
+const FIRST_OPERATOR_ID = 1000
 
 /** The id of a folder: given when it is first seen, and the same ever after. */
 export async function operatorTemplateId(db: Db, folder: string): Promise<number> {

@@ -3,22 +3,13 @@ import { idOf } from '#server/http/ids.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import {
-  exportDocx,
-  exportJson,
-  exportMd,
-  exportPdf,
-  exportTxt,
-  FORMATS,
-  type Format,
-} from '#shared/contract/exports.ts'
+import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 
-const ENDPOINTS = { pdf: exportPdf, docx: exportDocx, json: exportJson, txt: exportTxt, md: exportMd } as const
 /** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
 const LIMIT = { name: 'export', max: 60, seconds: 60 }
 
 export function exportRoutes({ app, limits, exports }: Parts): void {
-  for (const [format, endpoint] of Object.entries(ENDPOINTS) as [Format, typeof exportPdf][])
+  for (const [format, endpoint] of Object.entries(EXPORTS) as [Format, typeof exportPdf][])
     serveSignedIn(
       app,
       endpoint,

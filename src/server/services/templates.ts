@@ -15,7 +15,7 @@ export type Templates = {
   /** Folders of the operator that are not used, each with what is wrong. */
   readonly refused: readonly Refused[]
 }
-export type Refused = { readonly folder: string; readonly sentences: readonly string[] }
+type Refused = { readonly folder: string; readonly sentences: readonly string[] }
 type Options = { readonly db: Db; readonly dataDir: string; readonly log: Logger }
 type Draft = Omit<Template, 'id'>
 

@@ -27,3 +27,6 @@ export const exportDocx = exportAs('docx', 'A resume as Word document')
 export const exportJson = exportAs('json', 'A resume as JSON Resume')
 export const exportTxt = exportAs('txt', 'A resume as plain text')
 export const exportMd = exportAs('md', 'A resume as Markdown')
+
+/** The endpoint of each format. */
+export const EXPORTS = { pdf: exportPdf, docx: exportDocx, json: exportJson, txt: exportTxt, md: exportMd } as const

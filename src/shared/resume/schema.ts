@@ -182,7 +182,7 @@ export const Design = z.strictObject({
 })
 export type Design = z.infer<typeof Design>
 
-export const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 1
 
 /** All that a person writes in one resume. Every field may be absent at the door and is blank then. */
 export const ResumeContent = z.strictObject({

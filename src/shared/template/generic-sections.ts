@@ -6,7 +6,7 @@ import type { Leaf } from '#shared/template/leaf.ts'
 import { dateRange, items, plain, rich, type Items } from '#shared/template/values.ts'
 
 /** An entry of a section that templates have no words of their own for. */
-export type GenericEntry = {
+type GenericEntry = {
   title: Leaf | null
   subtitle: Leaf | null
   dates: Leaf | null

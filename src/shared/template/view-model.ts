@@ -42,7 +42,7 @@ type Sections = {
   certifications: Titled<Leaf> | null
 }
 /** One section in the person's order: exactly one of its keys is not null. */
-export type SectionView = Sections & { generic: GenericSection | null }
+type SectionView = Sections & { generic: GenericSection | null }
 
 /** All that a template may see. It holds every decision about text, so that templates hold none. */
 export type ViewModel = Sections & {

@@ -10,7 +10,7 @@ export function saveFile(bytes: Uint8Array, name: string, type: string): void {
 }
 
 /** A name that every file system takes; what a person wrote in it stays readable. */
-export function fileName(name: string): string {
+function fileName(name: string): string {
   const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').replace(/^[.\s]+|[.\s]+$/g, '')
   return safe === '' ? 'Resume' : safe
 }

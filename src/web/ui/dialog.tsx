@@ -6,10 +6,8 @@ import { Dialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PortalPlace } from '#web/ui/portal-place.ts'
 
-/** `<Dialog><DialogTrigger asChild><Button/></DialogTrigger><DialogContent title=…>…</DialogContent></Dialog>` */
+/** `<Dialog open={…} onOpenChange={…}><DialogContent title=…>…</DialogContent></Dialog>` */
 export const Dialog = Radix.Root
-export const DialogTrigger = Radix.Trigger
-export const DialogClose = Radix.Close
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'ref'> & {
   title: ReactNode

@@ -15,15 +15,6 @@ export function Spinner({
   return silent ? wheel : <Announced>{wheel}</Announced>
 }
 
-/** In place of a whole page; only while nothing of it can be known. */
-export function PageSpinner() {
-  return (
-    <div className="grid min-h-[60dvh] place-items-center text-accent-text">
-      <Spinner size="large" />
-    </div>
-  )
-}
-
 function Announced({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -28,7 +28,7 @@ export type PdfJob = {
   readonly signal?: AbortSignal
 }
 export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
-export type PdfHealth = PressHealth & { readonly waiting: number }
+type PdfHealth = PressHealth & { readonly waiting: number }
 
 export type PdfEngine = {
   /** Prints one resume; throws a PdfRefusal when it cannot. */

@@ -23,7 +23,7 @@ type Order = {
   readonly source?: string
 }
 
-export const SOURCE_NAME = 'resume.json'
+const SOURCE_NAME = 'resume.json'
 
 /** Makes the browser's print a file that says what it is, reads well aloud, and carries the resume itself. */
 export async function finishPdf(

@@ -25,8 +25,6 @@ export function useBuilder(): Builder {
 /** A part of the open resume; the component renders again only when this part changes. */
 export const useResume = <T,>(select: (state: BuilderState) => T): T => useStore(useBuilder().store, select)
 
-export const useEdit = () => useBuilder().store.edit
-
 export function useText(path: string): string {
   return useResume(({ content }) => {
     const value = fieldAt(content, path)

@@ -15,7 +15,7 @@ export type Draft = {
   readonly templateId: number | null
   readonly content: ResumeContent
 }
-export type SaveState =
+type SaveState =
   | { readonly state: 'saved' }
   | { readonly state: 'unsaved' }
   | { readonly state: 'saving' }

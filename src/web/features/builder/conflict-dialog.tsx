@@ -7,7 +7,7 @@ import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { keepMine, leaveConflict, takeTheirs } from '#web/features/builder/conflict.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
-import { TEXT_LINK } from '#web/ui/text-link.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** The resume was saved elsewhere meanwhile: the visitor chooses, and the other version is kept as well. */
 export default function ConflictDialog({ theirs }: { theirs: Resume }) {

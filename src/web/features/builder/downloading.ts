@@ -1,13 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import {
-  exportDocx,
-  exportJson,
-  exportMd,
-  exportPdf,
-  exportTxt,
-  FORMATS,
-  type Format,
-} from '#shared/contract/exports.ts'
+import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import { localAddress } from '#web/features/builder/address.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
@@ -17,8 +9,6 @@ import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { toast } from '#web/lib/toast.ts'
-
-const EXPORTS = { pdf: exportPdf, docx: exportDocx, json: exportJson, txt: exportTxt, md: exportMd } as const
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
 export async function downloadAs(format: Format, { store, signedIn, save }: Builder): Promise<void> {

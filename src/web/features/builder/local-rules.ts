@@ -1,7 +1,7 @@
 import type { EarlierVersion, LocalResume } from '#web/lib/keep.ts'
 
 /** Earlier versions that a resume remembers. */
-export const MOST_EARLIER = 10
+const MOST_EARLIER = 10
 
 export type Replacement = {
   /** The one resume of this title after the save. */

@@ -21,7 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 export type EntrySummary = { readonly title: string; readonly detail: string }
 
 /** What stands in place of a list without entries; `slim` where many lists stand together. */
-export type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
+type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
 
 type EntryListProps<L extends ListName> = {
   list: L
