@@ -8,7 +8,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
 import { openBrowser } from '../browser.ts'
 import { printTable, rounded, spreadOf } from './measure.ts'
-import { startBuilt } from './built-product.ts'
+import { startBuilt } from '../built-product.ts'
 import { typingProbe, whenShown, type Typing } from './preview-probe.ts'
 
 const RESUMES = { '2 pages': lengthyContent(4), '6 pages': lengthyContent(30) }

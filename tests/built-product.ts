@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Starts the built product on a free port with an empty store of its own. */
-export async function startBuilt(): Promise<{ address: string; stop(): Promise<void> }> {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-'))
+export async function startBuilt(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ port: number; address: string; stop(): Promise<void> }> {
+  const dir = mkdtempSync(join(tmpdir(), 'built-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['bin/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'error' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'error', ...env },
   })
   const gone = new Promise((resolve) => server.on('exit', resolve))
   const isReady = () =>
@@ -24,6 +26,7 @@ export async function startBuilt(): Promise<{ address: string; stop(): Promise<v
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
+    port,
     address,
     async stop() {
       server.kill('SIGTERM')
