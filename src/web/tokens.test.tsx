@@ -17,6 +17,9 @@ const GROUNDS = ['desk', 'surface', 'raised']
 const TEXTS = ['ink', 'ink-soft', 'ink-faint', 'accent-text', 'good', 'warn', 'bad']
 const pairs = [
   ...GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground])),
+  ['ink-faint', 'bench'],
+  ['ink-soft', 'bench'],
+  ['example', 'surface'],
   ['ink', 'sunken'],
   ['ink-soft', 'sunken'],
   ['ink', 'lifted'],

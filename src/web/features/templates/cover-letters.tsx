@@ -22,7 +22,7 @@ export function CoverLetters() {
 function ComingSoon({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <li className="overflow-hidden rounded-xl border border-line bg-surface">
-      <div aria-hidden className="bg-sunken px-6 pt-6">
+      <div aria-hidden className="bg-bench px-6 pt-6">
         <div className="grid aspect-4/3 content-start gap-3 rounded-t-sm bg-paper p-8 opacity-60 shadow-paper">
           {LINES.map((width, index) => (
             // Lines of a letter that never change places.

@@ -11,7 +11,7 @@ export function TemplateCard({ template }: { template: Template }) {
   const { id, name, description, category, atsScore } = template
   return (
     <article className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface">
-      <div className="bg-sunken px-6 pt-6">
+      <div className="bg-bench px-6 pt-6">
         {/* The page ends in the card's edge: the rest of the template is a click away. */}
         <div className="overflow-hidden rounded-t-sm shadow-paper">
           <TemplateThumb template={template} className="-mb-[12%]" />
