@@ -6,13 +6,13 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />
 }
 
-/** One row; on a narrow screen it scrolls sideways instead of breaking. */
+/** One row; on a narrow screen it scrolls sideways instead of breaking, and fades where there are more. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
       {...rest}
       className={clsx(
-        'flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
+        'fade-where-more flex max-w-full scroll-px-10 gap-1 overflow-x-auto rounded-lg bg-sunken p-1 [scrollbar-width:none]',
         className,
       )}
     />

@@ -16,18 +16,23 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
-      <h1 className="text-sm whitespace-nowrap">
-        {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
-      </h1>
-      <div className="order-last w-full sm:order-none sm:w-72 sm:shrink">
-        <TitleInput />
-      </div>
-      <SaveWords />
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
-        <span className="mr-1 max-sm:hidden">
+    <div className={BAR}>
+      {/* On a phone one low line above the title: the screen belongs to the form. */}
+      <div className="col-span-2 flex items-center gap-3 sm:contents">
+        <h1 className="text-xs whitespace-nowrap sm:text-sm">
+          {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
+        </h1>
+        <span className="sm:order-2">
+          <SaveWords />
+        </span>
+        <span className="ml-auto sm:order-3">
           <PageCount />
         </span>
+      </div>
+      <div className="min-w-0 sm:order-1 sm:w-72 sm:min-w-32">
+        <TitleInput />
+      </div>
+      <div className="flex items-center max-sm:-mr-2 sm:order-4 sm:gap-2">
         <span className="flex">
           <UndoButtons />
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">
@@ -42,3 +47,7 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
     </div>
   )
 }
+
+/** The frame of the bar; what stands in its place while a resume is read has the same height. */
+export const BAR =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 border-b border-line bg-surface px-4 pt-2 pb-2 sm:flex sm:gap-x-3 sm:px-6'

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { BAR } from '#web/features/builder/builder-bar.tsx'
+import { TAB_ROW, TAB_STRIP } from '#web/features/builder/editor-tabs.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -7,19 +9,24 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function BuilderSkeleton() {
   return (
     <div className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0">
-      <div className="flex h-14 items-center gap-4 border-b border-line bg-surface px-4 sm:px-6">
-        <h1 className="text-sm">
+      <div className={BAR}>
+        <h1 className="col-span-2 text-xs whitespace-nowrap sm:text-sm">
           <Trans>Create Resume</Trans>
         </h1>
-        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-11 sm:w-72 md:h-9" />
       </div>
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]">
-        <div className="px-4 py-6 sm:px-6">
-          <div className="mx-auto max-w-3xl">
-            <PanelSkeleton />
+        <div>
+          <div className={TAB_STRIP}>
+            <Skeleton className={`h-13 md:h-10 ${TAB_ROW}`} />
+          </div>
+          <div className="px-4 pt-5 sm:px-6 sm:pt-3">
+            <div className="mx-auto max-w-3xl">
+              <PanelSkeleton />
+            </div>
           </div>
         </div>
-        <div className="hidden border-l border-line p-4 lg:block">
+        <div className="hidden border-l border-line bg-bench p-4 lg:block">
           <BlankSheet />
         </div>
       </div>

@@ -43,8 +43,8 @@ export function EditorTabs() {
   return (
     // The list of tabs offers only these values.
     <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>
-      <div className="sticky top-(--header) z-20 bg-desk lg:top-0 px-4 py-3 sm:px-6">
-        <TabList ref={list} aria-label={t`Parts of the resume`} className="mx-auto max-w-3xl">
+      <div className={TAB_STRIP}>
+        <TabList ref={list} aria-label={t`Parts of the resume`} className={TAB_ROW}>
           {EDITOR_TABS.map((each) => (
             <Tab key={each} value={each}>
               {names[each]}
@@ -53,13 +53,17 @@ export function EditorTabs() {
         </TabList>
       </div>
       {EDITOR_TABS.map((each) => (
-        <TabPanel key={each} value={each} className="px-4 pt-3 pb-16 sm:px-6">
+        <TabPanel key={each} value={each} className="px-4 pt-5 pb-16 sm:px-6 sm:pt-3">
           <div className="mx-auto grid max-w-3xl gap-8">{tab === each && <Panel tab={each} />}</div>
         </TabPanel>
       ))}
     </Tabs>
   )
 }
+
+/** On a phone from edge to edge, so that a cut tab shows that there are more. */
+export const TAB_STRIP = 'sticky top-(--header) z-20 bg-desk sm:px-6 sm:py-3 lg:top-0'
+export const TAB_ROW = 'mx-auto max-w-3xl max-sm:rounded-none max-sm:px-4'
 
 function Panel({ tab }: { tab: EditorTab }) {
   if (tab === 'personal') return <PersonalPanel />

@@ -1,7 +1,9 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { Trans } from '@lingui/react/macro'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
+import { isBlank } from '#web/features/builder/is-blank.ts'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
 import { ResumePreview } from '#web/paper/resume-preview.tsx'
 
@@ -19,7 +21,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   const width = useWidth(frame)
   const { width: paperWidth } = PAPER_SIZES[content.design?.paper ?? 'a4']
   return (
-    <div ref={frame} className="h-full min-h-0 bg-desk pt-4">
+    <div ref={frame} className="relative h-full min-h-0 bg-bench pt-4">
       {/* Pages are measured, which a server cannot; until they are, the sheet is blank. */}
       {width === null ? (
         <BlankSheet />
@@ -36,9 +38,19 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
           onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
         />
       )}
+      {isBlank(content) && <FirstWords />}
     </div>
   )
 })
+
+/** Lies on the paper until something is written. */
+function FirstWords() {
+  return (
+    <p className="pointer-events-none absolute inset-x-0 top-48 mx-auto w-fit max-w-[80%] rounded-lg border border-line bg-raised px-4 py-2 text-center text-sm text-ink-soft">
+      <Trans>Your resume appears here as you type.</Trans>
+    </p>
+  )
+}
 
 function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)

@@ -72,7 +72,7 @@ function HexInput({ accent, onChange }: { accent: string | undefined; onChange: 
   const [typed, setTyped] = useState(accent ?? '')
   const isHex = /^#?[0-9a-f]{6}$/i.test(typed)
   return (
-    <Field label={t`As hex`} error={typed !== '' && !isHex ? t`A colour looks like #1f4e79.` : undefined}>
+    <Field label={t`Colour code`} error={typed !== '' && !isHex ? t`A colour looks like #1f4e79.` : undefined}>
       <Input
         value={typed}
         placeholder="#1f4e79"

@@ -72,7 +72,9 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
           className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-lg px-1.5 text-left md:min-h-9"
         >
           <span className="min-w-0 grow">
-            <span className={clsx('block truncate text-sm font-medium', !words && 'text-ink-faint')}>{title}</span>
+            <span className={clsx('line-clamp-2 text-sm font-medium wrap-anywhere', !words && 'text-ink-faint')}>
+              {title}
+            </span>
             {detail && <span className="block truncate text-xs text-ink-faint">{detail}</span>}
           </span>
           <ChevronDown
@@ -89,7 +91,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
         />
       </div>
       <div id={region} hidden={!unfolded}>
-        {unfolded && <div className="grid gap-4 border-t border-line p-4">{children(`${list}.${index}`)}</div>}
+        {unfolded && <div className="grid gap-4 border-t border-line p-3 sm:p-4">{children(`${list}.${index}`)}</div>}
       </div>
     </SortableItem>
   )
