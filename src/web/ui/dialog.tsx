@@ -33,7 +33,7 @@ export function DialogContent({ title, description, footer, className, children,
       >
         <PortalPlace value={place}>
           <DialogHead title={title} description={description} />
-          <div className="overflow-y-auto px-6 pb-6 text-sm">{children}</div>
+          {children && <div className="overflow-y-auto px-6 pb-6 text-sm">{children}</div>}
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </PortalPlace>
       </Radix.Content>
@@ -46,7 +46,7 @@ export const Veil = () => <Radix.Overlay className="fixed inset-0 z-50 animate-a
 export function DialogHead({ title, description }: { title: ReactNode; description?: ReactNode }) {
   const { t } = useLingui()
   return (
-    <div className="flex items-start justify-between gap-4 p-6 pb-4">
+    <div className="flex items-start justify-between gap-4 p-6 pb-4 has-[+[data-footer]]:pb-6">
       <div className="grid gap-1.5">
         <Radix.Title className="text-lg">{title}</Radix.Title>
         {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
@@ -63,7 +63,7 @@ export function DialogHead({ title, description }: { title: ReactNode; descripti
 
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
+    <div data-footer className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
       {children}
     </div>
   )

@@ -13,11 +13,11 @@ export function Hero({ picture }: { picture: ReactNode }) {
         </h1>
         <p className="max-w-xl text-base text-ink-soft md:text-lg md:tracking-normal">
           <Trans>
-            Write on the left, see the exact pages on the right. What you see is what prints, and what employers’
-            software (an applicant tracking system, or ATS) gets to read.
+            Write, and watch the exact pages fill as you type. What you see is what prints, and what employers’ software
+            (an applicant tracking system, or ATS) gets to read.
           </Trans>
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <LinkButton to="/resume-builder" look="primary" size="large">
             <Trans>Start Building Free</Trans>
           </LinkButton>

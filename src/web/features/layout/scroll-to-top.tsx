@@ -12,7 +12,8 @@ export function ScrollToTop() {
     <IconButton
       label={t`Back to top`}
       look="secondary"
-      className="fixed right-4 bottom-4 z-30 animate-appear rounded-full! shadow-float"
+      // On a phone at the left: the buttons of cards stand at the right.
+      className="fixed bottom-4 left-4 z-30 sm:right-4 sm:left-auto animate-appear rounded-full! shadow-float"
       onClick={scrollToTop}
     >
       <ArrowUp aria-hidden />

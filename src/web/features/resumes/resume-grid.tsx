@@ -4,12 +4,12 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Cards of resumes, with the way to a new one at their end. */
+/** Cards of resumes, after the way to a new one: however many they are, it is in sight. */
 export function ResumeGrid({ children, withNew = true }: { children: ReactNode; withNew?: boolean }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {children}
       {withNew && <NewResumeTile />}
+      {children}
     </ul>
   )
 }
@@ -19,7 +19,7 @@ function NewResumeTile() {
     <li>
       <Link
         to="/resume-builder"
-        className="grid h-full min-h-36 place-content-center justify-items-center gap-2 rounded-xl border border-dashed border-line-strong p-5 text-sm font-medium text-ink-soft transition-colors hover:border-accent hover:bg-accent-soft hover:text-accent-text"
+        className="flex h-full min-h-14 items-center justify-center gap-2 rounded-xl border border-dashed border-line-strong px-5 py-3 sm:min-h-36 sm:flex-col text-sm font-medium text-ink-soft transition-colors hover:border-accent hover:bg-accent-soft hover:text-accent-text"
       >
         <Plus aria-hidden className="size-5" />
         <Trans>Create new resume</Trans>

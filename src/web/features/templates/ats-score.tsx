@@ -8,7 +8,14 @@ export function AtsScore({ percent }: { percent: number | null }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
       {percent === null ? (
-        <Trans>Not measured yet</Trans>
+        <span className="grid">
+          <span className="text-xs">
+            <Trans>ATS score</Trans>
+          </span>
+          <span>
+            <Trans>Not measured yet</Trans>
+          </span>
+        </span>
       ) : (
         <>
           <span aria-hidden className={clsx('size-2 rounded-full', DOTS[scoreTone(percent)])} />
