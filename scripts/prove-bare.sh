@@ -22,7 +22,7 @@ for folder in /etc/fonts /usr/share/fonts; do
 done
 echo "hidden: $hidden libraries, and the fonts of the system"
 
-node scripts/prove-bare.ts "$empty/data"
+PATH="$PWD/node_modules/.bin:$PATH" node scripts/prove-bare.ts "$empty/data"
 
 # The control: without the libraries unpacked beside it, the same browser must not start here.
 if "$empty"/data/browser/*/chromium --version 2>"$empty/complaint"; then

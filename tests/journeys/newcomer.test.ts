@@ -59,8 +59,10 @@ test.each(['127.0.0.1', 'localhost'])(
     await page.waitForURL(/\/auth\?next=/)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 
-    await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Email').fill(`grace-${host}@example.com`)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(`grace-${host}@example.com`)
     await page.getByLabel('Password', { exact: true }).fill('nanosecond')
     await page.getByLabel('First name').fill('Grace')
     await page.getByRole('button', { name: 'Create account' }).click()

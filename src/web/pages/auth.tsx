@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
 import { getUser, login, register } from '#shared/contract/account.ts'
@@ -73,7 +74,11 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const { brand } = useVisitor()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const tab = tabOf(search.get('tab') ?? actionData?.tab)
+  const asked = tabOf(search.get('tab') ?? actionData?.tab)
+  // The tab turns at once and the address follows, so that nothing is typed into a form that is about to go.
+  const [choice, setChoice] = useState({ asked, tab: asked })
+  const tab = choice.asked === asked ? choice.tab : asked
+  const [email, setEmail] = useState(actionData?.typed.email ?? '')
   const to = (wanted: AuthTab) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: wanted })}`
   const answer = actionData?.tab === tab ? actionData : undefined
   return (
@@ -93,7 +98,10 @@ export default function Auth({ actionData }: Route.ComponentProps) {
         </div>
         <Tabs
           value={tab}
-          onValueChange={(wanted) => void navigate(to(tabOf(wanted)), { replace: true, preventScrollReset: true })}
+          onValueChange={(wanted) => {
+            setChoice({ asked, tab: tabOf(wanted) })
+            void navigate(to(tabOf(wanted)), { replace: true, preventScrollReset: true })
+          }}
           className="grid gap-6"
         >
           <TabList aria-label={t`Sign in or create an account`}>
@@ -105,10 +113,10 @@ export default function Auth({ actionData }: Route.ComponentProps) {
             </TabLink>
           </TabList>
           <TabPanel value="sign-in" tabIndex={-1}>
-            <AuthForm tab="sign-in" answer={answer} />
+            <AuthForm tab="sign-in" answer={answer} email={email} onEmail={setEmail} />
           </TabPanel>
           <TabPanel value="sign-up" tabIndex={-1}>
-            <AuthForm tab="sign-up" answer={answer} />
+            <AuthForm tab="sign-up" answer={answer} email={email} onEmail={setEmail} />
           </TabPanel>
         </Tabs>
       </div>

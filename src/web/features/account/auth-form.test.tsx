@@ -11,7 +11,9 @@ afterEach(() => act(clearToasts))
 
 function showForm(tab: AuthTab, answer?: AuthAnswer) {
   const action = vi.fn<() => Promise<AuthAnswer | null>>(async () => answer ?? null)
-  show(() => <AuthForm tab={tab} answer={useActionData()} />, { action })
+  show(() => <AuthForm tab={tab} answer={useActionData()} email={answer?.typed.email ?? ''} onEmail={() => {}} />, {
+    action,
+  })
   return action
 }
 const fill = async (words: Record<string, string>) => {

@@ -18,8 +18,16 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 
+type AuthFormProps = {
+  tab: AuthTab
+  answer: AuthAnswer | undefined
+  /** Shared by both forms: who turns to the other tab has typed it already. */
+  email: string
+  onEmail: (email: string) => void
+}
+
 /** One of the two forms. It works as a plain form too; scripts add toasts and keep the page in place. */
-export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | undefined }) {
+export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
   const words = useAuthWords()
   const fieldWords = useFieldWords()
   const [rejected, setRejected] = useState<Rejected>()
@@ -62,7 +70,8 @@ export function AuthForm({ tab, answer }: { tab: AuthTab; answer: AuthAnswer | u
           spellCheck={false}
           inputMode="email"
           maxLength={254}
-          defaultValue={answer?.typed.email}
+          defaultValue={email}
+          onChange={(event) => onEmail(event.target.value)}
         />
       </Field>
       <Field

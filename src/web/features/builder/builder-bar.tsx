@@ -22,10 +22,10 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
         <h1 className="text-xs whitespace-nowrap sm:text-sm">
           {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
         </h1>
-        <span className="sm:order-2">
+        <span className="flex sm:order-2">
           <SaveWords />
         </span>
-        <span className="ml-auto sm:order-3">
+        <span className="ml-auto flex sm:order-3">
           <PageCount />
         </span>
       </div>

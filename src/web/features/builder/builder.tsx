@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { clsx } from 'clsx'
+import { flushSync } from 'react-dom'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
@@ -25,7 +26,7 @@ export function Builder({ builder, keeper }: { builder: BuilderParts; keeper: Ke
 }
 
 function Workbench({ builder }: { builder: BuilderParts }) {
-  const [view, setView] = useState<View>('edit')
+  const [view, show] = useView()
   const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
   const blocker = useLeaveGuard(builder)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
@@ -53,10 +54,10 @@ function Workbench({ builder }: { builder: BuilderParts }) {
               'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
           )}
         >
-          <PreviewPane onFieldClick={() => setView('edit')} />
+          <PreviewPane onFieldClick={() => show('edit')} />
         </div>
       </div>
-      <BottomBar view={view} onView={setView} />
+      <BottomBar view={view} onView={show} />
       <Suspense>
         {open === 'commands' && <CommandPalette onClose={() => setOpen(null)} onKeyList={() => setOpen('keys')} />}
         {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
@@ -65,4 +66,18 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       </Suspense>
     </div>
   )
+}
+
+/** On narrow screens form and paper share the window's scroll: each is found again where it was left. */
+function useView() {
+  const [view, setView] = useState<View>('edit')
+  const left = useRef({ edit: 0, preview: 0 })
+  function show(next: View) {
+    if (next === view) return
+    left.current[view] = window.scrollY
+    // At once: what is shown now is as high as the place to go back to.
+    flushSync(() => setView(next))
+    window.scrollTo({ top: left.current[next], behavior: 'instant' })
+  }
+  return [view, show] as const
 }

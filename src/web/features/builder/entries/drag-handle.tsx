@@ -22,7 +22,9 @@ export function DragHandle({ label, className }: { label: string; className?: st
       ref={drag?.ref}
       aria-label={label}
       className={clsx(
-        'grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing',
+        'relative grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-faint hover:text-ink active:cursor-grabbing',
+        // A thumb may miss it a little.
+        'max-md:after:absolute max-md:after:inset-y-0 max-md:after:-right-1 max-md:after:-left-3',
         className,
       )}
     >
