@@ -15,7 +15,7 @@ export function BuilderSkeleton() {
         </h1>
         <Skeleton className="h-11 sm:w-72 md:h-9" />
       </div>
-      <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]">
+      <div className="grid grow lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]">
         <div>
           <div className={TAB_STRIP}>
             <Skeleton className={`h-13 md:h-10 ${TAB_ROW}`} />

@@ -38,10 +38,14 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0"
     >
       <BuilderBar onCommands={() => setOpen('commands')} />
-      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
+      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
         <div
           id="builder-form"
-          className={clsx('min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto', view !== 'edit' && 'hidden')}
+          // Positioned, or what is hidden in it for ears only makes the window itself scroll.
+          className={clsx(
+            'relative min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto',
+            view !== 'edit' && 'hidden',
+          )}
         >
           <EditorTabs />
         </div>

@@ -34,7 +34,7 @@ export function AccentControl() {
             >
               <span
                 className={clsx(
-                  'grid size-8 place-items-center rounded-full',
+                  'grid size-8 place-items-center rounded-full ring-1 ring-line-strong',
                   isChosen && 'ring-2 ring-focus ring-offset-2',
                 )}
                 style={{ backgroundColor: hex }}

@@ -42,7 +42,7 @@ export function Choices<V extends string>({
 }
 
 const CHOICE = clsx(
-  'flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line bg-surface px-3 text-center text-sm',
+  'relative flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line bg-surface px-3 text-center text-sm',
   'transition-colors hover:bg-sunken md:min-h-9 has-checked:border-accent-solid has-checked:bg-accent-soft',
   'has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 )

@@ -26,7 +26,7 @@ export function TemplateSwitcher() {
   return (
     <fieldset>
       <legend className="sr-only">{t`Template`}</legend>
-      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4">
         {choice(null, t`Plain`, null, !isKnown)}
         {templates.map((template) => choice(template.id, template.name, template, template.id === chosen))}
       </div>
