@@ -34,8 +34,8 @@ export function AccentControl() {
             >
               <span
                 className={clsx(
-                  'grid size-8 place-items-center rounded-full ring-1 ring-line-strong',
-                  isChosen && 'ring-2 ring-focus ring-offset-2',
+                  'grid size-8 place-items-center rounded-full',
+                  isChosen ? 'ring-2 ring-focus ring-offset-2 ring-offset-desk' : 'ring-1 ring-line-strong',
                 )}
                 style={{ backgroundColor: hex }}
               >
