@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 /** Tells a person which setting is wrong and how to put it right. */
 export class SettingsError extends Error {}
 
@@ -25,6 +26,17 @@ export const words =
     text ?? preset
 
 export const optionalWords: Reader<string | undefined> = (text) => text
+
+/** The path of something that this user may run. */
+export const program: Reader<string | undefined> = (text) => {
+  if (text === undefined) return undefined
+  try {
+    accessSync(text, constants.X_OK)
+    return text
+  } catch {
+    return refuse(`must be the path of a program that can be run, not ${shown(text)}.`)
+  }
+}
 
 export const oneOf =
   <const T extends string>(choices: readonly T[], preset: NoInfer<T>): Reader<T> =>

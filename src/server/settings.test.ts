@@ -57,6 +57,7 @@ test.each([
     { DATABASE_URL: 'mysql://u:geheim@h/d' },
     'DATABASE_URL must be an address like postgres://user:password@host/database.',
   ],
+  [{ PDF_BROWSER: '/nowhere' }, 'PDF_BROWSER must be the path of a program that can be run, not "/nowhere".'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address like help@example.com, not "nobody".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],

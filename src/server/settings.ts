@@ -3,6 +3,7 @@ import {
   email,
   oneOf,
   optionalWords,
+  program,
   origin,
   proxies,
   secret,
@@ -87,7 +88,7 @@ export const SETTINGS = {
   pressEmail: setting(email, 'absent: not shown', 'Mailbox for the press.'),
   operatorName: setting(optionalWords, 'absent', 'Who runs this site, for the legal pages.'),
   operatorAddress: setting(optionalWords, 'absent', 'Postal address of who runs this site, for the legal pages.'),
-  pdfBrowser: setting(optionalWords, 'found by itself', 'Path of the Chrome or Chromium that prints PDFs.'),
+  pdfBrowser: setting(program, 'found by itself', 'Path of the Chrome or Chromium that prints PDFs.'),
   pdfBrowserUrl: setting(
     address(['http', 'https', 'ws', 'wss'], 'ws://browsers.example.com:9222'),
     'absent',

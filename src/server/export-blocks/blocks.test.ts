@@ -33,6 +33,16 @@ test('dates that a template puts below the employer stay below', () => {
   ])
 })
 
+test('an address with an ampersand is one link', () => {
+  expect(blocksOf('<p><a href="https://e.com/?b=c&amp;d=e">e.com/?b=c&amp;d=e</a> &lt;R&amp;D&gt;</p>')).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [{ text: 'e.com/?b=c&d=e', href: 'https://e.com/?b=c&d=e' }, { text: ' <R&D>' }],
+      aside: [],
+    },
+  ])
+})
+
 test('ways to reach the person stand in one line, apart from each other', () => {
   const html =
     '<p class="contacts"><span class="contact"><a href="mailto:a@b.co">a@b.co</a></span> <span class="contact">Rome</span> </p>'

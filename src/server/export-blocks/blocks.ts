@@ -90,10 +90,16 @@ function collapse(runs: readonly Run[]): Run[] {
     const shown = /\s$/.test(before) ? text.replace(/^ +/, '') : text
     if (shown === '') continue
     before = shown
-    collapsed.push({ ...run, text: shown })
+    const last = collapsed.at(-1)
+    // The parser hands out text in pieces, one for each entity.
+    if (last && isAlike(last, run)) collapsed[collapsed.length - 1] = { ...last, text: last.text + shown }
+    else collapsed.push({ ...run, text: shown })
   }
   return trimEnd(collapsed)
 }
+
+const isAlike = (a: Run, b: Run) =>
+  a.text !== GAP && b.text !== GAP && a.bold === b.bold && a.italic === b.italic && a.href === b.href
 
 function trimEnd(runs: readonly Run[]): Run[] {
   const last = runs.at(-1)

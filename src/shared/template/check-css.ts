@@ -88,6 +88,14 @@ function checkDeclaration(selectors: string, property: string, value: string): s
     return [`"${property}" on .doc changes how pages are counted.`]
   if (property === 'letter-spacing' && !isNarrow(value))
     return ['"letter-spacing" over 0.06em makes readers split words into letters.']
+  if (
+    /^(color|-webkit-text-fill-color)$/.test(property) &&
+    /transparent|rgba?\([^)]*[,/]\s*0?\.?0*%?\)|#\w{3}0\b|#\w{6}00\b/.test(value)
+  )
+    return [`"${property}: ${value}" hides text from people but not from machines.`]
+  if (/^((max-)?(height|width)|line-height)$/.test(property) && /^0([a-z%]*|\.0+[a-z%]*)$/.test(value))
+    return [`"${property}: 0" hides text from people but not from machines.`]
+  if (property.startsWith('margin') && /-\d{3,}px/.test(value)) return [`"${property}" moves text off the page.`]
   if (property === 'font-size' && /^0(\D|$)/.test(value))
     return ['"font-size: 0" hides text from people but not from machines.']
   if (property === 'overflow' && value !== 'visible') return ['"overflow" cuts text off: it must always be read whole.']

@@ -52,6 +52,9 @@ describe('a template is refused, with the reason, when it', () => {
     ['counts its own columns', '.doc{columns:2}', 'how pages are counted'],
     ['spreads letters', '.doc h2{letter-spacing:.2em}', 'split words'],
     ['turns the order around', '.doc .cols{flex-direction:column-reverse}', 'another order'],
+    ['makes words transparent', '.doc .summary{color:transparent}', 'hides text'],
+    ['makes words flat', '.doc .summary{max-height:0}', 'hides text'],
+    ['moves words off the page', '.doc .summary{margin-left:-9000px}', 'off the page'],
     ['lets the screen resize type', '.doc{font-size-adjust:.5}', 'screen and on paper'],
     ['does not close a rule', '.doc{color:red', 'braces'],
   ])('%s', (_, source, reason) => {

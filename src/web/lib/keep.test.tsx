@@ -31,10 +31,12 @@ const cook: LocalResume = {
 test('a corrupt resume is logged and removed, and the good ones stay', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const baker = { ...cook, id: 4, title: 'Baker', updatedAt: '2026-02-01T00:00:00.000Z' }
-  const records = recordsOf(cook, { ...cook, id: 2, content: 'torn' } as never, { id: 3 }, baker)
+  const torn = { ...cook, id: 2, content: 'torn' }
+  const undated = { ...cook, id: 5, updatedAt: 'yesterday' }
+  const records = recordsOf(cook, torn as never, { id: 3 }, undated as never, baker)
   expect((await localResumes(records).list()).map(({ title }) => title)).toEqual(['Baker', 'Cook'])
   expect(records.ids()).toEqual([1, 4])
-  expect(warn).toHaveBeenCalledTimes(2)
+  expect(warn).toHaveBeenCalledTimes(3)
   warn.mockRestore()
 })
 

@@ -66,17 +66,17 @@ export function localResumes(records: Records, changed: () => void = () => {}) {
   }
 }
 
+/** A time that cannot be read would break every list that shows it. */
+const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 const templateId = z._default(z.nullable(z.int()), null)
 const Shape = z.object({
   id: z.int(),
   title: z.string(),
   content: StoredContent,
   templateId,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  earlier: z.optional(
-    z.array(z.object({ title: z.string(), content: StoredContent, templateId, savedAt: z.string() })),
-  ),
+  createdAt: time,
+  updatedAt: time,
+  earlier: z.optional(z.array(z.object({ title: z.string(), content: StoredContent, templateId, savedAt: time }))),
 })
 
 async function parseLocal(record: unknown): Promise<LocalResume | undefined> {

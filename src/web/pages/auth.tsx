@@ -32,7 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readAuthForm(await request.formData())
+  const sent = await request.formData().catch(() => undefined)
+  if (!sent) throw data('This form cannot be read.', { status: 400 })
+  const form = readAuthForm(sent)
   const problem = problemOf(form)
   if (problem) return data(answerOf(form, problem), { status: 400 })
   const { send, cookies } = collectCookies(context.get(visitContext).send)

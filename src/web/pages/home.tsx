@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
@@ -73,11 +73,12 @@ export default function Home({ loaderData: { resumes, heroTemplate } }: Route.Co
 
 function Greeting() {
   const { user } = useVisitor()
-  const name = user?.firstName.trim()
+  const { t } = useLingui()
+  const name = user?.firstName.trim() || t`there`
   return (
     <header className="grid gap-1 pt-8 md:pt-12">
       <h1 className="text-xl md:text-2xl">
-        {name ? <Trans>Welcome back, {name}</Trans> : <Trans>Welcome back</Trans>}
+        <Trans>Welcome back, {name}</Trans>
       </h1>
     </header>
   )

@@ -11,7 +11,7 @@ afterEach(() => act(clearToasts))
 
 function showForm(tab: AuthTab, answer?: AuthAnswer) {
   const action = vi.fn<() => Promise<AuthAnswer | null>>(async () => answer ?? null)
-  show(() => <AuthForm tab={tab} answer={useActionData()} email={answer?.typed.email ?? ''} onEmail={() => {}} />, {
+  show(() => <AuthForm tab={tab} answer={useActionData()} email="" onEmail={() => {}} />, {
     action,
   })
   return action
