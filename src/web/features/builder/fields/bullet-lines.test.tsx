@@ -29,12 +29,17 @@ test('a single pasted list line loses its sign', () => {
   expect(split([''], 0, '- first\n- second|')).toEqual(['first', 'second|'])
 })
 
-test('more lines than a list may hold are refused', () => {
-  expect(
-    split(
-      Array.from({ length: 200 }, () => 'x'),
-      0,
-      'a\n|b',
-    ),
-  ).toBeUndefined()
+test('in a full list a line break stays in its line', () => {
+  const full = Array.from({ length: 200 }, () => 'x')
+  expect(split(full, 0, 'a\n|b')?.slice(0, 2)).toEqual(['a\n|b', 'x'])
+})
+
+test('a pasted line that is too long for one bullet goes on in the next', () => {
+  expect(split([''], 0, `${'a'.repeat(290)} ${'b'.repeat(20)}\nc|`)).toEqual(['a'.repeat(290), 'b'.repeat(20), 'c|'])
+})
+
+test('what has no place at all is named', () => {
+  const content = { ...emptyContent(), certifications: Array.from({ length: 200 }, () => 'x') }
+  const text = ['first', 'a'.repeat(295), 'last'].join('\n')
+  expect(splitBullet(content, 'certifications', 199, text, text.length)?.left).toEqual(['a'.repeat(295), 'last'])
 })

@@ -1,15 +1,16 @@
-import { memo, type ChangeEvent, type KeyboardEvent } from 'react'
+import { memo, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { moveBullet, removeBullet } from '#shared/resume/bullets.ts'
 import { useBuilder, useText } from '#web/features/builder/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/entries/sortable-list.tsx'
-import { fieldId, limitOf } from '#web/features/builder/field-path.ts'
+import { fieldId, limitOf, mostLines } from '#web/features/builder/field-path.ts'
 import { lineBreaksIn, splitBullet } from '#web/features/builder/fields/bullet-lines.ts'
 import { roomLeft } from '#web/features/builder/fields/room-left.tsx'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
 import { focusField } from '#web/features/builder/focus-field.ts'
+import { toast } from '#web/lib/toast.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 type BulletProps = { list: string; index: number; isLast: boolean; label: string; placeholder?: string | undefined }
@@ -25,17 +26,38 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
     if (lineBreaksIn(target.value) <= lineBreaksIn(text)) return set(target.value)
-    const { content } = store.getState()
-    const split = splitBullet(content, list, index, target.value, target.selectionEnd)
-    if (!split) return set(target.value)
+    if (!takeLines(target.value, target.selectionEnd)) set(target.value)
+  }
+  /** The browser would cut what is pasted to the room of one line, though it becomes several. */
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    if (whole.length <= limit || lineBreaksIn(pasted) === 0) return
+    if (takeLines(whole, selectionStart + pasted.length)) event.preventDefault()
+  }
+  function takeLines(whole: string, caret: number): boolean {
+    const split = splitBullet(store.getState().content, list, index, whole, caret)
+    if (!split) return false
     store.edit(() => split.content)
     focusLine(split.index, split.fromEnd)
+    const [first] = split.left
+    if (first !== undefined) tellLeft(first)
+    return true
+  }
+  function tellLeft(first: string) {
+    const begin = first.length > 24 ? `${first.slice(0, 20)}…` : first
+    toast({
+      title: t`Not everything fits`,
+      description: t`A list holds ${mostLines(list)} lines. Not in your resume: “${begin}” and what follows it.`,
+    })
   }
   function focusLine(line: number, fromEnd = 0) {
     focusField(store, `${list}.${line}`)
     const control = document.activeElement
-    if (control instanceof HTMLTextAreaElement)
-      control.setSelectionRange(control.value.length - fromEnd, control.value.length - fromEnd)
+    if (!(control instanceof HTMLTextAreaElement)) return
+    const caret = Math.max(0, control.value.length - fromEnd)
+    control.setSelectionRange(caret, caret)
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Backspace' || text !== '' || event.nativeEvent.isComposing) return
@@ -66,6 +88,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
           placeholder={placeholder}
           maxLength={limit}
           onChange={handleChange}
+          onPaste={handlePaste}
           onKeyDown={handleKeyDown}
         />
         {room && <p className="mt-1 text-xs text-ink-soft tabular-nums">{room}</p>}

@@ -12,6 +12,7 @@ import { RichField } from '#web/features/builder/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/fields/text-field.tsx'
 import { WordsField } from '#web/features/builder/fields/words-field.tsx'
 import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 /** Shows fields of a resume with one position and these achievements. */
@@ -114,6 +115,59 @@ test('a comma does not fight the typist, and every word is in the resume as it i
   expect(content().skills.technical).toEqual(['SQL', 'Looker'])
   await user.tab()
   expect(field.value).toBe('SQL, Looker')
+})
+
+test('of 260 pasted words 200 are kept, the others stay in the field, and it says so', async () => {
+  const { content, store } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  const pasted = Array.from({ length: 260 }, (_, index) => `word${index + 1}`).join(', ')
+  await user.click(field)
+  await user.paste(pasted)
+  expect(content().skills.technical).toHaveLength(200)
+  const said = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+  expect(screen.getByText(said)).toBeDefined()
+  await user.tab()
+  expect(field.value).toBe(pasted)
+  expect(screen.getByText(said)).toBeDefined()
+  store.undo()
+  await expect.poll(() => field.value).toBe('')
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a word that is too long stays in the field, and the others are kept', async () => {
+  const { content } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.click(field)
+  await user.paste(`SQL, ${'a'.repeat(400)}`)
+  expect(field.value).toBe(`SQL, ${'a'.repeat(400)}`)
+  expect(content().skills.technical).toEqual(['SQL'])
+  expect(screen.getByText(/^Shorten the word “a{20}…” to 300 letters/)).toBeDefined()
+})
+
+test('of 80 pasted lines as many become bullets as fit, and the last one holds the others', async () => {
+  const { content } = open(Achievements, ['first', ''])
+  await user.click(bullet(2))
+  await user.paste(Array.from({ length: 80 }, (_, index) => `- Improved the number ${index + 1}`).join('\n'))
+  const { achievements = [] } = content().experience[0] ?? {}
+  expect(achievements).toHaveLength(60)
+  expect(achievements.slice(0, 3)).toEqual(['first', 'Improved the number 1', 'Improved the number 2'])
+  expect(achievements[58]).toBe('Improved the number 58')
+  expect(achievements[59]?.split('\n')).toHaveLength(22)
+  expect(achievements[59]).toMatch(/number 80$/)
+})
+
+test('what even the last bullet has no room for is told', async () => {
+  const { content } = open(Achievements, [''])
+  await user.click(bullet(1))
+  await user.paste(Array.from({ length: 62 }, (_, index) => `${index + 1}${'x'.repeat(590)}`).join('\n'))
+  expect(content().experience[0]?.achievements).toHaveLength(60)
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'Not everything fits',
+      description: 'A list holds 60 lines. Not in your resume: “62xxxxxxxxxxxxxxxxxx…” and what follows it.',
+    },
+  ])
+  clearToasts()
 })
 
 test('undo shows in a list of words while it has the cursor', async () => {

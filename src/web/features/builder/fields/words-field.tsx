@@ -1,11 +1,17 @@
 import { memo, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { LIMITS } from '#shared/resume/schema.ts'
 import { joinWords, parseWords } from '#shared/text/words.ts'
 import { useLines } from '#web/features/builder/builder-context.tsx'
 import { FormField, type FormFieldProps } from '#web/features/builder/fields/form-field.tsx'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
+import { wordsThatFit, type FittingWords } from '#web/features/builder/fields/words-that-fit.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** Words parted by commas. The text stands as it was typed as long as it means the words of the resume. */
+/**
+ * Words parted by commas. The text stands as it was typed as long as it means the words of the resume; what a resume
+ * has no room for stays in it too, and a sentence below says so.
+ */
 export const WordsField = memo(function WordsField({
   placeholder,
   ...field
@@ -14,22 +20,25 @@ export const WordsField = memo(function WordsField({
   const words = useLines(path)
   const [typed, setTyped] = useState('')
   const { set, focus } = useFieldControl(path)
+  const text = means(typed, words) ? typed : joinWords(words)
+  const fitting = wordsThatFit(parseWords(text))
+  const isOver = fitting.tooLong !== undefined || fitting.tooMany !== undefined
   return (
-    <FormField {...field}>
+    <FormField {...field} {...(isOver && { error: <LeftOut {...fitting} /> })}>
       {(wiring) => (
         <Textarea
           {...wiring}
           rows={1}
           className="block min-h-11! resize-none md:min-h-9!"
-          value={means(typed, words) ? typed : joinWords(words)}
+          value={text}
           placeholder={placeholder}
           onFocus={focus.onFocus}
           onChange={(event) => {
             setTyped(event.target.value)
-            set(parseWords(event.target.value))
+            set(wordsThatFit(parseWords(event.target.value)).kept)
           }}
           onBlur={() => {
-            setTyped(joinWords(words))
+            if (!isOver) setTyped(joinWords(words))
             focus.onBlur()
           }}
         />
@@ -38,7 +47,28 @@ export const WordsField = memo(function WordsField({
   )
 })
 
+/** Says what is not in the resume, and what to do about it. */
+function LeftOut({ tooLong, tooMany }: FittingWords) {
+  const { words, line } = LIMITS
+  return (
+    <>
+      {tooLong !== undefined && (
+        <Trans>
+          Shorten the word “{beginOf(tooLong)}” to {line} letters: until then it is not in your resume.
+        </Trans>
+      )}{' '}
+      {tooMany !== undefined && (
+        <Trans>
+          Only the first {words} are kept: “{beginOf(tooMany)}” and what follows are not in your resume.
+        </Trans>
+      )}
+    </>
+  )
+}
+
+const beginOf = (word: string) => (word.length > 24 ? `${word.slice(0, 20)}…` : word)
+
 function means(typed: string, words: readonly string[]): boolean {
-  const said = parseWords(typed)
-  return said.length === words.length && said.every((word, index) => word === words[index])
+  const { kept } = wordsThatFit(parseWords(typed))
+  return kept.length === words.length && kept.every((word, index) => word === words[index])
 }
