@@ -8,3 +8,6 @@ export function showAddress(path: string): void {
 
 export const localAddress = (id: number): string => `/resume-builder?local=${id}`
 export const resumeAddress = (id: number): string => `/resume-builder/${id}`
+/** A resume in which nothing but its template has been chosen yet. */
+export const newAddress = (templateId: number | null): string =>
+  templateId === null ? '/resume-builder' : `/resume-builder?template=${templateId}`

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { NO_HOME } from '#web/features/builder/builder-store.ts'
 import { downloadAs, firstWord } from '#web/features/builder/downloading.ts'
+import { openBuilder } from '#web/features/builder/open-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -44,6 +47,16 @@ test('a visitor is asked to sign up, and led there with the draft after 2000 ms'
   const id = opened.builder.store.getState().local?.id
   expect(assign).toHaveBeenCalledWith(`/auth?next=%2Fresume-builder%3Flocal%3D${id}`)
   expect(asked).toEqual([])
+})
+
+test('a visitor who has only chosen a template finds it again after signing up', async () => {
+  vi.useFakeTimers()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const draft = { title: 'Resume - Nord', templateId: 3, content: emptyContent() }
+  const { builder } = openBuilder(draft, NO_HOME, { templates: [], signedIn: false })
+  await downloadAs('pdf', builder)
+  vi.advanceTimersByTime(2000)
+  expect(assign).toHaveBeenCalledWith('/auth?next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
 test('a resume that was never saved has to be saved first', async () => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
-import { localAddress } from '#web/features/builder/address.ts'
+import { localAddress, newAddress } from '#web/features/builder/address.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
 import { leaveForSignIn } from '#web/features/builder/saving.ts'
@@ -35,8 +35,8 @@ export async function downloadAs(format: Format, { store, signedIn, save }: Buil
 export const firstWord = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
 function demandSignUp(store: BuilderStore): void {
-  const { local } = store.getState()
-  const next = local ? localAddress(local.id) : '/resume-builder'
+  const { local, templateId } = store.getState()
+  const next = local ? localAddress(local.id) : newAddress(templateId)
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
