@@ -30,7 +30,8 @@ export const removeLocal = (id: number) => resumes.remove(id)
 export function onLocalChange(listener: () => void): () => void {
   listeners.add(listener)
   const channel = openChannel()
-  channel?.addEventListener('message', listener)
+  // A channel also hears what its own tab says, and that has called back already.
+  channel?.addEventListener('message', ({ data }) => data !== TAB && listener())
   return () => {
     listeners.delete(listener)
     channel?.close()
@@ -99,12 +100,14 @@ const listeners = new Set<() => void>()
 
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('local-resumes'))
 
+/** Tells this tab's messages from those of others. */
+const TAB = Math.random()
 let sender: BroadcastChannel | undefined
 
 function tellEverybody(): void {
   for (const listener of listeners) listener()
   sender ??= openChannel()
-  sender?.postMessage('changed')
+  sender?.postMessage(TAB)
 }
 
 const resumes = localResumes(browserRecords('resumes'), tellEverybody)

@@ -28,8 +28,8 @@ export type Home = {
   readonly version: number | null
   readonly local: LocalHome | null
 }
-/** What a resume in the browser keeps of itself while its text is written anew. */
-export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier'>
+/** What a resume in the browser keeps of itself while its text is written anew, and when this tab last saw it written. */
+export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier'> & Partial<Pick<LocalResume, 'updatedAt'>>
 export const NO_HOME: Home = { resumeId: null, version: null, local: null }
 
 export type BuilderState = Draft &

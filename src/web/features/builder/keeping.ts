@@ -1,9 +1,10 @@
 import { localAddress, showAddress } from '#web/features/builder/address.ts'
 import { draftOf, type BuilderState, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { latestOnly } from '#web/features/builder/latest-only.ts'
+import { localKeeperOf, type LocalKeeper } from '#web/features/builder/keeping-locally.ts'
 import { newLocalId } from '#web/features/builder/local-rules.ts'
 import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
-import { saveLocal } from '#web/lib/keep.ts'
+import { onLocalChange } from '#web/lib/keep.ts'
 
 /** Keeps every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
 export type Keeper = {
@@ -17,17 +18,25 @@ export type Keeper = {
 
 export function keeperOf(store: BuilderStore): Keeper {
   const writes = latestOnly()
+  const local = localKeeperOf(store)
   const keepNow = () => {
     if (store.getState().resumeId === null) giveLocalHome(store)
-    writes.put(() => write(store))
+    writes.put(() => write(store, local))
   }
   return {
     keepNow,
     settled: writes.settled,
-    watch: () =>
-      store.subscribe((state, before) => {
-        if (state.history.present !== before.history.present || state.saved !== before.saved) keepNow()
-      }),
+    watch() {
+      const stopEdits = store.subscribe((state, before) => {
+        const isEdit = state.history.present !== before.history.present || state.saved !== before.saved
+        if (isEdit && !local.isTakingOver()) keepNow()
+      })
+      const stopOthers = onLocalChange(() => void local.takeOver())
+      return () => {
+        stopEdits()
+        stopOthers()
+      }
+    },
   }
 }
 
@@ -40,15 +49,10 @@ function giveLocalHome(store: BuilderStore): void {
   showAddress(localAddress(id))
 }
 
-async function write(store: BuilderStore): Promise<void> {
+async function write(store: BuilderStore, local: LocalKeeper): Promise<void> {
   const state = store.getState()
-  const keptIn = state.resumeId === null ? await writeLocal(state) : await writeDraft(state, state.resumeId)
+  const keptIn = state.resumeId === null ? await local.write() : await writeDraft(state, state.resumeId)
   if (keptIn !== store.getState().keptIn) store.setState({ keptIn })
-}
-
-async function writeLocal(state: BuilderState) {
-  if (!state.local) return null
-  return saveLocal({ ...state.local, ...draftOf(state), updatedAt: new Date().toISOString() })
 }
 
 async function writeDraft(state: BuilderState, id: number) {

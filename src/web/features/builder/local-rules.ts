@@ -30,7 +30,27 @@ const sameTitle = (one: LocalResume, other: LocalResume) => one.title.trim() ===
 
 /** The newest first; the oldest goes when there are too many. */
 function earlierOf(replaced: LocalResume, saved: LocalResume): EarlierVersion[] {
-  const { title, content, templateId, updatedAt, earlier = [] } = replaced
-  const all = [{ title, content, templateId, savedAt: updatedAt }, ...earlier, ...(saved.earlier ?? [])]
-  return all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)
+  return newest([versionOf(replaced), ...(replaced.earlier ?? []), ...(saved.earlier ?? [])])
 }
+
+/** The earlier versions with one more. The same text is remembered once, as it was last. */
+export function remember(version: EarlierVersion, earlier: readonly EarlierVersion[] = []): EarlierVersion[] {
+  return newest([version, ...earlier.filter((other) => !sameText(other, version))])
+}
+
+export const versionOf = ({ title, content, templateId, updatedAt }: LocalResume): EarlierVersion => ({
+  title,
+  content,
+  templateId,
+  savedAt: updatedAt,
+})
+
+type Text = Pick<EarlierVersion, 'title' | 'content' | 'templateId'>
+
+export const sameText = (one: Text, other: Text): boolean =>
+  one.title === other.title &&
+  one.templateId === other.templateId &&
+  JSON.stringify(one.content) === JSON.stringify(other.content)
+
+const newest = (all: readonly EarlierVersion[]) =>
+  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)

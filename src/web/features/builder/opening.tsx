@@ -52,8 +52,9 @@ export function BrowserResume({ id, ...visit }: OpeningProps & { id: number }) {
 
 function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }) {
   const [opened] = useState(() => {
-    const { id, createdAt, earlier } = resume
-    const made = openBuilder(resume, { ...NO_HOME, local: { id, createdAt, ...(earlier && { earlier }) } }, visit)
+    const { id, createdAt, updatedAt, earlier } = resume
+    const local = { id, createdAt, updatedAt, ...(earlier && { earlier }) }
+    const made = openBuilder(resume, { ...NO_HOME, local }, visit)
     // In an account nothing of it is saved yet.
     made.builder.store.setState({ keptIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
     return made

@@ -35,7 +35,9 @@ function localResume(store: BuilderStore): LocalResume {
 
 /** Gives the open resume another place in the browser; what is typed meanwhile goes there too. */
 async function moveTo(store: BuilderStore, keeper: Keeper, { id, createdAt, earlier }: LocalHome): Promise<void> {
-  store.setState({ local: { id, createdAt, ...(earlier && { earlier }) } })
+  const { local } = store.getState()
+  const seen = local?.id === id && local.updatedAt !== undefined && { updatedAt: local.updatedAt }
+  store.setState({ local: { id, createdAt, ...(earlier && { earlier }), ...seen } })
   showAddress(localAddress(id))
   keeper.keepNow()
   await keeper.settled()
