@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Command } from 'lucide-react'
+import { Command, History } from 'lucide-react'
 import { useResume } from '#web/features/builder/builder-context.tsx'
 import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
 import { PageCount } from '#web/features/builder/parts/page-count.tsx'
@@ -11,10 +11,11 @@ import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
-export function BuilderBar({ onCommands }: { onCommands: () => void }) {
+export function BuilderBar({ onCommands, onEarlier }: { onCommands: () => void; onEarlier: () => void }) {
   const { t } = useLingui()
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
+  const hasEarlier = useResume(({ local }) => (local?.earlier ?? []).length > 0)
   return (
     <div className={BAR}>
       {/* On a phone one low line above the title: the screen belongs to the form. */}
@@ -22,8 +23,19 @@ export function BuilderBar({ onCommands }: { onCommands: () => void }) {
         <h1 className="text-xs whitespace-nowrap sm:text-sm">
           {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
         </h1>
-        <span className="flex sm:order-2">
+        <span className="flex items-center gap-1 sm:order-2">
           <SaveWords />
+          {hasEarlier && (
+            <IconButton
+              label={t`Earlier versions`}
+              size="small"
+              onClick={onEarlier}
+              // As low as the line on a phone; what is around it takes the finger too.
+              className="relative max-md:-my-3"
+            >
+              <History aria-hidden />
+            </IconButton>
+          )}
         </span>
         <span className="ml-auto flex sm:order-3">
           <PageCount />

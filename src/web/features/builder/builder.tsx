@@ -12,6 +12,7 @@ import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
 
 const CommandPalette = lazy(() => import('#web/features/builder/command-palette.tsx'))
 const KeyList = lazy(() => import('#web/features/builder/key-list.tsx'))
+const EarlierDialog = lazy(() => import('#web/features/builder/earlier-dialog.tsx'))
 const ConflictDialog = lazy(() => import('#web/features/builder/conflict-dialog.tsx'))
 const LeaveDialog = lazy(() => import('#web/features/builder/leave-dialog.tsx'))
 
@@ -27,7 +28,7 @@ export function Builder({ builder, keeper }: { builder: BuilderParts; keeper: Ke
 
 function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
-  const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
+  const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | null>(null)
   const blocker = useLeaveGuard(builder)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
@@ -37,7 +38,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       onFocus={preloadPanels}
       className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0"
     >
-      <BuilderBar onCommands={() => setOpen('commands')} />
+      <BuilderBar onCommands={() => setOpen('commands')} onEarlier={() => setOpen('earlier')} />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
         <div
           id="builder-form"
@@ -63,7 +64,14 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       </div>
       <BottomBar view={view} onView={show} />
       <Suspense>
-        {open === 'commands' && <CommandPalette onClose={() => setOpen(null)} onKeyList={() => setOpen('keys')} />}
+        {open === 'commands' && (
+          <CommandPalette
+            onClose={() => setOpen(null)}
+            onKeyList={() => setOpen('keys')}
+            onEarlier={() => setOpen('earlier')}
+          />
+        )}
+        {open === 'earlier' && <EarlierDialog onClose={() => setOpen(null)} />}
         {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
         {theirs && <ConflictDialog theirs={theirs} />}
         {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} />}

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Command } from 'cmdk'
 import { Dialog as Radix } from 'radix-ui'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
-import { useCommands } from '#web/features/builder/use-commands.ts'
+import { useCommands, type CommandDialogs } from '#web/features/builder/use-commands.ts'
 
 /** Everything the builder can do, found by typing. */
-export default function CommandPalette({ onClose, onKeyList }: { onClose: () => void; onKeyList: () => void }) {
+export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs & { onClose: () => void }) {
   const { t } = useLingui()
-  const groups = useCommands(useBuilder(), onKeyList)
+  const groups = useCommands(useBuilder(), dialogs)
   const run = (act: () => void) => () => {
     onClose()
     // The dialog gives the focus back first; a command may then put it elsewhere.

@@ -11,8 +11,11 @@ type CommandGroup = {
   readonly commands: readonly { label: string; keys?: string; act: () => void }[]
 }
 
+/** Dialogs that a command opens. */
+export type CommandDialogs = { readonly onKeyList: () => void; readonly onEarlier: () => void }
+
 /** What the palette offers. */
-export function useCommands(builder: Builder, onKeyList: () => void): readonly CommandGroup[] {
+export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandDialogs): readonly CommandGroup[] {
   const { t } = useLingui()
   const key = useCommandKey()
   const { store, templates, save } = builder
@@ -24,6 +27,7 @@ export function useCommands(builder: Builder, onKeyList: () => void): readonly C
     md: 'Markdown',
   }
   const show = (tab: EditorTab) => () => store.setState({ tab })
+  const hasEarlier = (store.getState().local?.earlier ?? []).length > 0
   const focus = (path: string) => () => focusField(store, path)
   return [
     {
@@ -32,6 +36,7 @@ export function useCommands(builder: Builder, onKeyList: () => void): readonly C
         { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
         { label: t`Undo`, keys: `${key}Z`, act: store.undo },
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
+        ...(hasEarlier ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
           label: t`Download as ${formats[format]}`,
