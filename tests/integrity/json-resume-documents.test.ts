@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fromJsonResume, toJsonResume } from '#shared/resume/json-resume.ts'
+
+/** Documents that the makers of JSON Resume publish with their schema, under the MIT licence. */
+const FOLDER = 'node_modules/@jsonresume/schema'
+const DOCUMENTS = [
+  'sample.resume.json',
+  'examples/career-changer.resume.json',
+  'examples/new-grad.resume.json',
+  'examples/senior-engineer.resume.json',
+]
+
+test.each(DOCUMENTS)('%s comes back as it went in', (name) => {
+  const text = readFileSync(`${FOLDER}/${name}`, 'utf8')
+  const imported = fromJsonResume(text)
+  if ('problem' in imported) throw new Error(imported.problem)
+  expect(toJsonResume(imported.content)).toEqual(JSON.parse(text))
+  expect(imported.content.personalInfo.fullName).not.toBe('')
+  expect(imported.content.experience.length).toBeGreaterThan(0)
+})
