@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
 // Dates hang at the left of the page but follow role and employer in the document, so that readers
 // and parsers meet what an entry is before they meet when it was.
@@ -14,10 +14,7 @@ export const academic: Template = {
   description: 'A curriculum vitae with dates hanging in the left margin and room for long lists of publications.',
   category: 'other',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

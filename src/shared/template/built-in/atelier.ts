@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
@@ -10,10 +10,7 @@ export const atelier: Template = {
     'A large name in EB Garamond over two columns: the story on the left, short facts on the right of a fine line.',
   category: 'creative',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 <div class="cols">
 {{#side}}
 <aside>

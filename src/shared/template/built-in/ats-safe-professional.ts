@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** One column, a rule under the header and under each title: the page that nobody has to explain. */
 export const atsSafeProfessional: Template = {
@@ -9,10 +9,7 @@ export const atsSafeProfessional: Template = {
     'One plain column with ruled section titles and dates at the right: the order in which both people and software read.',
   category: 'ats-safe',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { BAND_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** A dark band with the name, then large titles under short bars. */
 export const boardroom: Template = {
@@ -8,10 +8,7 @@ export const boardroom: Template = {
   description: 'Name and contacts on a dark band, large titles in Literata below; one column for a senior career.',
   category: 'executive',
   atsScore: null,
-  htmlTemplate: `<header class="band">
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

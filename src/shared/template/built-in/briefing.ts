@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
   `<div class="head"><div class="who">${title} ${sub}</div> ${dates}</div>`
@@ -16,10 +16,7 @@ export const briefing: Template = {
     'Small type, tight lines and titles in a column of labels at the left: much on one page, still in order.',
   category: 'ats-safe',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** A book page: Garamond, everything that names something on the centre line, short rules beside it. */
 export const executiveProfessional: Template = {
@@ -8,10 +8,7 @@ export const executiveProfessional: Template = {
   description: 'A book page in Garamond: centred name and titles between short rules, wide margins, one column.',
   category: 'executive',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** Much air for little text: education carries weight, skills stand in quiet rows behind their labels. */
 export const firstChapter: Template = {
@@ -8,10 +8,7 @@ export const firstChapter: Template = {
   description: 'An airy page for people starting out: education stands out, skills are quiet labelled rows.',
   category: 'other',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** The line is each entry's left border, hung into the margin; the dot opens the entry's first line. */
 export const milestones: Template = {
@@ -9,10 +9,7 @@ export const milestones: Template = {
     'A line runs down the left margin, with a dot for each entry; dates stand at the right. Set in IBM Plex Sans.',
   category: 'modern',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

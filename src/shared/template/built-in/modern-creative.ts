@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { BAND_HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
@@ -10,10 +10,7 @@ export const modernCreative: Template = {
     'A generous band of colour carries the name; skills stand in small tinted tags below a roomy single column.',
   category: 'creative',
   atsScore: null,
-  htmlTemplate: `<header class="band">
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

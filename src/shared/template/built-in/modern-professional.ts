@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
@@ -10,10 +10,7 @@ export const modernProfessional: Template = {
   description: 'Skills and certificates in a tinted column on the left, the working history in a wide one beside it.',
   category: 'modern',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 <div class="cols">
 <aside>
 {{#side}}

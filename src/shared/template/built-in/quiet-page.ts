@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 export const quietPage: Template = {
   id: 11,
@@ -7,10 +7,7 @@ export const quietPage: Template = {
   description: 'Literata in wide margins, without a single rule: white space alone keeps the sections apart.',
   category: 'modern',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -65,3 +65,13 @@ export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: O
 export const SECTIONS = sectionsWith({})
 
 export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`
+
+const header = (attributes: string) => `<header${attributes}>
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</header>`
+
+/** Name and ways to reach the person. */
+export const HEADER = header('')
+/** The same for templates that print it on a band of colour. */
+export const BAND_HEADER = header(' class="band"')

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, SKILL_LISTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
@@ -9,10 +9,7 @@ export const signal: Template = {
   description: 'Bold Open Sans beside a thick bar of colour; skills and certificates stand in lists of two columns.',
   category: 'other',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,

@@ -1,5 +1,5 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { CONTACTS, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({
   head: ({ title, sub, dates }) => `<div class="head">${title}<div class="line">${sub} ${dates}</div></div>`,
@@ -13,10 +13,7 @@ export const straightLine: Template = {
     'Everything begins at one left edge, dates under the role; small titles run out into hairlines. Set in Noto Serif.',
   category: 'ats-safe',
   atsScore: null,
-  htmlTemplate: `<header>
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${CONTACTS}
-</header>
+  htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
