@@ -22,14 +22,24 @@ onEachDatabase('the database', (engine) => {
   test('opens twice at the same moment, with one set of tables', async () => {
     const where = await place()
     const opened = await Promise.all([openDb(where), openDb(where), openDb(where)])
-    expect(await stepsIn(where)).toEqual(['001_accounts', '002_resumes', '003_tries', '004_operator_templates'])
+    expect(await stepsIn(where)).toEqual([
+      '001_accounts',
+      '002_resumes',
+      '003_tries',
+      '004_operator_templates',
+      '005_resume_versions',
+      '006_mail',
+      '007_proofs',
+      '008_profile',
+      '009_operator',
+    ])
     for (const { db } of opened) await db.destroy()
   })
 
   test('opens in three processes at the same moment', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(4)
+    expect(await stepsIn(where)).toHaveLength(9)
   })
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {

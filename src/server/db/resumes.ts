@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type ResumeRow = Selectable<Schema['resume']>
-export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId'>
+export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key'>
 export type ResumeDraft = { readonly title: string; readonly content: string; readonly templateId: number | null }
 
 const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
@@ -25,7 +25,7 @@ export function selectResume(db: Db, userId: string, id: number): Promise<Resume
 export function insertResume(db: Db, userId: string, draft: ResumeDraft, at: Date): Promise<ResumeRow> {
   return db
     .insertInto('resume')
-    .values({ ...draft, userId, atsScore: null, isPublic: false, version: 1, createdAt: at, updatedAt: at })
+    .values({ ...draft, userId, key: null, atsScore: null, isPublic: false, version: 1, createdAt: at, updatedAt: at })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { storable } from '#shared/resume/schema.ts'
 
 export const MIN_PASSWORD = 6
 
@@ -13,10 +14,15 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const email = z
+export const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an e-mail address like name@example.com.' }))
-const name = z._default(z.string().check(z.trim(), z.maxLength(100)), '')
+export const name = z._default(z.string().check(z.trim(), z.maxLength(100), storable), '')
+/** A password that exists already: its length is its own affair. */
+export const password = z.string().check(z.minLength(1, { error: 'Enter your password.' }), z.maxLength(128))
+export const newPassword = z
+  .string()
+  .check(z.minLength(MIN_PASSWORD, { error: 'Password must be at least 6 characters long' }), z.maxLength(128))
 
 export const register = endpoint({
   method: 'POST',
@@ -24,9 +30,7 @@ export const register = endpoint({
   summary: 'Make an account and sign in',
   body: z.object({
     email,
-    password: z
-      .string()
-      .check(z.minLength(MIN_PASSWORD, { error: 'Password must be at least 6 characters long' }), z.maxLength(128)),
+    password: newPassword,
     firstName: name,
     lastName: name,
   }),
@@ -38,7 +42,7 @@ export const login = endpoint({
   summary: 'Sign in',
   body: z.object({
     email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    password,
   }),
   replies: { 200: User, 401: Problem },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
-import { ResumeContent, ResumeTitle } from '#shared/resume/schema.ts'
+import { ResumeContent, ResumeTitle, storable } from '#shared/resume/schema.ts'
 
 /** A resume as lists show it. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
 export const ResumeCard = z.object({
@@ -31,8 +31,9 @@ export const createResume = endpoint({
   method: 'POST',
   path: '/api/resumes',
   summary: 'Keep a resume',
-  body: Draft,
-  replies: { 201: Resume, 401: Problem },
+  /** The same `key` answers what was made with it before: a call whose answer was lost can be sent again. */
+  body: z.extend(Draft, { key: z.optional(z.string().check(z.minLength(8), z.maxLength(100), storable)) }),
+  replies: { 200: Resume, 201: Resume, 401: Problem },
 })
 export const getResume = endpoint({
   method: 'GET',
@@ -52,4 +53,26 @@ export const deleteResume = endpoint({
   path: '/api/resumes/:id',
   summary: 'Delete one of my resumes',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
+})
+
+/** A state in which a resume was once saved. `version` counts the saves; `savedAt` is ISO 8601 in UTC. */
+export const ResumeVersionCard = z.object({ version: z.int(), title: z.string(), savedAt: z.string() })
+export type ResumeVersionCard = z.infer<typeof ResumeVersionCard>
+export const ResumeVersion = z.extend(ResumeVersionCard, {
+  templateId: z.nullable(z.int()),
+  content: ResumeContent,
+})
+export type ResumeVersion = z.infer<typeof ResumeVersion>
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/versions',
+  summary: 'Earlier versions of one of my resumes, newest first',
+  replies: { 200: z.array(ResumeVersionCard), 401: Problem, 404: Problem },
+})
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/versions/:version',
+  summary: 'An earlier version of one of my resumes',
+  replies: { 200: ResumeVersion, 401: Problem, 404: Problem },
 })

@@ -16,7 +16,7 @@ export const LIMITS = {
 } as const
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair, so they are refused at the door. */
-const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
+export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   error: 'This text holds characters that cannot be stored. Type it again without them.',
 })
 const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+
+const Done = z.object({})
+
+export const adminLogin = endpoint({
+  method: 'POST',
+  path: '/api/admin/login',
+  summary: 'Enter the operator area',
+  body: z.object({
+    password: z.string().check(z.minLength(1, { error: 'Enter the admin password.' }), z.maxLength(128)),
+  }),
+  replies: { 200: Done, 401: Problem },
+})
+export const adminCheck = endpoint({
+  method: 'GET',
+  path: '/api/admin/check',
+  summary: 'Whether this browser is in the operator area',
+  replies: { 200: z.object({ admin: z.literal(true) }), 401: Problem },
+})
+export const adminLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  summary: 'Leave the operator area',
+  replies: { 200: Done },
+})
+
+export const System = z.object({
+  version: z.string(),
+  startedAt: z.string(),
+  health: z.object({ database: z.string(), pdf: z.string(), reason: z.optional(z.string()) }),
+  engines: z.object({ database: z.string(), pdf: z.string(), mail: z.string() }),
+  /** Bytes. */
+  databaseSize: z.int(),
+  counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int() }),
+})
+export type System = z.infer<typeof System>
+export const getSystem = endpoint({
+  method: 'GET',
+  path: '/api/admin/system',
+  summary: 'How the product is doing',
+  replies: { 200: System, 401: Problem },
+})
+
+/** A mail of the outbox as the operator sees it: links that open an account are not in it. */
+export const OutboxMail = z.object({
+  id: z.int(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  createdAt: z.string(),
+  nextAt: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails',
+  summary: 'The newest mails of the outbox',
+  replies: { 200: z.array(OutboxMail), 401: Problem },
+})
+export const retryMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/:id/attempts',
+  summary: 'Try a mail again at once',
+  replies: { 202: Done, 401: Problem, 404: Problem, 409: Problem },
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { name } from '#shared/contract/account.ts'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { File } from '#shared/contract/exports.ts'
+import { LIMITS, storable } from '#shared/resume/schema.ts'
+
+const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max), storable), '')
+
+/** What a person says of themselves once, for every new resume. The address is the account's own. */
+export const Profile = z.object({
+  firstName: name,
+  lastName: name,
+  phone: text(LIMITS.line),
+  location: text(LIMITS.line),
+  website: text(LIMITS.url),
+  github: text(LIMITS.url),
+  linkedin: text(LIMITS.url),
+})
+export type Profile = z.infer<typeof Profile>
+
+const Shown = z.extend(Profile, {
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  profileImageUrl: z.nullable(z.string()),
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'My profile',
+  replies: { 200: Shown, 401: Problem },
+})
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Save my profile',
+  body: Profile,
+  replies: { 200: Shown, 401: Problem },
+})
+
+/** Largest picture that is taken, in bytes, and the side of the square that is kept, in pixels. */
+export const AVATAR = { maxBytes: 4 * 1024 * 1024, side: 256, types: ['image/jpeg', 'image/png'] } as const
+
+/** The body is the picture itself. */
+export const setAvatar = endpoint({
+  method: 'PUT',
+  path: '/api/profile/avatar',
+  summary: 'Set my picture: a JPEG or PNG as the body',
+  replies: { 200: Shown, 401: Problem, 415: Problem, 422: Problem },
+})
+export const getAvatar = endpoint({
+  method: 'GET',
+  path: '/api/profile/avatar',
+  summary: 'My picture',
+  replies: { 200: File, 401: Problem, 404: Problem },
+})
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/avatar',
+  summary: 'Remove my picture',
+  replies: { 200: Shown, 401: Problem },
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { File } from '#shared/contract/exports.ts'
+import { THEMES } from '#shared/visit.ts'
+
+export const DEFAULT_TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+
+/** What a person has decided about the product, with the defaults of the specification. */
+export const UserSettings = z.object({
+  theme: z._default(z.enum(THEMES), 'light'),
+  emailUpdates: z._default(z.boolean(), true),
+  resumeReminders: z._default(z.boolean(), false),
+  interviewTips: z._default(z.boolean(), true),
+  portfolioViews: z._default(z.boolean(), false),
+  profilePublic: z._default(z.boolean(), false),
+  allowSearchEngines: z._default(z.boolean(), true),
+  dataCollection: z._default(z.boolean(), false),
+  defaultTemplate: z._default(z.enum(DEFAULT_TEMPLATES), 'modern'),
+  autoSave: z._default(z.boolean(), true),
+  language: z._default(z.enum(LANGUAGES), 'en'),
+})
+export type UserSettings = z.infer<typeof UserSettings>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  summary: 'My settings',
+  replies: { 200: UserSettings, 401: Problem },
+})
+/** What is left out stays as it is. */
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/settings',
+  summary: 'Save my settings',
+  body: z.partial(
+    z.object({
+      theme: z.enum(THEMES),
+      emailUpdates: z.boolean(),
+      resumeReminders: z.boolean(),
+      interviewTips: z.boolean(),
+      portfolioViews: z.boolean(),
+      profilePublic: z.boolean(),
+      allowSearchEngines: z.boolean(),
+      dataCollection: z.boolean(),
+      defaultTemplate: z.enum(DEFAULT_TEMPLATES),
+      autoSave: z.boolean(),
+      language: z.enum(LANGUAGES),
+    }),
+  ),
+  replies: { 200: UserSettings, 401: Problem },
+})
+
+/** Kinds of mail that a person may end by the link in each. */
+export const NOTIFICATIONS = ['emailUpdates', 'resumeReminders', 'interviewTips', 'portfolioViews'] as const
+export type Notification = (typeof NOTIFICATIONS)[number]
+
+/** Needs no session: the token of the mail says who and what. Mail programs send it themselves (RFC 8058). */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe/:token',
+  summary: 'End one kind of mail by the link in it',
+  replies: { 200: z.object({ notification: z.enum(NOTIFICATIONS) }), 410: Problem },
+})
+export const exportUser = endpoint({
+  method: 'POST',
+  path: '/api/user/export',
+  summary: 'Everything held about me, as a ZIP',
+  replies: { 200: File, 401: Problem },
+})
