@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { signedText, signText } from '#server/signed-text.ts'
+
+const token = signText('a secret', 'reset', 'user 7')
+
+test('a signed text comes back', () => {
+  expect(signedText('a secret', 'reset', token)).toBe('user 7')
+})
+
+test.each([
+  ['another secret', signedText('b secret', 'reset', token)],
+  ['another purpose', signedText('a secret', 'confirm', token)],
+  ['a changed text', signedText('a secret', 'reset', signText('x', 'reset', 'user 8'))],
+  ['something added', signedText('a secret', 'reset', `${token}.x`)],
+  ['nothing at all', signedText('a secret', 'reset', '')],
+])('with %s it is nothing', (_, found) => {
+  expect(found).toBeUndefined()
+})
