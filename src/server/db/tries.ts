@@ -31,3 +31,7 @@ export async function takeBackTry(db: Db, key: string): Promise<void> {
 export async function deleteOldTries(db: Db, now: number): Promise<void> {
   await db.deleteFrom('tries').where('endsAt', '<=', now).execute()
 }
+
+export async function deleteTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', key).execute()
+}
