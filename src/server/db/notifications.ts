@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Notification } from '#shared/contract/settings.ts'
+import { UserSettings } from '#shared/contract/settings.ts'
+
+export type Reader = { readonly userId: string; readonly email: string }
+export type Untouched = Reader & { readonly id: number; readonly title: string; readonly updatedAt: Date | string }
+
+const DEFAULTS = UserSettings.parse({})
+
+/** Whether a person wants a kind of mail; nobody of that id wants none. */
+export async function wantsNotification(db: Db, userId: string, notification: Notification): Promise<boolean> {
+  const row = await readers(db, notification).where('user.id', '=', userId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who wants a kind of mail, has confirmed the address, and has come before a moment. */
+export function selectConfirmedReaders(db: Db, notification: Notification, before: Date): Promise<Reader[]> {
+  return readers(db, notification)
+    .where('user.emailVerified', '=', true)
+    .where('user.createdAt', '<=', before)
+    .execute()
+}
+
+/** Resumes last touched within a span, of people who want a kind of mail; oldest first. */
+export function selectUntouched(
+  db: Db,
+  notification: Notification,
+  { after, before }: { after: Date; before: Date },
+): Promise<Untouched[]> {
+  return readers(db, notification)
+    .innerJoin('resume', 'resume.userId', 'user.id')
+    .select(['resume.id', 'resume.title', 'resume.updatedAt'])
+    .where('resume.updatedAt', '>', after)
+    .where('resume.updatedAt', '<=', before)
+    .orderBy('resume.updatedAt')
+    .orderBy('resume.id')
+    .execute()
+}
+
+/** The events that a person's mails of a kind told of, since a moment. */
+export function selectEvents(db: Db, userId: string, kind: string) {
+  return db
+    .selectFrom('mail')
+    .select(['event', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+/** Turns one kind of mail off; answers whether there is such a person. */
+export async function stopNotification(db: Db, userId: string, notification: Notification): Promise<boolean> {
+  const person = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()
+  if (!person) return false
+  await db
+    .insertInto('userSettings')
+    .values({ ...DEFAULTS, userId, [notification]: false })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ [notification]: false }))
+    .execute()
+  return true
+}
+
+const readers = (db: Db, notification: Notification) =>
+  db
+    .selectFrom('user')
+    .leftJoin('userSettings', 'userSettings.userId', 'user.id')
+    .select(['user.id as userId', 'user.email'])
+    .where(sql<boolean>`coalesce(${sql.ref(`userSettings.${notification}`)}, ${DEFAULTS[notification]})`)

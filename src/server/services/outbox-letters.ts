@@ -1,0 +1,64 @@
+import type { Mail } from '#server/engines/mail/engine.ts'
+import type { MailRow } from '#server/db/mails.ts'
+import type { LetterFacts, LetterKind } from '#server/services/letters/facts.ts'
+import type { Links } from '#server/services/letters/words.ts'
+import { writeLetter } from '#server/services/letters/write.ts'
+import { signText } from '#server/signed-text.ts'
+import type { Notification } from '#shared/contract/settings.ts'
+
+/** Kinds that a person can turn off; each is governed by one of the settings. */
+export const NOTIFICATION_OF: Partial<Record<LetterKind, Notification>> = {
+  'resume-reminder': 'resumeReminders',
+  'interview-tip': 'interviewTips',
+}
+/** Of a kind that can be turned off, else nothing. */
+export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as LetterKind]
+
+const HIDDEN = '[link hidden]'
+const NOT_KEPT = '[What this mail said is not kept after it was sent.]'
+const HIDDEN_LINKS: Links = { page: () => HIDDEN, proof: () => HIDDEN }
+
+export type Writing = {
+  readonly secret: string
+  /**
+   * Where the links lead. It is a setting and never the host that a request names: a forged one would send the reader,
+   * and the token, to somebody else's site.
+   */
+  readonly origin: string
+  readonly brand: string
+  readonly contact: string | undefined
+}
+
+/** Writes a kept letter for its reader. */
+export function mailOf(row: MailRow, { secret, origin, brand, contact }: Writing): Mail {
+  const links: Links = {
+    page: (path) => origin + path,
+    proof: (path, proofId) => `${origin}${path}/${signText(secret, 'proof', proofId)}`,
+  }
+  const notification = notificationOf(row.kind)
+  const token = notification && row.userId && signText(secret, 'unsubscribe', `${row.userId} ${notification}`)
+  const stop = token && `${origin}/unsubscribe/${token}`
+  return {
+    key: `${row.id}.${new Date(row.createdAt).getTime()}`,
+    to: row.recipient,
+    ...writeLetter(letterOf(row), { brand, links, contact }, stop || undefined),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(token && {
+        'List-Unsubscribe': `<${origin}/api/unsubscribe/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+/** A kept letter as the operator may read it: without the links that open something. */
+export function shownMail(row: MailRow, { brand, contact }: Writing): { subject: string; text: string } {
+  if (row.state === 'sent' && notificationOf(row.kind)) return { subject: row.kind, text: NOT_KEPT }
+  const stop = notificationOf(row.kind) && HIDDEN
+  const { subject, text } = writeLetter(letterOf(row), { brand, links: HIDDEN_LINKS, contact }, stop)
+  return { subject, text }
+}
+
+// Only post writes rows, and it takes kind and facts together.
+const letterOf = ({ kind, facts }: MailRow) => ({ kind, facts: JSON.parse(facts) }) as LetterFacts

@@ -1,0 +1,93 @@
+import {
+  countMails,
+  deleteMailsBefore,
+  insertMail,
+  makeDue,
+  SENDING,
+  selectMailState,
+  selectNewestMails,
+  type MailRow,
+} from '#server/db/mails.ts'
+import type { Db, Engine } from '#server/db/open.ts'
+import { isoOf } from '#server/db/schema.ts'
+import type { MailEngine } from '#server/engines/mail/engine.ts'
+import type { Logger } from '#server/log.ts'
+import type { LetterFacts } from '#server/services/letters/facts.ts'
+import { shownMail, type Writing } from '#server/services/outbox-letters.ts'
+import { openSending } from '#server/services/outbox-sending.ts'
+import type { OutboxMail, System } from '#shared/contract/admin.ts'
+
+/** `event` names what has happened: the same event is mailed once, however often it is posted. */
+export type Letter = {
+  readonly event: string
+  readonly userId: string | null
+  readonly recipient: string
+} & LetterFacts
+export type Outbox = ReturnType<typeof openOutbox>
+
+type Options = {
+  readonly db: Db
+  readonly engine: Engine
+  readonly mail: MailEngine
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly writing: Writing
+}
+
+const DAY = 86_400_000
+const KEPT_DAYS = 180
+
+/** Every mail goes through here: kept first, then sent, tried again while it is not taken, and never posted twice. */
+export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
+  const sending = openSending({ db, engine, mail, clock, log, writing })
+  return {
+    /** Keeps a letter and has it sent soon; whoever posts does not wait for the mail server. */
+    async post({ event, kind, userId, recipient, facts }: Letter): Promise<void> {
+      const kept = { event, kind, userId, recipient, facts: JSON.stringify(facts) }
+      if (await insertMail(db, kept, clock())) sending.soon()
+    },
+
+    /** Sends what is due, one by one, and answers how many were sent; without a mail server nothing happens. */
+    sendDue: (): Promise<number> => sending.run(),
+
+    /** Has a mail tried again at once. */
+    async retry(id: number): Promise<'waiting' | 'sent' | 'not_found'> {
+      await makeDue(db, id, clock())
+      const state = await selectMailState(db, id)
+      if (state === undefined) return 'not_found'
+      if (state === 'sent') return 'sent'
+      sending.soon()
+      return 'waiting'
+    },
+
+    /** The newest mails, as the operator may read them. */
+    async list(limit: number): Promise<OutboxMail[]> {
+      const rows = await selectNewestMails(db, limit)
+      return rows.map((row) => ({ ...outlineOf(row), ...shownMail(row, writing) }))
+    },
+
+    counts: (): Promise<System['counts']> => countMails(db),
+
+    /** Removes what is no longer needed; who has left is not kept for want of a mail server. */
+    async clean(): Promise<void> {
+      const now = clock().getTime()
+      await deleteMailsBefore(db, new Date(now - KEPT_DAYS * DAY))
+      await deleteMailsBefore(db, new Date(now - DAY), 'account-deleted')
+    },
+
+    /** Ends after the mail that is on its way. */
+    close: (): Promise<void> => sending.close(),
+  }
+}
+
+const outlineOf = (row: MailRow) => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.lastError === SENDING ? null : row.lastError,
+  createdAt: isoOf(row.createdAt),
+  nextAt: row.state === 'waiting' ? isoOf(row.nextAt) : null,
+  sentAt: row.sentAt && isoOf(row.sentAt),
+})
