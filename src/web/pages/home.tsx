@@ -1,16 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
-import { listResumes } from '#shared/contract/resumes.ts'
+import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
+import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
+import { Greeting } from '#web/features/dashboard/greeting.tsx'
+import { Stats } from '#web/features/dashboard/stats.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
-import { LocalCards, LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
-import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
+import { WaysIn } from '#web/features/home/ways-in.tsx'
+import { sidebarLinks } from '#web/features/layout/sidebar-links.ts'
+import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
+import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
+import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
+import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
+import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
-import { useVisitor } from '#web/lib/visitor.ts'
+import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 import type { Route } from './+types/home.ts'
 
 /** The template that the hero shows: by its place in the list. */
@@ -30,66 +37,60 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { resumes, heroTemplate } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} /> : <Landing heroTemplate={heroTemplate} />
+}
+
+function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
+  const local = useLocalResumes() ?? []
+  const { isOpen, putOff, reopen } = useOffer()
+  return (
+    <DashboardFrame links={sidebarLinks()}>
+      <Greeting />
+      <Stats resumes={resumes} />
+      {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
+      <ImportPlace
+        signedIn
+        heading={
+          <h2 className="text-lg">
+            <Trans>My Resumes</Trans>
+          </h2>
+        }
+      >
+        <ServerResumes resumes={resumes} />
+      </ImportPlace>
+      {!isOpen && local.length > 0 && <OnlyHere resumes={local} onMove={reopen} />}
+    </DashboardFrame>
+  )
+}
+
+type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate'>
+
+function Landing({ heroTemplate }: LandingProps) {
   const local = useLocalResumes()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:px-6">
-      {resumes ? (
-        <>
-          <Greeting />
-          <section className="grid gap-4">
-            <h2 className="text-lg">
-              <Trans>My Resumes</Trans>
-            </h2>
-            <ServerResumes resumes={resumes} />
-          </section>
-          {local && local.length > 0 && (
-            <section className="grid gap-4">
-              <h2 className="text-lg">
-                <Trans>Only in this browser</Trans>
-              </h2>
-              <p className="text-sm text-ink-soft">
-                <Trans>Open one and save it: then it is in your account as well.</Trans>
-              </p>
-              <ResumeGrid withNew={false}>
-                <LocalCards resumes={local} />
-              </ResumeGrid>
-            </section>
-          )}
-        </>
-      ) : (
-        <>
-          <Hero picture={<HeroPicture template={heroTemplate} />} />
-          <section className="grid gap-4">
-            <h2 className="text-xl">
-              <Trans>Your Resumes</Trans>
-            </h2>
-            <LocalResumes resumes={local} />
-          </section>
-        </>
-      )}
+      <Hero picture={<HeroPicture heroTemplate={heroTemplate} />} />
+      <ImportPlace
+        signedIn={false}
+        heading={
+          <h2 className="text-xl">
+            <Trans>Your Resumes</Trans>
+          </h2>
+        }
+      >
+        <LocalResumes resumes={local} />
+      </ImportPlace>
+      <WaysIn />
     </div>
   )
 }
 
-function Greeting() {
-  const { user } = useVisitor()
-  const { t } = useLingui()
-  const name = user?.firstName.trim() || t`there`
-  return (
-    <header className="grid gap-1 pt-8 md:pt-12">
-      <h1 className="text-xl md:text-2xl">
-        <Trans>Welcome back, {name}</Trans>
-      </h1>
-    </header>
-  )
-}
-
-function HeroPicture({ template }: { template: Route.ComponentProps['loaderData']['heroTemplate'] }) {
-  if (!template) return null
+function HeroPicture({ heroTemplate }: LandingProps) {
+  if (!heroTemplate) return null
   return (
     <div aria-hidden className="hidden justify-self-center lg:block">
       <div className="w-96 rotate-1 overflow-hidden rounded-lg border border-line shadow-float">
-        <TemplateThumb template={template} />
+        <TemplateThumb template={heroTemplate} />
       </div>
     </div>
   )

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileText } from 'lucide-react'
+import { Copy, FileText } from 'lucide-react'
+import { duplicateHere } from '#web/features/resumes/duplicating.ts'
 import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
+import { useCopied } from '#web/features/resumes/use-copied.ts'
 import { listLocal, onLocalChange, removeLocal, type LocalResume } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** The resumes that this browser keeps; undefined until they are read. */
@@ -39,20 +42,34 @@ export function LocalResumes({ resumes }: { resumes: readonly LocalResume[] | un
 }
 
 export function LocalCards({ resumes }: { resumes: readonly LocalResume[] }) {
+  return resumes.map((resume) => <LocalCard key={resume.id} resume={resume} />)
+}
+
+function LocalCard({ resume }: { resume: LocalResume }) {
   const { t } = useLingui()
-  const remove = async (id: number) => {
+  const { copyTitle, tell } = useCopied()
+  const { id, title, updatedAt } = resume
+  const shownTitle = title.trim() || t`Untitled resume`
+  const duplicate = async () => {
+    const copy = await duplicateHere(resume, copyTitle)
+    tell(copy.title, `/resume-builder?local=${copy.id}`)
+  }
+  const remove = async () => {
     await removeLocal(id)
     toast({ title: t`Resume deleted` })
   }
-  return resumes.map(({ id, title, updatedAt }) => (
+  return (
     <ResumeCard
-      key={id}
       title={title}
       updatedAt={updatedAt}
       editPath={`/resume-builder?local=${id}`}
-      onDelete={() => void remove(id)}
-    />
-  ))
+      onDelete={() => void remove()}
+    >
+      <IconButton label={t`Duplicate ${shownTitle}`} size="small" onClick={() => void duplicate()}>
+        <Copy aria-hidden />
+      </IconButton>
+    </ResumeCard>
+  )
 }
 
 export function NoResumes() {

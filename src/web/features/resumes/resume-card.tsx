@@ -13,12 +13,14 @@ type ResumeCardProps = {
   updatedAt: string
   editPath: string
   onDelete: () => void
+  /** What else is to be known of it, below its title. */
+  aside?: ReactNode
   /** What else can be done with it, beside Edit. */
   children?: ReactNode
 }
 
 /** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
-export function ResumeCard({ title, updatedAt, editPath, onDelete, children }: ResumeCardProps) {
+export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, children }: ResumeCardProps) {
   const { t, i18n } = useLingui()
   const [asking, setAsking] = useState(false)
   const titleId = useId()
@@ -30,7 +32,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, children }: R
           <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
             <FileText aria-hidden className="size-5" />
           </span>
-          <div className="min-w-0">
+          <div className="grid min-w-0 content-start justify-items-start gap-1">
             <h3 id={titleId} className="text-base wrap-anywhere">
               <Link to={editPath} className="hover:underline">
                 {shownTitle}
@@ -42,6 +44,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, children }: R
                 <time dateTime={updatedAt}>{i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
               </Trans>
             </p>
+            {aside}
           </div>
         </div>
         <div className="flex items-center gap-2">

@@ -1,18 +1,16 @@
-import { useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { exportPdf, FORMATS } from '#shared/contract/exports.ts'
 import { deleteResume, type ResumeCard as Card } from '#shared/contract/resumes.ts'
+import { CardMenu } from '#web/features/resumes/card-menu.tsx'
 import { NoResumes } from '#web/features/resumes/local-resumes.tsx'
+import { PdfButton } from '#web/features/resumes/pdf-button.tsx'
 import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
+import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
-import { saveFile } from '#web/lib/save-file.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 
 /** The resumes of an account. */
 export function ServerResumes({ resumes }: { resumes: readonly Card[] }) {
@@ -32,7 +30,8 @@ function ServerCard({ resume }: { resume: Card }) {
   const remove = async () => {
     try {
       const reply = await call(deleteResume, { params: { id: String(resume.id) } })
-      if (reply.status !== 200) throw refusal(reply)
+      // Deleted in another tab: what was wanted is so.
+      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
       toast({ title: t`Resume deleted` })
       await revalidate()
     } catch (error) {
@@ -46,42 +45,10 @@ function ServerCard({ resume }: { resume: Card }) {
       updatedAt={resume.updatedAt}
       editPath={`/resume-builder/${resume.id}`}
       onDelete={() => void remove()}
+      aside={<ScoreBadge score={resume.atsScore} />}
     >
       <PdfButton resume={resume} />
+      <CardMenu resume={resume} />
     </ResumeCard>
-  )
-}
-
-function PdfButton({ resume }: { resume: Card }) {
-  const { t } = useLingui()
-  const [loading, setLoading] = useState(false)
-  const download = async () => {
-    setLoading(true)
-    try {
-      const reply = await call(exportPdf, { params: { id: String(resume.id) } })
-      if (reply.status !== 200) throw refusal(reply)
-      saveFile(reply.body, `${resume.title}.pdf`, FORMATS.pdf.type)
-      toast({ title: t`Download started` })
-    } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({
-        title: t`Download failed`,
-        description: t`Failed to download resume. Please try again.`,
-        variant: 'destructive',
-      })
-    } finally {
-      setLoading(false)
-    }
-  }
-  return (
-    <Button
-      size="small"
-      loading={loading}
-      onClick={() => void download()}
-      aria-label={t`Download ${resume.title} as PDF`}
-    >
-      <Download aria-hidden />
-      <Trans>PDF</Trans>
-    </Button>
   )
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { FileText, Gauge, ShieldCheck, type LucideIcon } from 'lucide-react'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { statsOf } from '#web/features/dashboard/stats-of.ts'
+
+/** The account's resumes in three numbers. */
+export function Stats({ resumes }: { resumes: readonly ResumeCard[] }) {
+  const { total, averageScore, optimized } = statsOf(resumes)
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+      <Stat icon={FileText} label={<Trans>Total Resumes</Trans>}>
+        {total}
+      </Stat>
+      <Stat icon={Gauge} label={<Trans>Average ATS Score</Trans>}>
+        {averageScore === null ? <NoScore /> : `${averageScore}%`}
+      </Stat>
+      <Stat icon={ShieldCheck} label={<Trans>ATS Optimized</Trans>}>
+        {optimized}
+      </Stat>
+    </dl>
+  )
+}
+
+function Stat({ icon: Icon, label, children }: { icon: LucideIcon; label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1 rounded-xl border border-line bg-surface p-3 sm:p-5">
+      <dt className="flex items-start gap-2 text-xs text-ink-soft sm:items-center sm:text-sm">
+        <Icon aria-hidden className="hidden size-4 shrink-0 text-ink-faint sm:block" />
+        {label}
+      </dt>
+      <dd className="text-xl font-semibold tabular-nums sm:text-2xl">{children}</dd>
+    </div>
+  )
+}
+
+function NoScore() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">
+        <Trans>no score yet</Trans>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Copy, EllipsisVertical, FileDown } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { duplicateOnServer } from '#web/features/resumes/duplicating.ts'
+import { useCopied } from '#web/features/resumes/use-copied.ts'
+import { useDownload } from '#web/features/resumes/use-download.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
+
+/** What is done with a resume of the account less often. */
+export function CardMenu({ resume }: { resume: ResumeCard }) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const { copyTitle, tell, tellFailed } = useCopied()
+  const { isLoading, download } = useDownload(resume)
+  const duplicate = async () => {
+    try {
+      const { id, title } = await duplicateOnServer(resume, copyTitle)
+      await revalidate()
+      tell(title, `/resume-builder/${id}`)
+    } catch (error) {
+      if (!handledSignedOut(error)) tellFailed()
+    }
+  }
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label={t`Actions for ${resume.title}`} size="small" loading={isLoading}>
+          <EllipsisVertical aria-hidden />
+        </IconButton>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={() => void duplicate()}>
+          <Copy aria-hidden />
+          <Trans>Duplicate</Trans>
+        </MenuItem>
+        <MenuItem onSelect={() => void download('docx')}>
+          <FileDown aria-hidden />
+          <Trans>Download as Word</Trans>
+        </MenuItem>
+        <MenuItem onSelect={() => void download('json')}>
+          <FileDown aria-hidden />
+          <Trans>Download as JSON Resume</Trans>
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,81 @@
+import { createResume, getVersion, listVersions, saveResume, type Resume } from '#shared/contract/resumes.ts'
+import { eachOnce, sameText, statesOf, type ResumeText } from '#web/features/resumes/transfer/states.ts'
+import { transferKey } from '#web/features/resumes/transfer/transfer-key.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { getLocal, removeLocal, type LocalResume } from '#web/lib/keep.ts'
+
+/**
+ * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has
+ * confirmed all of it. It may be broken off anywhere and begun again: what is there already is not sent twice.
+ */
+export async function moveResume(found: LocalResume): Promise<void> {
+  const key = await transferKey(found)
+  let states: readonly ResumeText[] = []
+  let waiting: LocalResume | undefined = found
+  while (waiting) {
+    states = eachOnce([...states, ...statesOf(waiting)])
+    await deliver(states, key)
+    waiting = await removeUnchanged(waiting)
+  }
+}
+
+/** Removes what was sent; what has been written over it meanwhile stays and is given back, to be sent as well. */
+async function removeUnchanged(sent: LocalResume): Promise<LocalResume | undefined> {
+  const now = await getLocal(sent.id)
+  if (now && JSON.stringify(now) !== JSON.stringify(sent)) return now
+  await removeLocal(sent.id)
+  return undefined
+}
+
+/** Sends the states one after another, each as a save of the same resume, from the first that is not there yet. */
+async function deliver(states: readonly ResumeText[], key: string): Promise<void> {
+  const [first] = states
+  if (!first) return
+  let resume = await create(first, key)
+  for (;;) {
+    const at = positionOf(resume, states)
+    if (at === -1) return deliver(await missingIn(resume, states), `${key}-2`)
+    const next = states[at + 1]
+    if (!next) return
+    resume = await save(resume, next)
+  }
+}
+
+const positionOf = (resume: ResumeText, states: readonly ResumeText[]): number =>
+  states.findIndex((state) => sameText(state, resume))
+
+/**
+ * The resume has been edited in the account after it was sent. That text stays as it is; whatever its history does
+ * not hold goes into a resume of its own beside it.
+ */
+async function missingIn(resume: Resume, states: readonly ResumeText[]): Promise<readonly ResumeText[]> {
+  const kept = await historyOf(resume.id)
+  return states.filter((state) => !kept.some((text) => sameText(text, state)))
+}
+
+async function historyOf(resumeId: number): Promise<readonly ResumeText[]> {
+  const id = String(resumeId)
+  const list = await call(listVersions, { params: { id } })
+  if (list.status !== 200) throw refusal(list)
+  const versions = list.body.map(async ({ version }) => {
+    const reply = await call(getVersion, { params: { id, version: String(version) } })
+    if (reply.status !== 200) throw refusal(reply)
+    return reply.body
+  })
+  return Promise.all(versions)
+}
+
+async function create(state: ResumeText, key: string): Promise<Resume> {
+  const reply = await call(createResume, { body: { ...state, key } })
+  if (reply.status === 200 || reply.status === 201) return reply.body
+  throw refusal(reply)
+}
+
+/** What the server holds afterwards: when somebody else has saved, it is theirs. */
+async function save({ id, version }: Resume, state: ResumeText): Promise<Resume> {
+  const reply = await call(saveResume, { params: { id: String(id) }, body: { ...state, version } })
+  if (reply.status === 200) return reply.body
+  if (reply.status === 409) return reply.body.resume
+  throw refusal(reply)
+}

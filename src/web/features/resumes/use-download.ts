@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+
+/** Downloads a resume of the account under its title. */
+export function useDownload({ id, title }: Pick<ResumeCard, 'id' | 'title'>) {
+  const { t } = useLingui()
+  const [isLoading, setLoading] = useState(false)
+  const fail = (sentence?: string) =>
+    toast({
+      title: t`Download failed`,
+      description: sentence ?? t`Failed to download resume. Please try again.`,
+      variant: 'destructive',
+    })
+  const download = async (format: Format) => {
+    setLoading(true)
+    try {
+      const reply = await call(EXPORTS[format], { params: { id: String(id) } })
+      // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
+      if (reply.status === 422) return void fail(reply.body.message)
+      if (reply.status !== 200) throw refusal(reply)
+      const { ending, type } = FORMATS[format]
+      saveFile(reply.body, `${title}.${ending}`, type)
+      toast({ title: t`Download started` })
+    } catch (error) {
+      if (!handledSignedOut(error)) fail()
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { isLoading, download }
+}
