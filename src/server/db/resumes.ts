@@ -22,29 +22,38 @@ export function selectResume(db: Db, userId: string, id: number): Promise<Resume
   return db.selectFrom('resume').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
 }
 
-export function insertResume(db: Db, userId: string, draft: ResumeDraft, at: Date): Promise<ResumeRow> {
-  return db
-    .insertInto('resume')
-    .values({ ...draft, userId, key: null, atsScore: null, isPublic: false, version: 1, createdAt: at, updatedAt: at })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Saves a draft over what is stored, in one statement; with `seen`, only while that version is the stored one. */
-export function updateResume(
+/** Undefined when the person has a resume with this key already, however close the two calls came. */
+export function insertResume(
   db: Db,
   userId: string,
-  id: number,
   draft: ResumeDraft,
   at: Date,
-  seen: number | undefined,
+  key: string | null = null,
+): Promise<ResumeRow | undefined> {
+  return db
+    .insertInto('resume')
+    .values({ ...draft, userId, key, atsScore: null, isPublic: false, version: 1, createdAt: at, updatedAt: at })
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function selectResumeByKey(db: Db, userId: string, key: string): Promise<ResumeRow | undefined> {
+  return db.selectFrom('resume').selectAll().where('userId', '=', userId).where('key', '=', key).executeTakeFirst()
+}
+
+/** Saves a draft over a version in one statement; nothing happens when another one is stored by now. */
+export function updateResume(
+  db: Db,
+  { id, version }: Pick<ResumeRow, 'id' | 'version'>,
+  draft: ResumeDraft,
+  at: Date,
 ): Promise<ResumeRow | undefined> {
   return db
     .updateTable('resume')
-    .set((column) => ({ ...draft, updatedAt: at, version: column('version', '+', 1) }))
+    .set({ ...draft, updatedAt: at, version: version + 1 })
     .where('id', '=', id)
-    .where('userId', '=', userId)
-    .$if(seen !== undefined, (query) => query.where('version', '=', seen ?? 0))
+    .where('version', '=', version)
     .returningAll()
     .executeTakeFirst()
 }

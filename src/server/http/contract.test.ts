@@ -49,10 +49,14 @@ onEachDatabase('the contract', (engine) => {
 
   /** What is wrong with an answer, if anything is: a fault of ours, or a refusal that does not say why. */
   async function faultOf(endpoint: Endpoint, key: string, body: unknown): Promise<string | undefined> {
-    const answer = await site.ask(endpoint.method, endpoint.path.replace(':id', encodeURIComponent(key)), {
-      ...(endpoint.method !== 'GET' && { body }),
-      ...(endpoint.path !== '/api/logout' && { cookie }),
-    })
+    const answer = await site.ask(
+      endpoint.method,
+      endpoint.path.replace(/:\w+/g, () => encodeURIComponent(key)),
+      {
+        ...(endpoint.method !== 'GET' && { body }),
+        ...(endpoint.path !== '/api/logout' && { cookie }),
+      },
+    )
     const told = (await answer.json()) as { message?: unknown; code?: unknown }
     const sound = answer.status < 400 || (typeof told.message === 'string' && typeof told.code === 'string')
     return answer.status < 500 && sound ? undefined : `${answer.status} for ${JSON.stringify(body)}`
@@ -85,12 +89,24 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    'DELETE /api/profile/avatar',
     'DELETE /api/resumes/{id}',
+    'GET /api/admin/check',
+    'GET /api/admin/mails',
+    'GET /api/admin/system',
+    'GET /api/profile',
+    'GET /api/profile/avatar',
     'GET /api/resumes',
     'GET /api/resumes/{id}',
+    'GET /api/resumes/{id}/versions',
+    'GET /api/resumes/{id}/versions/{version}',
+    'GET /api/settings',
     'GET /api/templates',
     'GET /api/templates/{id}',
     'GET /api/user',
+    'POST /api/admin/login',
+    'POST /api/admin/logout',
+    'POST /api/admin/mails/{id}/attempts',
     'POST /api/export/docx/{id}',
     'POST /api/export/json/{id}',
     'POST /api/export/md/{id}',
@@ -100,13 +116,19 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/logout',
     'POST /api/register',
     'POST /api/resumes',
+    'POST /api/user/export',
+    'PUT /api/profile',
+    'PUT /api/profile/avatar',
     'PUT /api/resumes/{id}',
+    'PUT /api/settings',
   ])
 })
 
 test('every name in a path is described, and every reference leads somewhere', () => {
   for (const [name, operation] of operations)
-    expect(operation.parameters?.map((parameter) => parameter.name) ?? []).toEqual(name.includes('{id}') ? ['id'] : [])
+    expect(operation.parameters?.map((parameter) => parameter.name) ?? []).toEqual(
+      [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
+    )
   const references = JSON.stringify(document).match(/#\/[\w$/]+/g) ?? []
   const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
   expect(references.length).toBeGreaterThan(20)

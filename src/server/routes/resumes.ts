@@ -2,10 +2,19 @@ import { idOf } from '#server/http/ids.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { createResume, deleteResume, getResume, listResumes, saveResume } from '#shared/contract/resumes.ts'
+import {
+  createResume,
+  deleteResume,
+  getResume,
+  getVersion,
+  listResumes,
+  listVersions,
+  saveResume,
+} from '#shared/contract/resumes.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
 const MISSING = notFound('resume_not_found', 'This resume does not exist.')
+const NO_VERSION = notFound('version_not_found', 'This version is not kept. Choose another one.')
 const CONFLICT = problem(
   409,
   'conflict',
@@ -13,17 +22,18 @@ const CONFLICT = problem(
 )
 const LARGE = { maxBytes: LIMITS.body }
 
-export function resumeRoutes({ app, resumes }: Parts): void {
+export function resumeRoutes({ app, resumes, usage }: Parts): void {
   serveSignedIn(app, listResumes)(async ({ user }) => ({ status: 200, body: await resumes.list(user.id) }))
 
   serveSignedIn(
     app,
     createResume,
     LARGE,
-  )(async ({ user, body }) => ({
-    status: 201,
-    body: await resumes.create(user.id, body),
-  }))
+  )(async ({ user, body }) => {
+    const resume = await resumes.create(user.id, body)
+    await usage.note(user.id, 'resume.created')
+    return { status: 201, body: resume }
+  })
 
   serveSignedIn(
     app,
@@ -53,5 +63,23 @@ export function resumeRoutes({ app, resumes }: Parts): void {
   )(async ({ user, params }) => {
     const id = idOf(params.id)
     return id && (await resumes.remove(user.id, id)) ? { status: 200, body: {} } : MISSING
+  })
+
+  serveSignedIn(
+    app,
+    listVersions,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    const versions = id && (await resumes.versions(user.id, id))
+    return versions ? { status: 200, body: versions } : MISSING
+  })
+
+  serveSignedIn(
+    app,
+    getVersion,
+  )(async ({ user, params }) => {
+    const [id, number] = [idOf(params.id), idOf(params.version)]
+    const version = id && number && (await resumes.version(user.id, id, number))
+    return version ? { status: 200, body: version } : NO_VERSION
   })
 }

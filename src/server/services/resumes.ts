@@ -4,13 +4,14 @@ import {
   insertResume,
   selectResume,
   selectResumesOf,
-  updateResume,
   type ResumeCardRow,
   type ResumeDraft as StoredDraft,
   type ResumeRow,
 } from '#server/db/resumes.ts'
+import { selectVersion, selectVersions } from '#server/db/resume-versions.ts'
 import { isoOf } from '#server/db/schema.ts'
-import type { Resume, ResumeCard } from '#shared/contract/resumes.ts'
+import { replaceResume, versionCardOf, versionOf } from '#server/services/resume-versions.ts'
+import type { Resume, ResumeCard, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
@@ -24,9 +25,6 @@ export type Saved =
   | { readonly state: 'conflict'; readonly resume: Resume }
   | { readonly state: 'missing' }
 export type Resumes = ReturnType<typeof openResumes>
-
-/** No save counts this far; a larger number cannot be compared by PostgreSQL. */
-const MOST_SAVES = 2_147_483_647
 
 /** What a person does with their resumes. Another person's resume is missing, whatever is asked of it. */
 export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
@@ -45,13 +43,33 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
       return resumeOf(await insertResume(db, userId, stored(draft), clock()))
     },
 
-    /** Saves over what is stored; with the version that was `seen`, only while no newer one is there. */
+    /**
+     * Saves over what is stored; with the version that was `seen`, only while no newer one is there. What stood there
+     * becomes an earlier version. The same text again changes nothing, so a save whose answer was lost can be repeated.
+     */
     async save(userId: string, id: number, draft: ResumeDraft, seen?: number): Promise<Saved> {
-      const version = seen === undefined ? undefined : Math.min(seen, MOST_SAVES)
-      const row = await updateResume(db, userId, id, stored(draft), clock(), version)
-      if (row) return { state: 'saved', resume: resumeOf(row) }
-      const newer = await find(userId, id)
-      return newer ? { state: 'conflict', resume: newer } : { state: 'missing' }
+      const next = stored(draft)
+      for (;;) {
+        const before = await selectResume(db, userId, id)
+        if (!before) return { state: 'missing' }
+        if (isSame(before, next)) return { state: 'saved', resume: resumeOf(before) }
+        if (seen !== undefined && seen !== before.version) return { state: 'conflict', resume: resumeOf(before) }
+        const row = await replaceResume(db, before, next, clock())
+        if (row) return { state: 'saved', resume: resumeOf(row) }
+        // Somebody has saved between the two steps: that version is looked at and kept as well.
+      }
+    },
+
+    /** Earlier versions, newest first; undefined when there is no such resume. */
+    async versions(userId: string, id: number): Promise<ResumeVersionCard[] | undefined> {
+      const resume = await selectResume(db, userId, id)
+      return resume && (await selectVersions(db, id)).map(versionCardOf)
+    },
+
+    async version(userId: string, id: number, version: number): Promise<ResumeVersion | undefined> {
+      const resume = await selectResume(db, userId, id)
+      const row = resume && (await selectVersion(db, id, version))
+      return row && versionOf(row)
     },
 
     remove: (userId: string, id: number): Promise<boolean> => deleteResume(db, userId, id),
@@ -63,6 +81,9 @@ const stored = ({ title, content, templateId }: ResumeDraft): StoredDraft => ({
   content: JSON.stringify(content),
   templateId,
 })
+
+const isSame = (row: ResumeRow, draft: StoredDraft): boolean =>
+  row.title === draft.title && row.content === draft.content && row.templateId === draft.templateId
 
 const resumeOf = (row: ResumeRow): Resume => ({ ...cardOf(row), content: upgradeContent(JSON.parse(row.content)) })
 

@@ -1,7 +1,30 @@
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
+import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { exportDocx, exportJson, exportMd, exportPdf, exportTxt } from '#shared/contract/exports.ts'
-import { createResume, deleteResume, getResume, listResumes, saveResume } from '#shared/contract/resumes.ts'
+import { getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
+import {
+  createResume,
+  deleteResume,
+  getResume,
+  getVersion,
+  listResumes,
+  listVersions,
+  saveResume,
+} from '#shared/contract/resumes.ts'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteUser,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  sendEmailConfirmation,
+} from '#shared/contract/security.ts'
+import { exportUser, getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
 /** Every call the API answers: the document and the tests of the contract are made from this list. */
@@ -10,11 +33,23 @@ export const endpoints: readonly Endpoint[] = [
   login,
   logout,
   getUser,
+  requestPasswordReset,
+  resetPassword,
+  sendEmailConfirmation,
+  confirmEmail,
+  changeEmail,
+  changePassword,
+  deleteUser,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listResumes,
   createResume,
   getResume,
   saveResume,
   deleteResume,
+  listVersions,
+  getVersion,
   listTemplates,
   getTemplate,
   exportPdf,
@@ -22,4 +57,18 @@ export const endpoints: readonly Endpoint[] = [
   exportJson,
   exportTxt,
   exportMd,
+  getProfile,
+  saveProfile,
+  setAvatar,
+  getAvatar,
+  removeAvatar,
+  getSettings,
+  saveSettings,
+  exportUser,
+  adminLogin,
+  adminCheck,
+  adminLogout,
+  getSystem,
+  listMails,
+  retryMail,
 ]

@@ -1,0 +1,47 @@
+import type { Db } from '#server/db/open.ts'
+import {
+  deleteVersions,
+  insertVersion,
+  selectVersions,
+  type ResumeVersionCardRow,
+  type ResumeVersionRow,
+} from '#server/db/resume-versions.ts'
+import { updateResume, type ResumeDraft, type ResumeRow } from '#server/db/resumes.ts'
+import { isoOf } from '#server/db/schema.ts'
+import { thinVersions } from '#server/services/thin-versions.ts'
+import type { ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+
+/** Saves over a version and keeps it: both happen or none. Undefined when another version is stored by now. */
+export function replaceResume(db: Db, before: ResumeRow, draft: ResumeDraft, at: Date): Promise<ResumeRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // The number proves that `before`, though read earlier, is what this replaces.
+    const row = await updateResume(trx, before, draft, at)
+    if (!row) return undefined
+    await insertVersion(trx, before)
+    await thin(trx, before.id, at)
+    return row
+  })
+}
+
+async function thin(db: Db, resumeId: number, now: Date): Promise<void> {
+  const all = (await selectVersions(db, resumeId)).map(({ version, savedAt }) => ({
+    version,
+    savedAt: new Date(savedAt),
+  }))
+  const kept = new Set(thinVersions(all, now).map(({ version }) => version))
+  const gone = all.map(({ version }) => version).filter((version) => !kept.has(version))
+  await deleteVersions(db, resumeId, gone)
+}
+
+export const versionCardOf = ({ version, title, savedAt }: ResumeVersionCardRow): ResumeVersionCard => ({
+  version,
+  title,
+  savedAt: isoOf(savedAt),
+})
+
+export const versionOf = (row: ResumeVersionRow): ResumeVersion => ({
+  ...versionCardOf(row),
+  templateId: row.templateId,
+  content: upgradeContent(JSON.parse(row.content)),
+})
