@@ -1,18 +1,33 @@
 import type { Hono } from 'hono'
 import type { Auth } from '#server/auth.ts'
 import type { Db, Engine } from '#server/db/open.ts'
+import type { MailEngine } from '#server/engines/mail/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { Accounts } from '#server/services/accounts.ts'
+import type { Addresses } from '#server/services/accounts-addresses.ts'
+import type { Passwords } from '#server/services/accounts-passwords.ts'
+import type { Admin } from '#server/services/admin.ts'
+import type { Archive } from '#server/services/archive.ts'
+import type { Avatars } from '#server/services/avatars.ts'
+import type { Deletion } from '#server/services/deletion.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Health } from '#server/services/health.ts'
+import type { Jobs } from '#server/services/jobs.ts'
 import type { Limits } from '#server/services/limits.ts'
+import type { Profiles } from '#server/services/profiles.ts'
+import type { Notifications } from '#server/services/notifications.ts'
+import type { Outbox } from '#server/services/outbox.ts'
 import type { Resumes } from '#server/services/resumes.ts'
+import type { Sessions } from '#server/services/sessions.ts'
+import type { System } from '#server/services/system.ts'
 import type { Templates } from '#server/services/templates.ts'
+import type { Usage } from '#server/services/usage.ts'
+import type { SettingsOfUsers } from '#server/services/user-settings.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What talks to the world outside; tests hand in their own. */
-export type Engines = { readonly pdf: PdfEngine }
+export type Engines = { readonly pdf: PdfEngine; readonly mail: MailEngine }
 
 /** Everything that routes are made of. Tables are for services: a route that needs one asks a service. */
 export type Parts = {
@@ -28,8 +43,22 @@ export type Parts = {
   readonly auth: Auth
   readonly limits: Limits
   readonly accounts: Accounts
+  readonly addresses: Addresses
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+  readonly deletion: Deletion
+  readonly admin: Admin
+  readonly system: System
+  readonly outbox: Outbox
+  readonly notifications: Notifications
+  readonly jobs: Jobs
   readonly resumes: Resumes
   readonly templates: Templates
   readonly exports: Exports
+  readonly profiles: Profiles
+  readonly avatars: Avatars
+  readonly userSettings: SettingsOfUsers
+  readonly usage: Usage
+  readonly archive: Archive
   readonly health: Health
 }

@@ -8,7 +8,7 @@ import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/
 /** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
 const LIMIT = { name: 'export', max: 60, seconds: 60 }
 
-export function exportRoutes({ app, limits, exports }: Parts): void {
+export function exportRoutes({ app, limits, exports, usage }: Parts): void {
   for (const [format, endpoint] of Object.entries(EXPORTS) as [Format, typeof exportPdf][])
     serveSignedIn(
       app,
@@ -21,6 +21,7 @@ export function exportRoutes({ app, limits, exports }: Parts): void {
       try {
         const file = id === undefined ? undefined : await exports.make(user.id, id, format, signal)
         if (!file) return notFound('resume_not_found', 'This resume does not exist.')
+        await usage.note(user.id, `resume.exported.${format}`)
         return { status: 200, body: file.bytes, headers: fileHeaders(file.title, format, performance.now() - started) }
       } catch (error) {
         if (error instanceof PdfRefusal) return refused(error)

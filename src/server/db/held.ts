@@ -1,0 +1,55 @@
+import type { Db } from '#server/db/open.ts'
+
+/** What the tables hold of an account itself; never what opens it: no token, no hash of a password or a link. */
+export async function selectHeld(db: Db, userId: string) {
+  const account = await db
+    .selectFrom('user')
+    .select(['id', 'email', 'emailVerified', 'createdAt', 'updatedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const signInMethods = await db
+    .selectFrom('account')
+    .select(['providerId', 'createdAt', 'updatedAt'])
+    .where('userId', '=', userId)
+    .execute()
+  const sessions = await db
+    .selectFrom('session')
+    .select(['userAgent', 'ipAddress', 'createdAt', 'updatedAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  const openLinks = await db
+    .selectFrom('proof')
+    .select(['purpose', 'email', 'createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .execute()
+  return { account, signInMethods, sessions, openLinks }
+}
+
+export function selectMailsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('mail')
+    .select(['kind', 'recipient', 'facts', 'state', 'createdAt', 'sentAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Every earlier state of somebody's resumes, oldest first. */
+export function selectVersionsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('resumeVersion')
+    .innerJoin('resume', 'resume.id', 'resumeVersion.resumeId')
+    .select([
+      'resumeVersion.resumeId',
+      'resumeVersion.version',
+      'resumeVersion.title',
+      'resumeVersion.templateId',
+      'resumeVersion.content',
+      'resumeVersion.savedAt',
+    ])
+    .where('resume.userId', '=', userId)
+    .orderBy('resumeVersion.resumeId')
+    .orderBy('resumeVersion.version')
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { themeOf } from '#server/http/theme-of.ts'
+import { onEachDatabase, openSite, registered } from '#server/test-site.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+
+onEachDatabase('the theme of a page', (engine) => {
+  test('is the choice of the device, else that of the account', async () => {
+    const site = await openSite(engine)
+    const all = await registered(site)
+    await site.ask('PUT', '/api/settings', { cookie: all, body: { theme: 'dark' } })
+    const send: Send = (path, { method }) => site.ask(method, path, { cookie: all })
+    expect(await themeOf({ theme: undefined, all }, send)).toBe('dark')
+    expect(await themeOf({ theme: 'system', all }, send)).toBe('system')
+    expect(await themeOf({ theme: 'purple', all }, send)).toBe('dark')
+    await site.close()
+  })
+})
+
+test('a stranger gets the light one, and nothing is looked up', async () => {
+  const send: Send = () => Promise.reject(new Error('nothing may be asked'))
+  expect(await themeOf({ theme: undefined, all: undefined }, send)).toBe('light')
+  expect(await themeOf({ theme: undefined, all: 'locale=de' }, send)).toBe('light')
+})
+
+test('a session that has ended leaves the light one', async () => {
+  const site = await openSite('sqlite')
+  const all = 'curricle.session_token=gone'
+  const send: Send = (path, { method }) => site.ask(method, path, { cookie: all })
+  expect(await themeOf({ theme: undefined, all }, send)).toBe('light')
+  await site.close()
+})

@@ -1,0 +1,31 @@
+import { tooManyTries } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { exportUser, getSettings, saveSettings } from '#shared/contract/settings.ts'
+
+/** Everything a person has is printed for each of these. */
+const EXPORTS = { name: 'export-everything', max: 5, seconds: 3600 }
+
+export function settingsRoutes({ app, limits, userSettings, archive, clock }: Parts): void {
+  serveSignedIn(app, getSettings)(async ({ user }) => ({ status: 200, body: await userSettings.find(user.id) }))
+
+  serveSignedIn(
+    app,
+    saveSettings,
+  )(async ({ user, body }) => ({ status: 200, body: await userSettings.save(user.id, body) }))
+
+  serveSignedIn(
+    app,
+    exportUser,
+  )(async ({ user, signal }) => {
+    const taken = await limits.take(EXPORTS, user.id)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    const day = clock().toISOString().slice(0, 10)
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="my-data-${day}.zip"`,
+      'cache-control': 'no-store',
+    }
+    return { status: 200, body: await archive.make(user.id, signal), headers }
+  })
+}

@@ -1,0 +1,235 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { halves } from '#server/engines/pictures/test-pictures.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { unavailable } from '#server/engines/pdf/refusal.ts'
+import { slugOf } from '#server/services/archive.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+/** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
+const OF_PEOPLE = [
+  'account',
+  'avatar',
+  'mail',
+  'profile',
+  'proof',
+  'resume',
+  'resumeVersion',
+  'session',
+  'usageEvent',
+  'user',
+  'userSettings',
+]
+const OF_NOBODY = ['adminSession', 'job', 'migration', 'operatorTemplate', 'operatorValue', 'tries', 'verification']
+
+onEachDatabase('everything that is held about a person', (engine) => {
+  let site: Site
+  let cookie: string
+  let print: PdfEngine['print']
+  const at = new Date('2026-04-05T06:07:08Z')
+  const pdf: PdfEngine = {
+    print: (job) => print(job),
+    ready: async () => {},
+    health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
+    close: async () => {},
+  }
+
+  beforeAll(async () => {
+    site = await openSite(engine, {
+      engines: { pdf },
+      clock: () => at,
+      env: { RATE_LIMITS: 'on', BRAND_NAME: 'Curricle' },
+    })
+    cookie = await registered(site)
+    const body = { title: 'Żółć & Söhne', content: sampleContent('short'), templateId: null }
+    await site.ask('PUT', '/api/settings', { cookie, body: { dataCollection: true, theme: 'dark' } })
+    await site.ask('PUT', '/api/profile', { cookie, body: { firstName: 'Ada', location: 'London' } })
+    await site.parts.app.request('http://localhost:3000/api/profile/avatar', {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'image/jpeg' },
+      body: new Uint8Array(await halves(40, 40)),
+    })
+    const resume = (await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
+    const { id: userId } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
+    const stranger = await registered(site, 'stranger@example.com')
+    await site.ask('POST', '/api/resumes', { cookie: stranger, body: { ...body, title: 'Not mine' } })
+    await fill(userId, resume.id)
+  })
+  afterAll(() => site.close())
+
+  /** What no call of ours leaves behind for certain. */
+  async function fill(userId: string, resumeId: number) {
+    const { db } = site.parts
+    await db
+      .insertInto('resumeVersion')
+      .values({
+        resumeId,
+        version: 77,
+        title: 'An older title',
+        content: '{"summary":"older words"}',
+        templateId: 3,
+        savedAt: at,
+      })
+      .execute()
+    await db
+      .insertInto('mail')
+      .values({
+        event: 'an-event',
+        kind: 'testing',
+        userId,
+        recipient: 'ada@example.com',
+        facts: '{"city":"Turin"}',
+        state: 'waiting',
+        attempts: 0,
+        nextAt: at,
+        lastError: null,
+        sentAt: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+    await db
+      .insertInto('proof')
+      .values({
+        id: 'secret-of-a-link',
+        purpose: 'testing-proof',
+        userId,
+        email: 'new@example.com',
+        createdAt: at,
+        expiresAt: at,
+      })
+      .execute()
+  }
+  async function files() {
+    const answer = await site.ask('POST', '/api/user/export', { cookie })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-04-05.zip"')
+    return unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  }
+  const folder = async () => {
+    const { id } = await site.parts.db
+      .selectFrom('resume')
+      .select('id')
+      .where('title', '=', 'Żółć & Söhne')
+      .executeTakeFirstOrThrow()
+    return `resumes/${id}-zo-c-sohne`
+  }
+
+  test('is in the ZIP, from every table, and nothing of others and no key', async () => {
+    print = async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true })
+    const zip = await files()
+    const where = await folder()
+    expect(Object.keys(zip).toSorted()).toEqual(
+      [
+        'README.txt',
+        'account.json',
+        'avatar.jpg',
+        'mails.json',
+        'profile.json',
+        `${where}/json-resume.json`,
+        `${where}/resume.json`,
+        `${where}/zo-c-sohne.docx`,
+        `${where}/zo-c-sohne.pdf`,
+        'settings.json',
+        'usage.json',
+      ].toSorted(),
+    )
+    const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array())
+    const json = (name: string) => JSON.parse(text(name)) as unknown
+    expect(json('account.json')).toMatchObject({
+      email: 'ada@example.com',
+      emailVerified: false,
+      signInMethods: [{ providerId: 'credential' }],
+      sessions: [{ createdAt: expect.stringMatching(/Z$/) }],
+      openLinks: expect.arrayContaining([
+        {
+          purpose: 'testing-proof',
+          email: 'new@example.com',
+          createdAt: '2026-04-05T06:07:08.000Z',
+          expiresAt: '2026-04-05T06:07:08.000Z',
+        },
+      ]),
+    })
+    expect(json('profile.json')).toMatchObject({ firstName: 'Ada', location: 'London' })
+    expect(json('settings.json')).toMatchObject({ theme: 'dark', dataCollection: true })
+    expect(json('usage.json')).toEqual([{ day: '2026-04-05', name: 'resume.created', count: 1 }])
+    expect(json('mails.json')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'testing', facts: { city: 'Turin' }, sentAt: null })]),
+    )
+    expect(json(`${where}/resume.json`)).toMatchObject({
+      title: 'Żółć & Söhne',
+      content: { personalInfo: sampleContent('short').personalInfo },
+      earlierVersions: [
+        {
+          version: 77,
+          title: 'An older title',
+          templateId: 3,
+          content: { summary: 'older words' },
+          savedAt: '2026-04-05T06:07:08.000Z',
+        },
+      ],
+    })
+    expect(json(`${where}/json-resume.json`)).toMatchObject({
+      basics: { name: sampleContent('short').personalInfo.fullName },
+    })
+    expect(text(`${where}/zo-c-sohne.pdf`)).toBe('%PDF-1.7')
+    expect(text(`${where}/zo-c-sohne.docx`).slice(0, 2)).toBe('PK')
+    expect([...(zip['avatar.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff])
+    expect(text('README.txt')).toContain('Everything that Curricle holds about ada@example.com, as of 2026-04-05.')
+    for (const name of Object.keys(zip))
+      if (name !== 'README.txt') expect(text('README.txt')).toMatch(new RegExp(`^${name}\n  \\S`, 'm'))
+
+    const everything = Object.keys(zip).map(text).join()
+    for (const secret of ['Not mine', 'stranger@example.com', 'secret-of-a-link', 'sha256:', 'token', 'password"'])
+      expect(everything).not.toContain(secret)
+  })
+
+  test('every table of the database is known to be of people or of nobody', async () => {
+    const tables = await site.parts.db.introspection.getTables()
+    const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
+    expect(names.toSorted()).toEqual([...OF_PEOPLE, ...OF_NOBODY].toSorted())
+  })
+
+  test('comes without PDFs where none can be made, and says so', async () => {
+    print = () => Promise.reject(unavailable(new Error('no browser')))
+    const zip = await files()
+    expect(Object.keys(zip).filter((name) => name.endsWith('.pdf'))).toEqual([])
+    expect(Object.keys(zip).filter((name) => name.endsWith('.docx'))).toHaveLength(1)
+    expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
+      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files cannot be made on this server right now.`,
+    )
+  })
+
+  test('can be asked for five times an hour', async () => {
+    const busy = await registered(site, 'busy@example.com')
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time++)
+      statuses.push((await site.ask('POST', '/api/user/export', { cookie: busy })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('comes from an empty account, too', async () => {
+    const empty = await registered(site, 'empty@example.com')
+    const answer = await site.ask('POST', '/api/user/export', { cookie: empty })
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(zip)).toEqual([
+      'account.json',
+      'profile.json',
+      'settings.json',
+      'mails.json',
+      'usage.json',
+      'README.txt',
+    ])
+  })
+})
+
+test.each([
+  ['Senior Engineer', 'senior-engineer'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['履歴書', 'resume'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+])('%s is a folder called %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})

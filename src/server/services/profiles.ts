@@ -1,0 +1,38 @@
+import type { z } from 'zod/mini'
+import { saveProfile, selectPerson, type PersonRow } from '#server/db/profiles.ts'
+import type { Db } from '#server/db/open.ts'
+import type { getProfile, Profile } from '#shared/contract/profile.ts'
+
+type Shown = z.infer<(typeof getProfile.replies)[200]>
+export type Profiles = ReturnType<typeof openProfiles>
+
+/** What people say of themselves. */
+export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
+  const find = async (userId: string): Promise<Shown> => {
+    const person = await selectPerson(db, userId)
+    if (!person) throw new Error('Whoever is signed in has an account.')
+    return shown(person)
+  }
+  return {
+    find,
+
+    async save(userId: string, { firstName, lastName, ...details }: Profile): Promise<Shown> {
+      const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
+      await saveProfile(db, names, { userId, ...details }, clock())
+      return find(userId)
+    },
+  }
+}
+
+const shown = (person: PersonRow): Shown => ({
+  firstName: person.firstName ?? '',
+  lastName: person.lastName ?? '',
+  phone: person.phone ?? '',
+  location: person.location ?? '',
+  website: person.website ?? '',
+  github: person.github ?? '',
+  linkedin: person.linkedin ?? '',
+  email: person.email,
+  emailConfirmed: Boolean(person.emailVerified),
+  profileImageUrl: person.image,
+})

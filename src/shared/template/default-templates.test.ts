@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_TEMPLATES } from '#shared/contract/settings.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { defaultTemplate } from '#shared/template/default-templates.ts'
+
+test('every choice of the settings stands for a template of its own', () => {
+  const names = DEFAULT_TEMPLATES.map((choice) => defaultTemplate(choice, builtInTemplates)?.name)
+  expect(names).toEqual(['Modern Professional', 'Executive Professional', 'Modern Creative', 'Quiet Page'])
+})
