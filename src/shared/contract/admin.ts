@@ -8,7 +8,7 @@ export const adminLogin = endpoint({
   path: '/api/admin/login',
   summary: 'Enter the operator area',
   body: z.object({
-    password: z.string().check(z.minLength(1, { error: 'Enter the admin password.' }), z.maxLength(128)),
+    password: z.string().check(z.minLength(1, { error: 'Enter the admin password.' }), z.maxLength(1000)),
   }),
   replies: { 200: Done, 401: Problem },
 })

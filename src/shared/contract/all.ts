@@ -24,7 +24,7 @@ import {
   resetPassword,
   sendEmailConfirmation,
 } from '#shared/contract/security.ts'
-import { exportUser, getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { exportUser, getSettings, saveSettings, unsubscribe } from '#shared/contract/settings.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
 /** Every call the API answers: the document and the tests of the contract are made from this list. */
@@ -71,4 +71,5 @@ export const endpoints: readonly Endpoint[] = [
   getSystem,
   listMails,
   retryMail,
+  unsubscribe,
 ]

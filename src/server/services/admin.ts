@@ -1,0 +1,96 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import {
+  adminSessionLives,
+  deleteAdminSession,
+  deleteOldAdminSessions,
+  insertAdminHash,
+  insertAdminSession,
+  selectAdminHash,
+} from '#server/db/admin.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Limit, Limits } from '#server/services/limits.ts'
+
+export type Admin = ReturnType<typeof openAdmin>
+export type AdminEntry =
+  | { readonly state: 'entered'; readonly token: string }
+  | { readonly state: 'wrong_password' }
+  | { readonly state: 'too_many_tries'; readonly waitSeconds: number }
+
+type Options = {
+  readonly db: Db
+  readonly secret: string
+  readonly clock: () => Date
+  readonly limits: Limits
+  /** ADMIN_PASSWORD; where it is set, it alone opens. */
+  readonly password: string | undefined
+}
+
+export const ADMIN_SESSION_SECONDS = 12 * 3600
+
+/** Wrong passwords from one network; those that were right are given back. */
+const WRONG_FROM_NETWORK: Limit = { name: 'admin-login', max: 10, seconds: 60 }
+/** Wrong passwords from everywhere: there is only one password to guess. */
+const WRONG_OVERALL: Limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
+
+/** The operator's area: one password, and sessions that end with it. */
+export function openAdmin({ db, secret, clock, limits, password }: Options) {
+  const signed = (text: string) => createHmac('sha256', secret).update(text).digest()
+
+  /** A session is kept under its token and the password in force, so that it is found no more when that changes. */
+  async function keyOf(token: string): Promise<string> {
+    const inForce = password ?? (await selectAdminHash(db)) ?? ''
+    return signed(`admin-session\n${token}\n${inForce}`).toString('base64url')
+  }
+
+  async function isRight(given: string): Promise<boolean> {
+    if (password) return timingSafeEqual(signed(given), signed(password))
+    const hash = await selectAdminHash(db)
+    return hash !== undefined && verifyPassword({ hash, password: given })
+  }
+
+  async function openSession(): Promise<string> {
+    const now = clock()
+    const token = randomBytes(32).toString('base64url')
+    await deleteOldAdminSessions(db, now)
+    const end = new Date(now.getTime() + ADMIN_SESSION_SECONDS * 1000)
+    await insertAdminSession(db, await keyOf(token), now, end)
+    return token
+  }
+
+  return {
+    /** Makes the password where there is none yet, and gives it only to the one process that made it. */
+    async makePassword(): Promise<string | undefined> {
+      if (password || (await selectAdminHash(db))) return undefined
+      const made = readablePassword()
+      return (await insertAdminHash(db, await hashPassword(made))) ? made : undefined
+    },
+
+    async login(given: string, network: string): Promise<AdminEntry> {
+      const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
+      if (!fromNetwork.allowed) return { state: 'too_many_tries', waitSeconds: fromNetwork.waitSeconds }
+      const overall = await limits.take(WRONG_OVERALL, 'everybody')
+      if (!overall.allowed) return { state: 'too_many_tries', waitSeconds: overall.waitSeconds }
+      if (!(await isRight(given))) return { state: 'wrong_password' }
+      await Promise.all([fromNetwork.giveBack(), overall.giveBack()])
+      return { state: 'entered', token: await openSession() }
+    },
+
+    async check(token: string): Promise<boolean> {
+      return isToken(token) && adminSessionLives(db, await keyOf(token), clock())
+    },
+
+    async logout(token: string): Promise<void> {
+      if (isToken(token)) await deleteAdminSession(db, await keyOf(token))
+    },
+  }
+}
+
+const isToken = (text: string) => /^[\w-]{43}$/.test(text)
+
+/** Letters and digits that nobody takes for one another: about 99 bits. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+function readablePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return Array.from({ length: 4 }, group).join('-')
+}

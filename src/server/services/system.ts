@@ -1,0 +1,44 @@
+import type { OpenDb } from '#server/db/open.ts'
+import { databaseName, databaseSize } from '#server/db/system.ts'
+import type { Engines } from '#server/parts.ts'
+import type { Health } from '#server/services/health.ts'
+import type { Outbox } from '#server/services/outbox.ts'
+import { VERSION } from '#server/version.ts'
+import type { System as Report } from '#shared/contract/admin.ts'
+
+export type System = ReturnType<typeof openSystem>
+
+type Options = OpenDb & {
+  readonly engines: Engines
+  readonly health: Health
+  readonly outbox: Pick<Outbox, 'counts'>
+  readonly clock: () => Date
+}
+
+/** How the product is doing, for its operator. */
+export function openSystem({ db, engine, engines, health, outbox, clock }: Options) {
+  const startedAt = clock().toISOString()
+  return {
+    async report(): Promise<Report> {
+      const [state, database, size, counts] = await Promise.all([
+        health.readiness(),
+        databaseName({ db, engine }),
+        databaseSize({ db, engine }),
+        outbox.counts(),
+      ])
+      return {
+        version: VERSION,
+        startedAt,
+        health: state,
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name },
+        databaseSize: size,
+        counts,
+      }
+    },
+  }
+}
+
+function pdfName(pdf: Engines['pdf']): string {
+  const health = pdf.health()
+  return health.state === 'ready' ? health.version : 'none'
+}
