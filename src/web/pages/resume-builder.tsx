@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { data, useLocation } from 'react-router'
+import { getProfile } from '#shared/contract/profile.ts'
 import { getResume, type Resume } from '#shared/contract/resumes.ts'
+import { getSettings } from '#shared/contract/settings.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
+import { prefilled } from '#shared/resume/prefill.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { defaultTemplate } from '#shared/template/default-templates.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
@@ -25,15 +30,22 @@ type Asked =
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
-  const [asked, templates] = await Promise.all([
+  const [asked, templates, settings, beginning] = await Promise.all([
     askedFor(params.id, new URL(request.url).searchParams, send),
-    call(listTemplates, {}, send).catch(() => null),
+    orNothing(call(listTemplates, {}, send)),
+    orNothing(call(getSettings, {}, send)),
+    params.id === undefined ? beginningOf(send) : null,
   ])
   const status = asked.kind === 'missing' ? 404 : asked.kind === 'signed-out' ? 401 : 200
-  return data({ asked, templates: templates?.status === 200 ? templates.body : null }, { status })
+  const offered = templates?.status === 200 ? templates.body : null
+  const own = settings?.status === 200 ? settings.body : null
+  const usual = own && offered ? defaultTemplate(own.defaultTemplate, offered) : undefined
+  const visit = { templates: offered, usualTemplateId: usual?.id ?? null, beginning, autoSave: own?.autoSave ?? true }
+  return data({ asked, ...visit }, { status })
 }
 
-export default function ResumeBuilder({ loaderData: { asked, templates } }: Route.ComponentProps) {
+export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
+  const { asked, templates, usualTemplateId, beginning, autoSave } = loaderData
   const { t } = useLingui()
   const signedIn = useVisitor().user !== null
   // Each navigation opens anew; an address that the builder itself has written is none.
@@ -44,10 +56,18 @@ export default function ResumeBuilder({ loaderData: { asked, templates } }: Rout
       toast({ title: t`Error`, description: t`Failed to load templates. Please try again.`, variant: 'destructive' })
   }, [failed, t])
 
-  const visit = { templates: templates ?? [], signedIn }
+  const visit = { templates: templates ?? [], signedIn, autoSave }
   switch (asked.kind) {
     case 'new':
-      return <NewResume key={key} templateId={asked.templateId} {...visit} />
+      return (
+        <NewResume
+          key={key}
+          templateId={asked.templateId}
+          usualTemplateId={usualTemplateId}
+          {...(beginning && { beginning })}
+          {...visit}
+        />
+      )
     case 'local':
       return <BrowserResume key={key} id={asked.id} {...visit} />
     case 'resume':
@@ -77,3 +97,12 @@ async function resumeOf(id: number | null, send: Send): Promise<Asked> {
   if (reply.status === 404 || reply.status === 400) return { kind: 'missing' }
   throw refusal(reply)
 }
+
+/** A new resume of somebody who is signed in begins with their profile; for others with nothing. */
+async function beginningOf(send: Send): Promise<ResumeContent | null> {
+  const reply = await orNothing(call(getProfile, {}, send))
+  return reply?.status === 200 ? prefilled(reply.body) : null
+}
+
+/** What only makes the builder more comfortable must not keep it from opening. */
+const orNothing = <T,>(reply: Promise<T>): Promise<T | null> => reply.catch(() => null)

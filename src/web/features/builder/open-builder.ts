@@ -5,7 +5,12 @@ import { keeperOf, type Keeper } from '#web/features/builder/keeping.ts'
 import { saveResume, type SavedTo } from '#web/features/builder/saving.ts'
 
 export type Opened = { readonly builder: Builder; readonly keeper: Keeper }
-type Visit = { readonly templates: readonly Template[]; readonly signedIn: boolean }
+type Visit = {
+  readonly templates: readonly Template[]
+  readonly signedIn: boolean
+  /** The setting of who is signed in. */
+  readonly autoSave?: boolean
+}
 
 /** Makes everything that an open resume needs. It works as soon as the keeper watches. */
 export function openBuilder(draft: Draft, home: Home, { templates, signedIn }: Visit): Opened {

@@ -4,7 +4,7 @@ import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
-import { removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -45,6 +45,16 @@ test('a template chosen for a new resume gives it a title', () => {
   show(() => <NewResume templates={[template]} signedIn={false} templateId={3} />)
   expect(title()).toBe('Resume - Boardroom')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Resume')
+})
+
+test('a new resume begins with the profile and the usual template, and is not kept before the first edit', async () => {
+  show(() => (
+    <NewResume templates={[template]} signedIn templateId={null} usualTemplateId={3} beginning={named('Ada')} />
+  ))
+  expect([title(), fullName()]).toEqual(['', 'Ada'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(location.search).toBe('')
+  expect(await listLocal()).toEqual([])
 })
 
 test('a new resume shows five tabs, and two for what not every resume needs', () => {

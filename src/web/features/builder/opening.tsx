@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
 import type { Template } from '#shared/contract/templates.ts'
-import { emptyContent } from '#shared/resume/schema.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
@@ -14,15 +14,24 @@ import { getDraft, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts
 import { getLocal, type LocalResume } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 
-type OpeningProps = { templates: readonly Template[]; signedIn: boolean }
+type OpeningProps = { templates: readonly Template[]; signedIn: boolean; autoSave?: boolean }
+
+type NewResumeProps = OpeningProps & {
+  /** The template that was chosen for it, which gives it a title too. */
+  templateId: number | null
+  /** The template and the text that its owner's new resumes begin with. */
+  usualTemplateId?: number | null
+  beginning?: ResumeContent
+}
 
 /** A resume that is not kept anywhere before its first edit. */
-export function NewResume({ templateId, ...visit }: OpeningProps & { templateId: number | null }) {
+export function NewResume({ templateId, usualTemplateId = null, beginning, ...visit }: NewResumeProps) {
   const { t } = useLingui()
   const [opened] = useState(() => {
     const template = visit.templates.find(({ id }) => id === templateId)
     const title = template ? t`Resume - ${template.name}` : ''
-    return openBuilder({ title, templateId: template?.id ?? null, content: emptyContent() }, NO_HOME, visit)
+    const draft = { title, templateId: template?.id ?? usualTemplateId, content: beginning ?? emptyContent() }
+    return openBuilder(draft, NO_HOME, visit)
   })
   return <Builder {...opened} />
 }
