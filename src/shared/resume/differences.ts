@@ -1,0 +1,130 @@
+import { mergeEntries, type Choose, type Place } from '#shared/resume/merge-entries.ts'
+import { equal, isObject, omit, type JsonObject } from '#shared/resume/json-value.ts'
+import { ENTRY_LISTS } from '#shared/resume/entries.ts'
+import type { Design, ResumeContent } from '#shared/resume/schema.ts'
+
+export type { Difference } from '#shared/resume/merge-entries.ts'
+export type Version = { readonly title: string; readonly templateId: number | null; readonly content: ResumeContent }
+
+/** Everything in which two versions of a resume differ, in the order of the resume; undefined means not there. */
+export function differencesOf(mine: Version, theirs: Version) {
+  const found: Parameters<Choose>[0][] = []
+  mergeVersions(mine, theirs, (difference) => {
+    found.push(difference)
+    return false
+  })
+  return found
+}
+
+/** One version out of two: mine, with what is chosen of theirs. */
+export function mergeVersions(mine: Version, theirs: Version, isTheirs: Choose): Version {
+  const pick = <T>(section: string, one: T, other: T): T =>
+    equal(one, other) || !isTheirs({ path: section, section, entry: null, field: null, mine: one, theirs: other })
+      ? one
+      : other
+  return {
+    title: pick('title', mine.title, theirs.title),
+    templateId: pick('templateId', mine.templateId, theirs.templateId),
+    content: mergeContents(mine.content, theirs.content, isTheirs),
+  }
+}
+
+function mergeContents(mine: ResumeContent, theirs: ResumeContent, isTheirs: Choose): ResumeContent {
+  const keys = [...new Set([...ORDER, ...Object.keys(mine), ...Object.keys(theirs)])]
+  const merged = keys.map((key) => [key, mergePart(key, at(mine, key), at(theirs, key), isTheirs)] as const)
+  const { custom, ...parts } = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+  // Each part is that of one version or is put together from the fields of both, which are of one kind.
+  return { ...parts, ...(custom !== undefined && { custom }) } as ResumeContent
+}
+
+function mergePart(key: string, mine: unknown, theirs: unknown, isTheirs: Choose): unknown {
+  const place: Place = { path: key, section: key, entry: null }
+  if (key === 'personalInfo' || key === 'skills') return mergeFields(place, mine, theirs, isTheirs)
+  if (key === 'design') return mergeDesigns(mine as Design | undefined, theirs as Design | undefined, isTheirs)
+  if (key === 'custom') return mergeSections(listOf(mine), listOf(theirs), isTheirs)
+  if ((ENTRY_LISTS as readonly string[]).includes(key)) {
+    const entries = mergeEntries(place, listOf(mine), listOf(theirs), isTheirs, (where, one, other) =>
+      mergeFields(where, one, other, isTheirs),
+    )
+    // Only these three lists are there even when they are empty.
+    return entries.length > 0 || USUAL_LISTS.includes(key) ? entries : undefined
+  }
+  return pickField({ ...place, field: null }, mine, theirs, isTheirs)
+}
+
+function mergeSections(mine: readonly JsonObject[], theirs: readonly JsonObject[], isTheirs: Choose) {
+  const sections = mergeEntries(
+    { path: 'custom', section: 'custom', entry: null },
+    mine,
+    theirs,
+    isTheirs,
+    (where, one, other) => ({
+      ...mergeFields(where, omit(one, ['items']), omit(other, ['items']), isTheirs),
+      items: mergeEntries(
+        { path: `${where.path}.items`, section: 'custom', entry: where.entry },
+        listOf(one['items']),
+        listOf(other['items']),
+        isTheirs,
+        (inner, item, otherItem) => mergeFields(inner, item, otherItem, isTheirs),
+      ),
+    }),
+  )
+  return sections.length > 0 ? sections : undefined
+}
+
+/** The order of the sections is chosen apart from the look. */
+function mergeDesigns(mine: Design | undefined, theirs: Design | undefined, isTheirs: Choose): unknown {
+  const choose = (section: string, one: unknown, other: unknown) =>
+    pickField({ path: section, section, entry: null, field: null }, one, other, isTheirs)
+  const look = choose('design', lookOf(mine), lookOf(theirs)) as JsonObject | undefined
+  const order = choose('sectionOrder', mine?.order, theirs?.order)
+  return look === undefined && order === undefined ? undefined : { ...look, ...(order !== undefined && { order }) }
+}
+
+/** Nothing beside an order is no look of its own. */
+function lookOf(design: Design | undefined): JsonObject | undefined {
+  if (design === undefined) return undefined
+  const look = omit(design, ['order'])
+  return design.order && Object.keys(look).length === 0 ? undefined : look
+}
+
+function mergeFields(place: Place, mine: unknown, theirs: unknown, isTheirs: Choose): JsonObject {
+  const [one, other] = [isObject(mine) ? mine : {}, isObject(theirs) ? theirs : {}]
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const merged = keys.map((field) => {
+    // The name of an entry is no text of a person's.
+    if (field === 'id') return [field, one[field]] as const
+    return [
+      field,
+      pickField({ ...place, field, path: `${place.path}.${field}` }, one[field], other[field], isTheirs),
+    ] as const
+  })
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+}
+
+function pickField(place: Place & { field: string | null }, mine: unknown, theirs: unknown, isTheirs: Choose): unknown {
+  return equal(mine, theirs) || !isTheirs({ ...place, mine, theirs }) ? mine : theirs
+}
+
+const at = (content: ResumeContent, key: string): unknown => (content as JsonObject)[key]
+
+/** A valid resume has objects in all of its lists of entries. */
+const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : [])
+
+const USUAL_LISTS = ['experience', 'education', 'projects']
+/** The order in which differences are shown; what is not named here follows. */
+const ORDER = [
+  'personalInfo',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  ...ENTRY_LISTS,
+  'interests',
+  'custom',
+  'language',
+  'hiddenSections',
+  'design',
+]
