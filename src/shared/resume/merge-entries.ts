@@ -30,7 +30,8 @@ export function mergeEntries(
     const where = { ...place, path: `${place.path}.${key}`, entry: entryNameIn(place, entry ?? otherEntry) }
     if (entry && otherEntry) return [mergePair(where, entry, otherEntry)]
     const takesTheirs = isTheirs({ ...where, field: null, mine: entry, theirs: otherEntry })
-    return (takesTheirs ? otherEntry : entry) ?? []
+    const chosen = takesTheirs ? otherEntry : entry
+    return chosen ? [chosen] : []
   })
 }
 
