@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/open.ts'
-import type { Notification } from '#shared/contract/settings.ts'
-import { UserSettings } from '#shared/contract/settings.ts'
+import { upsertUserSettings } from '#server/db/user-settings.ts'
+import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 
 export type Reader = { readonly userId: string; readonly email: string }
 export type Untouched = Reader & { readonly id: number; readonly title: string; readonly updatedAt: Date | string }
@@ -38,7 +38,7 @@ export function selectUntouched(
     .execute()
 }
 
-/** The events that a person's mails of a kind told of, since a moment. */
+/** What a person's mails of a kind told of, and when. */
 export function selectEvents(db: Db, userId: string, kind: string) {
   return db
     .selectFrom('mail')
@@ -52,11 +52,7 @@ export function selectEvents(db: Db, userId: string, kind: string) {
 export async function stopNotification(db: Db, userId: string, notification: Notification): Promise<boolean> {
   const person = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()
   if (!person) return false
-  await db
-    .insertInto('userSettings')
-    .values({ ...DEFAULTS, userId, [notification]: false })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ [notification]: false }))
-    .execute()
+  await upsertUserSettings(db, { ...DEFAULTS, userId }, { [notification]: false })
   return true
 }
 

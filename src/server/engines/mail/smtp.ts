@@ -15,11 +15,13 @@ export function openMailEngine({ smtpUrl, mailFrom, brandName }: Settings): Mail
   let opened: Promise<Transporter> | undefined
   return {
     name: 'smtp',
-    async send({ key, ...mail }: Mail): Promise<Delivery> {
+    async send({ key, to, ...mail }: Mail): Promise<Delivery> {
       opened ??= open(smtpUrl)
       const transport = await opened
       try {
-        await inTime(transport.sendMail({ ...mail, from, messageId: `<${key}@${domain}>` }))
+        // As an object, so that no list is read into one address.
+        const reader = { name: '', address: to }
+        await inTime(transport.sendMail({ ...mail, from, to: reader, messageId: `<${key}@${domain}>` }))
         return { state: 'sent' }
       } catch (error) {
         return whyNot(error)
@@ -58,6 +60,8 @@ async function inTime<T>(sending: Promise<T>): Promise<T> {
 function whyNot(error: unknown): Delivery {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   const word = String(responseCode ?? code ?? 'fault')
+  // The address is none that a mail server could be asked about.
+  if (code === 'EENVELOPE' && command === 'API') return { state: 'refused', code: word }
   if ((command !== 'RCPT TO' && command !== 'DATA') || typeof responseCode !== 'number')
     return { state: 'unreachable', code: word }
   return { state: responseCode >= 500 ? 'refused' : 'delayed', code: word }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { tipOf } from '#shared/interview-tips/tip-of.ts'
+import { INTERVIEW_TIPS } from '#shared/interview-tips/tips.ts'
+import { weekOf } from '#shared/interview-tips/week-of.ts'
+
+test('there are 52 tips, none twice, each with two to four sentences of advice', () => {
+  expect(INTERVIEW_TIPS).toHaveLength(52)
+  expect(new Set(INTERVIEW_TIPS.map(({ question }) => question)).size).toBe(52)
+  expect(new Set(INTERVIEW_TIPS.map(({ advice }) => advice)).size).toBe(52)
+  for (const { question, advice } of INTERVIEW_TIPS) {
+    expect(question).toMatch(/[.?]$/)
+    expect(advice.match(/[.?!]( |$)/g)?.length, advice).toBeGreaterThanOrEqual(2)
+    expect(advice.length).toBeLessThan(400)
+  }
+})
+
+test('after the last tip they begin anew', () => {
+  expect(tipOf(0).question).toBe('Tell me about yourself.')
+  expect(tipOf(52)).toBe(tipOf(0))
+  expect(tipOf(51).question).toBe('Is there anything else you would like us to know?')
+})
+
+test.each([
+  ['2026-11-21T12:00:00Z', '2026-W47'],
+  ['2026-11-22T23:59:59Z', '2026-W47'],
+  ['2026-11-23T00:00:00Z', '2026-W48'],
+  ['2026-12-31T00:00:00Z', '2026-W53'],
+  ['2027-01-03T00:00:00Z', '2026-W53'],
+  ['2027-01-04T00:00:00Z', '2027-W01'],
+  ['2024-12-30T00:00:00Z', '2025-W01'],
+])('%s lies in week %s', (moment, name) => {
+  expect(weekOf(new Date(moment)).name).toBe(name)
+})
+
+test('from one week to the next the number grows by one, also over New Year', () => {
+  expect(weekOf(new Date('2027-01-04T00:00:00Z')).number - weekOf(new Date('2027-01-03T23:59:59Z')).number).toBe(1)
+})

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { data, Form, useNavigation } from 'react-router'
+import { unsubscribe, type Notification } from '#shared/contract/settings.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/unsubscribe.ts'
+
+type Answer = { state: 'stopped'; notification: Notification } | { state: 'invalid' } | { state: 'failed' }
+
+/** Only the button changes anything: mail programs follow links to look for viruses. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { send } = context.get(visitContext)
+  const reply = await call(unsubscribe, { params }, send).catch(() => undefined)
+  if (reply?.status === 200) return data<Answer>({ state: 'stopped', notification: reply.body.notification })
+  if (reply?.status === 410) return data<Answer>({ state: 'invalid' }, { status: 410 })
+  return data<Answer>({ state: 'failed' }, { status: 503 })
+}
+
+/** Without a connection the button stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof TypeError) return { state: 'failed' }
+    throw error
+  }
+}
+
+export default function Unsubscribe({ actionData }: Route.ComponentProps) {
+  if (actionData?.state === 'stopped') return <Stopped notification={actionData.notification} />
+  if (actionData?.state === 'invalid') return <Invalid />
+  return <Ask hasFailed={actionData?.state === 'failed'} />
+}
+
+function Ask({ hasFailed }: { hasFailed: boolean }) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Page title={<Trans>Stop these mails?</Trans>}>
+      <p>
+        <Trans>
+          You will get no more mails of this kind. Mails about your account itself, such as a new password, go on.
+        </Trans>
+      </p>
+      {hasFailed && (
+        <Notice tone="bad" announce title={<Trans>That did not work.</Trans>}>
+          <Trans>Check your connection and try again in a moment.</Trans>
+        </Notice>
+      )}
+      <Form method="post" replace>
+        <Button type="submit" look="primary" size="large" loading={isSending}>
+          <Trans>Stop these mails</Trans>
+        </Button>
+      </Form>
+    </Page>
+  )
+}
+
+function Stopped({ notification }: { notification: Notification }) {
+  return (
+    <Page title={<Trans>Done</Trans>}>
+      <p role="status">
+        <Sentence notification={notification} />
+      </p>
+      <p>
+        <Trans>If you change your mind, turn them on again in your settings.</Trans>
+      </p>
+      <ToSettings />
+    </Page>
+  )
+}
+
+function Sentence({ notification }: { notification: Notification }) {
+  switch (notification) {
+    case 'emailUpdates':
+      return <Trans>We will not mail you news any more.</Trans>
+    case 'resumeReminders':
+      return <Trans>We will not remind you of your resumes any more.</Trans>
+    case 'interviewTips':
+      return <Trans>We will not mail you interview tips any more.</Trans>
+    case 'portfolioViews':
+      return <Trans>We will not mail you how often your pages were seen any more.</Trans>
+  }
+}
+
+function Invalid() {
+  return (
+    <Page title={<Trans>This link does not work</Trans>}>
+      <p>
+        <Trans>
+          It is not complete, or its account is gone. Copy the whole link from the mail, or sign in and choose your
+          mails in the settings.
+        </Trans>
+      </p>
+      <ToSettings />
+    </Page>
+  )
+}
+
+const ToSettings = () => (
+  <LinkButton to="/settings">
+    <Trans>Open settings</Trans>
+  </LinkButton>
+)
+
+function Page({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-md content-start justify-items-start gap-6 px-4 py-12 text-ink-soft md:py-20">
+      <h1 className="text-2xl text-ink">{title}</h1>
+      {children}
+    </div>
+  )
+}
