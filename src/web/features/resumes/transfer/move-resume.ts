@@ -3,29 +3,35 @@ import { eachOnce, sameText, statesOf, type ResumeText } from '#web/features/res
 import { transferKey } from '#web/features/resumes/transfer/transfer-key.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
-import { getLocal, removeLocal, type LocalResume } from '#web/lib/keep.ts'
+import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
 
 /**
  * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has
  * confirmed all of it. It may be broken off anywhere and begun again: what is there already is not sent twice.
  */
 export async function moveResume(found: LocalResume): Promise<void> {
-  const key = await transferKey(found)
+  const key = found.key ?? (await transferKey(found))
   let states: readonly ResumeText[] = []
   let waiting: LocalResume | undefined = found
   while (waiting) {
-    states = eachOnce([...states, ...statesOf(waiting)])
+    states = following(states, statesOf(waiting))
     await deliver(states, key)
-    waiting = await removeUnchanged(waiting)
+    waiting = await changedAfter(waiting)
   }
 }
 
-/** Removes what was sent; what has been written over it meanwhile stays and is given back, to be sent as well. */
-async function removeUnchanged(sent: LocalResume): Promise<LocalResume | undefined> {
+/** What was sent, then what is new, the present text last. */
+const following = (sent: readonly ResumeText[], now: readonly ResumeText[]): readonly ResumeText[] => {
+  const fresh = now.filter((state) => !sent.some((text) => sameText(text, state)))
+  return eachOnce([...sent, ...fresh, ...now.slice(-1)])
+}
+
+/** What has been written over the sent text meanwhile stays and is given back, to be sent as well. */
+async function changedAfter(sent: LocalResume): Promise<LocalResume | undefined> {
+  await removeUnchanged(sent)
   const now = await getLocal(sent.id)
-  if (now && JSON.stringify(now) !== JSON.stringify(sent)) return now
-  await removeLocal(sent.id)
-  return undefined
+  // The same one is there still where the browser could not remove it; the account has it all the same.
+  return now?.updatedAt === sent.updatedAt ? undefined : now
 }
 
 /** Sends the states one after another, each as a save of the same resume, from the first that is not there yet. */
@@ -35,7 +41,8 @@ async function deliver(states: readonly ResumeText[], key: string): Promise<void
   let resume = await create(first, key)
   for (;;) {
     const at = positionOf(resume, states)
-    if (at === -1) return deliver(await missingIn(resume, states), `${key}-2`)
+    // The first save of all is this resume's own, from the builder: what is here was typed after it.
+    if (at === -1 && resume.version > 1) return deliver(await missingIn(resume, states), `${key}-2`)
     const next = states[at + 1]
     if (!next) return
     resume = await save(resume, next)
