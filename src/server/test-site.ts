@@ -44,7 +44,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   const lines: string[] = []
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: quietPdf, ...engines },
+    engines: { pdf: quietPdf, mail: { name: 'outbox' }, ...engines },
     log: openLog('debug', { write: (line) => void lines.push(line) }),
     ...(clock && { clock }),
   })
@@ -54,6 +54,8 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
     lines,
     ask: (method, path, asked = {}) => Promise.resolve(parts.app.request(ORIGIN + path, requestOf(method, asked))),
     async close() {
+      await parts.passwords.idle()
+      await parts.jobs.close()
       await parts.db.destroy()
       await database?.drop()
       if (!places.dataDir) rmSync(dataDir, { recursive: true, force: true })

@@ -19,11 +19,14 @@ export function sendProblem(c: Context, { status, body }: { status: number; body
 
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
-export const tooManyTries = (waitSeconds: number) => ({
-  ...problem(
-    429,
-    'too_many_tries',
-    `Too many tries. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
-  ),
+/** `or` names a way that needs no waiting, where there is one. */
+export const tooManyTries = (waitSeconds: number, or = '') => ({
+  ...problem(429, 'too_many_tries', `Too many tries. Wait ${spanOf(waitSeconds)} and try again${or && `, or ${or}`}.`),
   headers: { 'retry-after': String(waitSeconds) },
 })
+
+/** Nobody counts 2400 seconds. */
+export function spanOf(seconds: number): string {
+  if (seconds <= 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

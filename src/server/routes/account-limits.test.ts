@@ -17,7 +17,7 @@ onEachDatabase('guessing', (engine) => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('42')
     expect(await refused.json()).toEqual({
-      message: 'Too many tries. Wait 42 seconds and try again.',
+      message: 'Too many tries. Wait 42 seconds and try again, or set a new password.',
       code: 'too_many_tries',
     })
     now += 42_000

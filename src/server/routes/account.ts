@@ -1,9 +1,12 @@
 import type { Context } from 'hono'
+import { carry } from '#server/http/carry.ts'
+import { knownToken, setKnownCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyTries } from '#server/http/problem.ts'
 import { ledByAnotherSite } from '#server/http/same-site.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
 import type { Parts } from '#server/parts.ts'
+import type { Caller, SignedIn } from '#server/services/accounts.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
 import { nextPath } from '#shared/text/next-path.ts'
 
@@ -15,10 +18,10 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     app,
     register,
   )(async ({ body, c }) => {
-    const made = await accounts.register(body, c.get('visitor').network)
+    const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyTries(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
-    carry(c, made.cookies)
+    enter(c, made)
     return { status: 201, body: made.user }
   })
 
@@ -26,10 +29,10 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     app,
     login,
   )(async ({ body, c }) => {
-    const opened = await accounts.login(body, c.get('visitor').network)
-    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds)
+    const opened = await accounts.login(body, callerOf(c))
+    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds, 'set a new password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
-    carry(c, opened.cookies)
+    enter(c, opened)
     return { status: 200, body: opened.user }
   })
 
@@ -56,6 +59,12 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
   })
 
+  /** The browser is signed in, and remembers from then on that it once was. */
+  function enter(c: Context, { user, cookies }: SignedIn): void {
+    carry(c, cookies)
+    setKnownCookie(c, accounts.knownToken(user.email))
+  }
+
   async function leave(c: Context, status: 302 | 303): Promise<Response> {
     c.set('route', '/api/logout')
     carry(c, await accounts.logout(c.req.raw.headers))
@@ -63,8 +72,10 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
   }
 }
 
-const carry = (c: Context, cookies: readonly string[]) => {
-  for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
-}
+const callerOf = (c: Context): Caller => ({
+  network: c.get('visitor').network,
+  userAgent: c.req.header('user-agent') ?? '',
+  known: knownToken(c),
+})
 
 const isForm = (c: Context) => c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

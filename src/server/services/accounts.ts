@@ -2,37 +2,74 @@ import { isAPIError } from 'better-auth/api'
 import { withHashed, type Auth } from '#server/auth.ts'
 import type { Db } from '#server/db/open.ts'
 import { emailIsTaken } from '#server/db/users.ts'
-import type { Limits, Limit, Taken } from '#server/services/limits.ts'
+import type { Addresses } from '#server/services/accounts-addresses.ts'
+import {
+  REGISTRATIONS,
+  tooMany,
+  WRONG_FOR_ACCOUNT,
+  WRONG_FROM_KNOWN,
+  WRONG_FROM_NETWORK,
+  type TooManyTries,
+} from '#server/services/accounts-limits.ts'
+import type { Limits } from '#server/services/limits.ts'
+import { signedText, signText } from '#server/signed-text.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import type { login, register, User } from '#shared/contract/account.ts'
 
 /** Cookies that an answer must carry on to the visitor. */
 type Cookies = readonly string[]
 export type SignedIn = { readonly state: 'signed_in'; readonly user: User; readonly cookies: Cookies }
-export type TooManyTries = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
 export type Session = { readonly user: User | undefined; readonly cookies: Cookies }
 export type Accounts = ReturnType<typeof openAccounts>
 
-/** Registering is dear (a password is hashed) and tells whether an address has an account. */
-const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
-/** Wrong passwords from one network; those that were right are given back. */
-const WRONG_FROM_NETWORK: Limit = { name: 'login', max: 10, seconds: 60 }
-/** Wrong passwords for one account, from wherever they come. */
-const WRONG_FOR_ACCOUNT: Limit = { name: 'login-account', max: 50, seconds: 3600 }
+/** Who asks to be let in: from where, with which browser, and what that browser shows of earlier visits. */
+export type Caller = { readonly network: string; readonly userAgent: string; readonly known: string | undefined }
 
-export function openAccounts({ auth, db, limits }: { auth: Auth; db: Db; limits: Limits }) {
+type Options = {
+  readonly auth: Auth
+  readonly db: Db
+  readonly limits: Limits
+  readonly secret: string
+  readonly addresses: Pick<Addresses, 'sendConfirmation'>
+}
+
+/** Long enough for any browser's name of itself. */
+const USER_AGENT_LENGTH = 300
+
+export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
+  const isKnown = ({ known }: Caller, email: string) =>
+    known !== undefined && signedText(secret, 'known', known) === email
+
+  /** A browser that was signed in before has a count of its own, so that strangers who guess do not lock it out. */
+  async function takeTries(email: string, caller: Caller): Promise<TooManyTries | (() => Promise<unknown>)> {
+    if (isKnown(caller, email)) {
+      const known = await limits.take(WRONG_FROM_KNOWN, email)
+      return known.allowed ? known.giveBack : tooMany(known)
+    }
+    const fromNetwork = await limits.take(WRONG_FROM_NETWORK, caller.network)
+    if (!fromNetwork.allowed) return tooMany(fromNetwork)
+    const forAccount = await limits.take(WRONG_FOR_ACCOUNT, email)
+    if (!forAccount.allowed) return tooMany(forAccount)
+    return () => Promise.all([fromNetwork.giveBack(), forAccount.giveBack()])
+  }
+
   return {
     async register(
       person: Body<typeof register>,
-      network: string,
+      caller: Caller,
     ): Promise<SignedIn | TooManyTries | { state: 'email_taken' }> {
-      const tried = await limits.take(REGISTRATIONS, network)
+      const tried = await limits.take(REGISTRATIONS, caller.network)
       if (!tried.allowed) return tooMany(tried)
-      const name = `${person.firstName} ${person.lastName}`.trim()
+      const body = { ...person, name: `${person.firstName} ${person.lastName}`.trim() }
       const made = await answered(() =>
-        withHashed(person.password, () => auth.api.signUpEmail({ body: { ...person, name }, returnHeaders: true })),
+        withHashed(person.password, () =>
+          auth.api.signUpEmail({ body, headers: headersOf(caller), returnHeaders: true }),
+        ),
       )
-      if (made) return signedIn(made)
+      if (made) {
+        await addresses.sendConfirmation(made.response.user)
+        return signedIn(made)
+      }
       // Of two registrations at the same moment the table lets one through; the other learns the same as a later one.
       if (await emailIsTaken(db, person.email)) return { state: 'email_taken' }
       throw new Error('An account was refused although its address is free.')
@@ -40,15 +77,15 @@ export function openAccounts({ auth, db, limits }: { auth: Auth; db: Db; limits:
 
     async login(
       { email, password }: Body<typeof login>,
-      network: string,
+      caller: Caller,
     ): Promise<SignedIn | TooManyTries | { state: 'wrong_credentials' }> {
-      const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
-      if (!fromNetwork.allowed) return tooMany(fromNetwork)
-      const forAccount = await limits.take(WRONG_FOR_ACCOUNT, email.toLowerCase())
-      if (!forAccount.allowed) return tooMany(forAccount)
-      const opened = await answered(() => auth.api.signInEmail({ body: { email, password }, returnHeaders: true }))
+      const giveBack = await takeTries(email.toLowerCase(), caller)
+      if (typeof giveBack !== 'function') return giveBack
+      const opened = await answered(() =>
+        auth.api.signInEmail({ body: { email, password }, headers: headersOf(caller), returnHeaders: true }),
+      )
       if (!opened) return { state: 'wrong_credentials' }
-      await Promise.all([fromNetwork.giveBack(), forAccount.giveBack()])
+      await giveBack()
       return signedIn(opened)
     },
 
@@ -63,8 +100,18 @@ export function openAccounts({ auth, db, limits }: { auth: Auth; db: Db; limits:
       const { headers: answer, response } = await auth.api.getSession({ headers, returnHeaders: true })
       return { user: response ? shown(response.user) : undefined, cookies: answer.getSetCookie() }
     },
+
+    /** Which of a person's sessions these headers carry. */
+    async sessionId(headers: Headers): Promise<string | undefined> {
+      return (await auth.api.getSession({ headers }))?.session.id
+    },
+
+    /** What a browser keeps to show that this account was opened in it. */
+    knownToken: (email: string): string => signText(secret, 'known', email.toLowerCase()),
   }
 }
+
+const headersOf = ({ userAgent }: Caller) => new Headers({ 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH) })
 
 type Person = {
   id: string
@@ -87,11 +134,6 @@ const signedIn = ({ headers, response }: { headers: Headers; response: { user: P
   state: 'signed_in',
   user: shown(response.user),
   cookies: headers.getSetCookie(),
-})
-
-const tooMany = ({ waitSeconds }: Extract<Taken, { allowed: false }>): TooManyTries => ({
-  state: 'too_many_tries',
-  waitSeconds,
 })
 
 /** What the library answers, or nothing where it refuses; anything else it throws is a fault. */

@@ -1,0 +1,33 @@
+import type { Limit, Limits, Taken } from '#server/services/limits.ts'
+
+export type TooManyTries = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
+
+/** Registering is dear (a password is hashed) and tells whether an address has an account. */
+export const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
+/** Wrong passwords from one network; those that were right are given back. */
+export const WRONG_FROM_NETWORK: Limit = { name: 'login', max: 10, seconds: 60 }
+/** Wrong passwords for one account, from wherever they come. */
+export const WRONG_FOR_ACCOUNT: Limit = { name: 'login-account', max: 50, seconds: 3600 }
+/** Wrong passwords from browsers that were signed in to the account before: strangers cannot use them up. */
+export const WRONG_FROM_KNOWN: Limit = { name: 'login-known', max: 30, seconds: 3600 }
+/** Wrong passwords of whoever is signed in: a session that was found open must not find the password out. */
+export const WRONG_WHEN_ASKED: Limit = { name: 'password-asked', max: 10, seconds: 900 }
+/** Mails that a stranger can cause. */
+export const RESETS_FROM_NETWORK: Limit = { name: 'reset', max: 20, seconds: 3600 }
+export const RESETS_FOR_ADDRESS: Limit = { name: 'reset-address', max: 3, seconds: 3600 }
+export const CONFIRMATIONS: Limit = { name: 'confirmation', max: 3, seconds: 3600 }
+export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds: 3600 }
+
+const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
+const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES]
+
+/** Takes every count about a person out of the table. */
+export async function forgetTries(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
+  for (const limit of BY_ADDRESS) await limits.forget(limit, email)
+  for (const limit of BY_ID) await limits.forget(limit, id)
+}
+
+export const tooMany = ({ waitSeconds }: Extract<Taken, { allowed: false }>): TooManyTries => ({
+  state: 'too_many_tries',
+  waitSeconds,
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import type { Db } from '#server/db/open.ts'
+import { confirmAddress, selectOwner, selectOwnerByEmail, updatePassword, type Owner } from '#server/db/users.ts'
+import type { Logger } from '#server/log.ts'
+import type { CheckPassword, WrongPassword } from '#server/services/accounts-check.ts'
+import {
+  RESETS_FOR_ADDRESS,
+  RESETS_FROM_NETWORK,
+  tooMany,
+  type TooManyTries,
+} from '#server/services/accounts-limits.ts'
+import type { Limits } from '#server/services/limits.ts'
+import type { Outbox } from '#server/services/outbox.ts'
+import type { Proofs } from '#server/services/proofs.ts'
+
+export type Passwords = ReturnType<typeof openPasswords>
+
+type Options = {
+  readonly db: Db
+  readonly limits: Limits
+  readonly proofs: Proofs
+  readonly outbox: Pick<Outbox, 'post'>
+  readonly check: CheckPassword
+  readonly clock: () => Date
+  readonly log: Logger
+}
+
+export function openPasswords({ db, limits, proofs, outbox, check, clock, log }: Options) {
+  const running = new Set<Promise<void>>()
+
+  /** Goes on after the answer, so that its time does not tell whether an address has an account. */
+  function afterwards(work: Promise<void>): void {
+    const task = work
+      .catch((error: unknown) => log.error({ err: error }, 'a link for a new password could not be made'))
+      .finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  async function sendReset(email: string): Promise<void> {
+    // Silent, or it would tell that somebody has asked for this address before.
+    if (!(await limits.take(RESETS_FOR_ADDRESS, email)).allowed) return
+    const owner = await selectOwnerByEmail(db, email)
+    if (!owner) return
+    const proofId = await proofs.make('reset', owner.id, owner.email)
+    const event = `password-reset:${proofId}`
+    await outbox.post({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
+  }
+
+  const tell = ({ id, email }: Owner) =>
+    outbox.post({
+      event: `password-changed:${randomUUID()}`,
+      userId: id,
+      recipient: email,
+      kind: 'password-changed',
+      facts: {},
+    })
+
+  return {
+    async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyTries> {
+      const tried = await limits.take(RESETS_FROM_NETWORK, network)
+      if (!tried.allowed) return tooMany(tried)
+      afterwards(sendReset(email.toLowerCase()))
+      return { state: 'asked' }
+    },
+
+    /** Sets a password by the link of a mail, which also shows that the address is right; every session ends. */
+    async reset(token: string, password: string): Promise<{ state: 'reset'; email: string } | { state: 'expired' }> {
+      const proof = await proofs.take(token, 'reset')
+      const owner = proof && (await selectOwner(db, proof.userId))
+      if (!owner || owner.email !== proof.email) return { state: 'expired' }
+      await updatePassword(db, owner.id, { hash: await hashPassword(password), at: clock() })
+      await confirmAddress(db, owner.id, owner.email, clock())
+      await tell(owner)
+      return { state: 'reset', email: owner.email }
+    },
+
+    /** Changes the password and ends all sessions but this one. */
+    async change(
+      userId: string,
+      keepSession: string,
+      asked: { currentPassword: string; password: string },
+    ): Promise<{ state: 'changed' } | WrongPassword | TooManyTries> {
+      const checked = await check(userId, asked.currentPassword)
+      if (checked !== 'right') return checked
+      await updatePassword(db, userId, { hash: await hashPassword(asked.password), keepSession, at: clock() })
+      const owner = await selectOwner(db, userId)
+      if (owner) await tell(owner)
+      return { state: 'changed' }
+    },
+
+    /** Ends when nothing goes on after an answer any more. */
+    async idle(): Promise<void> {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#server/db/open.ts'
+import { deleteOwner, selectOwner } from '#server/db/users.ts'
+import type { CheckPassword, WrongPassword } from '#server/services/accounts-check.ts'
+import { forgetTries, type TooManyTries } from '#server/services/accounts-limits.ts'
+import type { Limits } from '#server/services/limits.ts'
+import type { Outbox } from '#server/services/outbox.ts'
+
+export type Deletion = ReturnType<typeof openDeletion>
+
+type Options = {
+  readonly db: Db
+  readonly limits: Limits
+  readonly outbox: Pick<Outbox, 'post'>
+  readonly check: CheckPassword
+}
+
+/** Leaving: everything of a person is gone, at once. */
+export function openDeletion({ db, limits, outbox, check }: Options) {
+  return {
+    async remove(userId: string, password: string): Promise<{ state: 'deleted' } | WrongPassword | TooManyTries> {
+      const checked = await check(userId, password)
+      if (checked !== 'right') return checked
+      const owner = await selectOwner(db, userId)
+      if (!owner) return { state: 'deleted' }
+      await deleteOwner(db, owner)
+      await forgetTries(limits, owner)
+      // Neither the event nor the letter says who it was: the address is all that is left, until the mail is sent.
+      const event = `account-deleted:${randomUUID()}`
+      await outbox.post({ event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} })
+      return { state: 'deleted' }
+    },
+  }
+}

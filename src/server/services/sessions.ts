@@ -1,0 +1,28 @@
+import type { Db } from '#server/db/open.ts'
+import { isoOf } from '#server/db/schema.ts'
+import { deleteSession, deleteSessionsExcept, selectSessionsOf } from '#server/db/sessions.ts'
+import type { Session } from '#shared/contract/security.ts'
+import { deviceOf } from '#shared/text/device.ts'
+
+export type Sessions = ReturnType<typeof openSessions>
+
+/** The browsers in which a person is signed in. */
+export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
+  return {
+    async list(userId: string, currentId: string | undefined): Promise<Session[]> {
+      const rows = await selectSessionsOf(db, userId, clock())
+      return rows.map((row) => ({
+        id: row.id,
+        device: deviceOf(row.userAgent ?? '') ?? null,
+        isCurrent: row.id === currentId,
+        createdAt: isoOf(row.createdAt),
+        lastSeenAt: isoOf(row.updatedAt),
+      }))
+    },
+
+    /** Answers whether the person had such a session. */
+    end: (userId: string, id: string): Promise<boolean> => deleteSession(db, userId, id),
+
+    endOthers: (userId: string, keepId: string): Promise<void> => deleteSessionsExcept(db, userId, keepId),
+  }
+}
