@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Command, History } from 'lucide-react'
 import { useResume } from '#web/features/builder/builder-context.tsx'
+import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
 import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
+import { OpenConflict } from '#web/features/builder/parts/open-conflict.tsx'
 import { PageCount } from '#web/features/builder/parts/page-count.tsx'
 import { SaveButton } from '#web/features/builder/parts/save-button.tsx'
 import { SaveWords } from '#web/features/builder/parts/save-words.tsx'
@@ -10,12 +12,14 @@ import { UndoButtons } from '#web/features/builder/parts/undo-buttons.tsx'
 import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+type BuilderBarProps = { onCommands: () => void; onEarlier: () => void; onConflict: () => void }
+
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
-export function BuilderBar({ onCommands, onEarlier }: { onCommands: () => void; onEarlier: () => void }) {
+export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProps) {
   const { t } = useLingui()
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
-  const hasEarlier = useResume(({ local }) => (local?.earlier ?? []).length > 0)
+  const offersEarlier = useResume(hasEarlier)
   return (
     <div className={BAR}>
       {/* On a phone one low line above the title: the screen belongs to the form. */}
@@ -25,7 +29,8 @@ export function BuilderBar({ onCommands, onEarlier }: { onCommands: () => void; 
         </h1>
         <span className="flex items-center gap-1 sm:order-2">
           <SaveWords />
-          {hasEarlier && (
+          <OpenConflict onOpen={onConflict} />
+          {offersEarlier && (
             <IconButton
               label={t`Earlier versions`}
               size="small"

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
+import type { Resume } from '#shared/contract/resumes.ts'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
-import type { Keeper } from '#web/features/builder/keeping.ts'
+import type { Opened } from '#web/features/builder/open-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
 import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
@@ -17,8 +18,8 @@ const ConflictDialog = lazy(() => import('#web/features/builder/conflict-dialog.
 const LeaveDialog = lazy(() => import('#web/features/builder/leave-dialog.tsx'))
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
-export function Builder({ builder, keeper }: { builder: BuilderParts; keeper: Keeper }) {
-  useEffect(() => keeper.watch(), [keeper])
+export function Builder({ builder, watch }: Opened) {
+  useEffect(() => watch(), [watch])
   return (
     <BuilderProvider value={builder}>
       <Workbench builder={builder} />
@@ -30,6 +31,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
   const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | null>(null)
   const blocker = useLeaveGuard(builder)
+  const [putOff, setPutOff] = useState<Resume | null>(null)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
@@ -38,7 +40,11 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       onFocus={preloadPanels}
       className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0"
     >
-      <BuilderBar onCommands={() => setOpen('commands')} onEarlier={() => setOpen('earlier')} />
+      <BuilderBar
+        onCommands={() => setOpen('commands')}
+        onEarlier={() => setOpen('earlier')}
+        onConflict={() => setPutOff(null)}
+      />
       <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
         <div
           id="builder-form"
@@ -73,7 +79,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
         )}
         {open === 'earlier' && <EarlierDialog onClose={() => setOpen(null)} />}
         {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
-        {theirs && <ConflictDialog theirs={theirs} />}
+        {theirs && theirs !== putOff && <ConflictDialog theirs={theirs} onPutOff={() => setPutOff(theirs)} />}
         {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} />}
       </Suspense>
     </div>

@@ -1,63 +1,71 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ExternalLink } from 'lucide-react'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { resumeAddress } from '#web/features/builder/address.ts'
+import { differencesOf } from '#shared/resume/differences.ts'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
-import { keepMine, leaveConflict, takeTheirs } from '#web/features/builder/conflict.ts'
+import { draftOf } from '#web/features/builder/builder-store.ts'
+import { ConflictChoice } from '#web/features/builder/conflict-choice.tsx'
+import { settleConflict } from '#web/features/builder/conflict.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
-import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The resume was saved elsewhere meanwhile: the visitor chooses, and the other version is kept as well. */
-export default function ConflictDialog({ theirs }: { theirs: Resume }) {
+/** The resume was saved elsewhere meanwhile: both versions side by side, and a choice for each difference. */
+export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; onPutOff: () => void }) {
   const { i18n } = useLingui()
   const builder = useBuilder()
+  const [differences] = useState(() => differencesOf(draftOf(builder.store.getState()), theirs))
+  // Without a version that both began with, nobody knows which side changed: what stands here stays.
+  const [newer, setNewer] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const when = i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })
-  async function choose(act: typeof keepMine) {
+  async function save() {
     setBusy(true)
-    await act(builder, theirs)
+    await settleConflict(builder, theirs, differences, newer)
     setBusy(false)
   }
+  function choose(path: string, isNewer: boolean) {
+    setNewer((before) => new Set(isNewer ? [...before, path] : [...before].filter((other) => other !== path)))
+  }
   return (
-    <Dialog open onOpenChange={(open) => open || leaveConflict(builder.store)}>
+    <Dialog open onOpenChange={(open) => open || onPutOff()}>
       <DialogContent
+        className="max-w-5xl!"
         title={<Trans>This resume was saved elsewhere</Trans>}
         description={
           <Trans>
-            Another tab or device has saved “{theirs.title}” on {when}, after you opened it here.
+            Another tab or device saved “{theirs.title}” on {when}, after you opened it here. Choose what to keep.
+            Nothing is lost: the version you do not choose is kept as well.
           </Trans>
         }
         footer={
           <>
-            <Button onClick={() => leaveConflict(builder.store)}>
-              <Trans>Cancel</Trans>
+            <Button onClick={onPutOff}>
+              <Trans>Decide later</Trans>
             </Button>
-            <Button loading={busy} onClick={() => void choose(takeTheirs)}>
-              <Trans>Take the newer version</Trans>
-            </Button>
-            <Button look="primary" loading={busy} onClick={() => void choose(keepMine)}>
-              <Trans>Keep mine</Trans>
+            <Button look="primary" loading={busy} onClick={() => void save()}>
+              <Trans>Save this</Trans>
             </Button>
           </>
         }
       >
-        <div className="grid gap-3 text-ink-soft">
-          <p>
-            <Trans>Nothing is lost: whichever you choose, this browser keeps the other version beside it.</Trans>
-          </p>
-          <p>
-            <a
-              href={resumeAddress(theirs.id)}
-              target="_blank"
-              rel="noreferrer"
-              className={`${TEXT_LINK} inline-flex items-center gap-1.5`}
-            >
-              <Trans>Open the newer version in a new tab</Trans>
-              <ExternalLink aria-hidden className="size-3.5" />
-            </a>
-          </p>
+        <div className="grid gap-5">
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setNewer(new Set())}>
+              <Trans>Take all of mine</Trans>
+            </Button>
+            <Button size="small" onClick={() => setNewer(new Set(differences.map(({ path }) => path)))}>
+              <Trans>Take all newer</Trans>
+            </Button>
+          </div>
+          {differences.length === 0 && <Trans>Both versions say the same.</Trans>}
+          {differences.map((difference) => (
+            <ConflictChoice
+              key={difference.path}
+              difference={difference}
+              isNewer={newer.has(difference.path)}
+              onChoose={(isNewer) => choose(difference.path, isNewer)}
+            />
+          ))}
         </div>
       </DialogContent>
     </Dialog>

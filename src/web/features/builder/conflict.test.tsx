@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { setupI18n } from '@lingui/core'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useResume, BuilderProvider } from '#web/features/builder/builder-context.tsx'
 import ConflictDialog from '#web/features/builder/conflict-dialog.tsx'
 import type { Opened } from '#web/features/builder/open-builder.ts'
+import { OpenConflict } from '#web/features/builder/parts/open-conflict.tsx'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { speak } from '#web/lib/i18n.ts'
@@ -27,7 +29,13 @@ let opened: Opened
 
 function Page() {
   const found = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
-  return found && <ConflictDialog theirs={found} />
+  const [isPutOff, setPutOff] = useState(false)
+  return (
+    <>
+      <OpenConflict onOpen={() => setPutOff(false)} />
+      {found && !isPutOff && <ConflictDialog theirs={found} onPutOff={() => setPutOff(true)} />}
+    </>
+  )
 }
 
 beforeEach(() => {
@@ -50,33 +58,60 @@ afterEach(async () => {
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const state = () => opened.builder.store.getState()
 
-test('the dialog names the other version and leads to it in a new tab', () => {
+test('each difference stands with both versions, and mine is chosen', () => {
   expect(screen.getByRole('dialog').textContent).toContain('“Chef”')
   expect(screen.getByRole('dialog').textContent).toContain('2026')
-  const link = screen.getByRole('link', { name: /Open the newer version/ })
-  expect(link.getAttribute('href')).toBe('/resume-builder/7')
-  expect(link.getAttribute('target')).toBe('_blank')
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'TitleMineCookNewerChef',
+    'SummaryMineMineNewerTheirs',
+  ])
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
-test('Keep mine saves over the version that was shown, which this browser keeps', async () => {
+test('all of mine is saved over the version that was shown, which stays among the earlier versions', async () => {
   const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
-  choose('Keep mine')
+  choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
-  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, content: { summary: 'Mine' } } }])
-  expect(await listLocal()).toMatchObject([{ title: 'Chef (other version)', content: { summary: 'Theirs' } }])
+  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
+  expect(await listLocal()).toEqual([])
 })
 
-test('Take the newer version shows it, and this browser keeps what stood here', async () => {
+test('all newer is shown as it is, and this browser keeps what stood here', async () => {
   const asked = answerWith()
-  choose('Take the newer version')
+  choose('Take all newer')
+  choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(state()).toMatchObject({ title: 'Chef', version: 5, content: { summary: 'Theirs' } })
   expect(await listLocal()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
   expect(asked).toEqual([])
+  opened.builder.store.undo()
+  expect(state()).toMatchObject({ title: 'Cook', content: { summary: 'Mine' } })
 })
 
-test('Cancel leaves everything as it is, unsaved', async () => {
-  choose('Cancel')
-  expect(state()).toMatchObject({ saveState: { state: 'unsaved' }, version: 3, content: { summary: 'Mine' } })
+test('a choice field by field saves both in one, and this browser keeps what stood here', async () => {
+  const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
+  fireEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Newer/ }))
+  choose('Save this')
+  await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
+  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
+  expect(await listLocal()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
+})
+
+test('whoever decides later keeps both, also while typing, and finds the choice again', async () => {
+  choose('Decide later')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => typeSummary(opened, 'Mine, and more'))
+  expect(state()).toMatchObject({
+    saveState: { state: 'conflict' },
+    version: 3,
+    content: { summary: 'Mine, and more' },
+  })
+  choose('Choose a version')
+  expect(screen.getByRole('group', { name: 'Summary' }).textContent).toContain('Mine, and more')
   expect(await listLocal()).toEqual([])
 })

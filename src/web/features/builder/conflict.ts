@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
+import { mergeVersions, type Difference } from '#shared/resume/differences.ts'
 import { localAddress } from '#web/features/builder/address.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/builder-store.ts'
@@ -8,24 +9,35 @@ import { translate } from '#web/lib/i18n.ts'
 import { saveLocal } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Saves over the newer version, which stays as a resume in the browser. */
-export async function keepMine({ store, save }: Builder, theirs: Resume): Promise<void> {
-  const id = await keepAside(theirs)
-  store.setState({ version: theirs.version, saveState: { state: 'unsaved' } })
-  if ((await save()) !== null) tellWhere(store, translate(msg`Your version is saved`), id)
+/**
+ * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; what
+ * stood here stays as a resume in the browser whenever something of it is given up.
+ */
+export async function settleConflict(
+  builder: Builder,
+  theirs: Resume,
+  differences: readonly Difference[],
+  newer: ReadonlySet<string>,
+): Promise<void> {
+  const { store } = builder
+  const mine = draftOf(store.getState())
+  const asideId = newer.size > 0 ? await keepAside(mine) : null
+  if (differences.every(({ path }) => newer.has(path))) takeTheirs(store, theirs)
+  else if (!(await saveMerged(builder, theirs, mine, newer))) return
+  tellWhere(store, asideId, newer.size === differences.length)
 }
 
-/** Shows the newer version; what stood here stays as a resume in the browser, and undo brings it back as well. */
-export async function takeTheirs({ store }: Builder, theirs: Resume): Promise<void> {
-  const id = await keepAside(draftOf(store.getState()))
+/** The next undo brings back what stood here. */
+function takeTheirs(store: BuilderStore, theirs: Resume): void {
   store.replace(theirs)
   store.markSaved(draftOf(store.getState()), { version: theirs.version })
-  tellWhere(store, translate(msg`You now have the newer version`), id)
 }
 
-/** Decides later: what stands here is unsaved, and the next save asks again. */
-export function leaveConflict(store: BuilderStore): void {
-  store.setState({ saveState: { state: 'unsaved' } })
+/** Saves over the newer version, which the server then keeps as an earlier one. */
+async function saveMerged({ store, save }: Builder, theirs: Resume, mine: Draft, newer: ReadonlySet<string>) {
+  if (newer.size > 0) store.replace(mergeVersions(mine, theirs, ({ path }) => newer.has(path)))
+  store.setState({ version: theirs.version, saveState: { state: 'unsaved' } })
+  return (await save()) !== null
 }
 
 async function keepAside({ title, templateId, content }: Draft): Promise<number> {
@@ -37,14 +49,19 @@ async function keepAside({ title, templateId, content }: Draft): Promise<number>
   return id
 }
 
-function tellWhere(store: BuilderStore, title: string, id: number): void {
+function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean): void {
+  const title = isNewer ? translate(msg`You now have the newer version`) : translate(msg`Your version is saved`)
+  if (asideId === null) {
+    toast({ title, description: translate(msg`The other version is kept among the earlier versions.`) })
+    return
+  }
   const open = () => {
     store.setState({ leaving: true })
-    location.assign(localAddress(id))
+    location.assign(localAddress(asideId))
   }
   toast({
     title,
-    description: translate(msg`The other version is kept in this browser.`),
+    description: translate(msg`What stood here before is kept in this browser.`),
     action: { label: translate(msg`Open it`), onAct: open },
   })
 }

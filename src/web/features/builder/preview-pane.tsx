@@ -1,10 +1,11 @@
-import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useRef } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
 import { isBlank } from '#web/features/builder/is-blank.ts'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
+import { useWidth } from '#web/features/builder/use-width.ts'
 import { ResumePreview } from '#web/paper/resume-preview.tsx'
 
 /** The specification's scale; on a narrow screen the page fits the width instead. */
@@ -50,17 +51,4 @@ function FirstWords() {
       <Trans>Your resume appears here as you type.</Trans>
     </p>
   )
-}
-
-function useWidth(element: RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null)
-  useLayoutEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
 }

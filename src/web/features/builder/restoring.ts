@@ -1,20 +1,35 @@
 import { msg } from '@lingui/core/macro'
-import { draftOf, type BuilderStore } from '#web/features/builder/builder-store.ts'
-import { remember } from '#web/features/builder/local-rules.ts'
+import type { Builder } from '#web/features/builder/builder-context.tsx'
+import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/builder-store.ts'
 import { translate } from '#web/lib/i18n.ts'
 import type { EarlierVersion } from '#web/lib/keep.ts'
+import { remember } from '#web/lib/keep-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Brings an earlier version back as one step of undo; what stood there becomes an earlier version itself. */
-export function restoreEarlier(store: BuilderStore, { title, templateId, content }: EarlierVersion): void {
-  const { local } = store.getState()
-  if (local) {
-    const present = { ...draftOf(store.getState()), savedAt: new Date().toISOString() }
-    store.setState({ local: { ...local, earlier: remember(present, local.earlier) } })
-  }
-  store.replace({ title, templateId, content })
+export async function restoreEarlier(builder: Builder, version: EarlierVersion): Promise<void> {
+  const { store } = builder
+  const { resumeId, saveState } = store.getState()
+  // What is not saved yet would be no version: it is saved first. If it cannot be, the visitor has been told.
+  if (resumeId !== null && saveState.state !== 'saved' && (await builder.save()) === null) return
+  const before = draftOf(store.getState())
+  if (!(await putIn(builder, version))) return
   toast({
     title: translate(msg`The earlier version is back`),
-    action: { label: translate(msg`Undo`), onAct: store.undo },
+    action: { label: translate(msg`Undo`), onAct: () => void putIn(builder, before) },
   })
+}
+
+/** Shows another draft in the place of this one; in an account it is saved as a new version. */
+async function putIn({ store, save }: Builder, { title, templateId, content }: Draft): Promise<boolean> {
+  rememberHere(store)
+  store.replace({ title, templateId, content })
+  return store.getState().resumeId === null || (await save()) !== null
+}
+
+function rememberHere(store: BuilderStore): void {
+  const { local } = store.getState()
+  if (!local) return
+  const present = { ...draftOf(store.getState()), savedAt: new Date().toISOString() }
+  store.setState({ local: { ...local, earlier: remember(present, local.earlier) } })
 }

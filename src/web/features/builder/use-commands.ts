@@ -4,6 +4,7 @@ import type { Builder } from '#web/features/builder/builder-context.tsx'
 import { downloadAs } from '#web/features/builder/downloading.ts'
 import type { EditorTab } from '#web/features/builder/field-path.ts'
 import { focusField } from '#web/features/builder/focus-field.ts'
+import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
 import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 
 type CommandGroup = {
@@ -27,7 +28,6 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
     md: 'Markdown',
   }
   const show = (tab: EditorTab) => () => store.setState({ tab })
-  const hasEarlier = (store.getState().local?.earlier ?? []).length > 0
   const focus = (path: string) => () => focusField(store, path)
   return [
     {
@@ -36,7 +36,7 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
         { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
         { label: t`Undo`, keys: `${key}Z`, act: store.undo },
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
-        ...(hasEarlier ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
+        ...(hasEarlier(store.getState()) ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
           label: t`Download as ${formats[format]}`,

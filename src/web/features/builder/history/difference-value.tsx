@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import type { Difference } from '#shared/resume/differences.ts'
+import { isObject, leavesOf, omit } from '#shared/resume/json-value.ts'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useFieldName } from '#web/features/builder/history/difference-words.ts'
+
+/** What one version says at a difference; lines that the other one does not have are marked. */
+export function DifferenceValue({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) {
+  const linesOf = useLines()
+  const lines = linesOf(difference, difference[side])
+  const others = linesOf(difference, difference[side === 'mine' ? 'theirs' : 'mine'])
+  if (lines.length === 0)
+    return (
+      <span className="text-ink-faint italic">
+        <Trans>Nothing here</Trans>
+      </span>
+    )
+  const isList = lines.length > 1 || others.length > 1
+  return (
+    <span className="grid max-h-64 gap-1 overflow-y-auto">
+      {lines.map((line, index) => (
+        <span
+          // The same line may stand twice; lines have no other name than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={clsx(
+            'whitespace-pre-wrap wrap-anywhere',
+            isList && (others.includes(line) ? 'text-ink-soft' : 'border-l-2 border-accent-solid pl-2 font-medium'),
+          )}
+        >
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A value as lines of text. */
+function useLines() {
+  const { t, i18n } = useLingui()
+  const { templates } = useBuilder()
+  const nameOf = useFieldName()
+  const textOf = (value: unknown): string => {
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : leavesOf(value).join(' · ')
+  }
+  return ({ section, field }: Difference, value: unknown): readonly string[] => {
+    if (value === undefined) return []
+    if (section === 'templateId') return [templates.find(({ id }) => id === value)?.name ?? t`No template`]
+    if (section === 'language' && typeof value === 'string')
+      return [new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(value) ?? value]
+    const isNames = section === 'sectionOrder' || section === 'hiddenSections'
+    if (Array.isArray(value))
+      return value.map((item) => (isNames ? nameOf(textOf(item)) : textOf(item))).filter(Boolean)
+    if (isObject(value) && section !== 'foreign' && field !== 'foreign')
+      return Object.entries(omit(value, ['id']))
+        .filter(([, part]) => textOf(part) !== '')
+        .map(([key, part]) => `${nameOf(key)}: ${textOf(part)}`)
+    return [textOf(value)].filter(Boolean)
+  }
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState } from 'react'
+import { getVersion, listVersions } from '#shared/contract/resumes.ts'
+import { useResume } from '#web/features/builder/builder-context.tsx'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import type { EarlierVersion } from '#web/lib/keep.ts'
+
+/** An earlier version as the list shows it; its text is fetched when it is wanted. */
+export type ListedVersion = {
+  readonly key: string
+  readonly title: string
+  readonly savedAt: string
+  readonly read: () => Promise<EarlierVersion>
+}
+export type Asked<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'failed'; readonly sentence: string; readonly retry: () => void }
+
+/** Earlier versions of the open resume, newest first: those of the account, or those kept in the browser. */
+export function useVersions(): Asked<readonly ListedVersion[]> {
+  const resumeId = useResume((state) => state.resumeId)
+  const earlier = useResume(({ local }) => local?.earlier)
+  return useAsked(
+    useCallback(
+      async () => (resumeId === null ? (earlier ?? []).map(listedHere) : listOfServer(String(resumeId))),
+      [resumeId, earlier],
+    ),
+  )
+}
+
+/** Asks once, and again when the question changes or somebody tries again. */
+export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
+  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState<Asked<T>>({ state: 'loading' })
+  useEffect(() => {
+    let isWanted = true
+    const settle = (next: Asked<T>) => {
+      if (isWanted) setAsked(next)
+    }
+    settle({ state: 'loading' })
+    ask().then(
+      (value) => settle({ state: 'ready', value }),
+      (error: unknown) =>
+        settle({ state: 'failed', sentence: sentenceOf(error), retry: () => setTries((count) => count + 1) }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ask, tries])
+  return asked
+}
+
+const listedHere = (version: EarlierVersion): ListedVersion => ({
+  key: `${version.savedAt} ${version.title}`,
+  title: version.title,
+  savedAt: version.savedAt,
+  read: async () => version,
+})
+
+async function listOfServer(id: string): Promise<readonly ListedVersion[]> {
+  const reply = await call(listVersions, { params: { id } })
+  if (reply.status !== 200) throw refusal(reply)
+  return reply.body.map(({ version, title, savedAt }) => ({
+    key: String(version),
+    title,
+    savedAt,
+    read: () => readOfServer(id, String(version)),
+  }))
+}
+
+async function readOfServer(id: string, version: string): Promise<EarlierVersion> {
+  const reply = await call(getVersion, { params: { id, version } })
+  if (reply.status !== 200) throw refusal(reply)
+  return reply.body
+}
