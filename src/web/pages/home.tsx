@@ -47,7 +47,6 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
     <DashboardFrame links={sidebarLinks()}>
       <Greeting />
       <Stats resumes={resumes} />
-      {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
       <ImportPlace
         signedIn
         heading={
@@ -56,8 +55,10 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
           </h2>
         }
       >
-        <ServerResumes resumes={resumes} />
+        <ServerResumes resumes={resumes} hasOthers={local.length > 0} />
       </ImportPlace>
+      {/* Below the list, which would jump down when the browser's own have been read. */}
+      {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
       {!isOpen && local.length > 0 && <OnlyHere resumes={local} onMove={reopen} />}
     </DashboardFrame>
   )

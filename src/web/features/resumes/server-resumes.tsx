@@ -12,9 +12,9 @@ import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** The resumes of an account. */
-export function ServerResumes({ resumes }: { resumes: readonly Card[] }) {
-  if (resumes.length === 0) return <NoResumes />
+/** The resumes of an account. With `hasOthers`, others are shown beside: nobody is welcomed as a beginner. */
+export function ServerResumes({ resumes, hasOthers }: { resumes: readonly Card[]; hasOthers: boolean }) {
+  if (resumes.length === 0 && !hasOthers) return <NoResumes />
   return (
     <ResumeGrid>
       {resumes.map((resume) => (

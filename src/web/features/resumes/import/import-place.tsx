@@ -82,7 +82,7 @@ function NotTakenNotice({ files, onClose }: { files: readonly NotTaken[]; onClos
           ))}
         </ul>
       </Notice>
-      <IconButton label={t`Close`} size="small" className="absolute top-1.5 right-1.5" onClick={onClose}>
+      <IconButton label={t`Close this message`} size="small" className="absolute top-1.5 right-1.5" onClick={onClose}>
         <X aria-hidden />
       </IconButton>
     </div>

@@ -43,7 +43,7 @@ export function useImport(signedIn: boolean) {
     const [first] = kept
     if (!first) return
     if (kept.length > 1)
-      toast({ title: plural(kept.length, { one: '# resume imported', other: '# resumes imported' }) })
+      toast({ title: t`${plural(kept.length, { one: '# resume imported', other: '# resumes imported' })}` })
     else toast({ title: t`Resume imported`, description: describe(first.content) })
     if (kept.length === 1 && isAll) await navigate(first.path)
     else await revalidate()
@@ -52,10 +52,10 @@ export function useImport(signedIn: boolean) {
   /** What was found in the file, so that a person sees at once if something is missing. */
   function describe({ experience, education, projects, skills }: ResumeContent): string {
     const parts = [
-      experience.length > 0 && plural(experience.length, { one: '# position', other: '# positions' }),
-      education.length > 0 && plural(education.length, { one: '# school', other: '# schools' }),
-      projects.length > 0 && plural(projects.length, { one: '# project', other: '# projects' }),
-      skills.technical.length > 0 && plural(skills.technical.length, { one: '# skill', other: '# skills' }),
+      experience.length > 0 && t`${plural(experience.length, { one: '# position', other: '# positions' })}`,
+      education.length > 0 && t`${plural(education.length, { one: '# school', other: '# schools' })}`,
+      projects.length > 0 && t`${plural(projects.length, { one: '# project', other: '# projects' })}`,
+      skills.technical.length > 0 && t`${plural(skills.technical.length, { one: '# skill', other: '# skills' })}`,
     ]
     return parts.filter(Boolean).join(', ') || t`Read it through: what the file did not name is blank.`
   }

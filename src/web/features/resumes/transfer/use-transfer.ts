@@ -37,8 +37,10 @@ export function useTransfer() {
 
   function tell(moved: number): void {
     if (moved === 0) return
-    const title = plural(moved, { one: '# resume is now in your account', other: '# resumes are now in your account' })
-    toast({ title: t`${title}`, description: t`You find it on every device on which you sign in.` })
+    toast({
+      title: t`${plural(moved, { one: '# resume is now in your account', other: '# resumes are now in your account' })}`,
+      description: t`Sign in on any device to go on with it.`,
+    })
   }
 
   function leave(): void {

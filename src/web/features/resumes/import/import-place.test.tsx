@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openAccount } from '#web/features/resumes/testing/account-in-memory.ts'
+import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
+import { listLocal, removeLocal } from '#web/lib/keep.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
+const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))
+const grace = file('grace.json', JSON.stringify({ basics: { name: 'Grace' } }))
+const broken = file('broken.json', '{')
+
+const showPlace = (signedIn: boolean) =>
+  show(() => (
+    <ImportPlace heading={<h2>My Resumes</h2>} signedIn={signedIn}>
+      <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>
+    </ImportPlace>
+  ))
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('JSON Resume files'), files)
+
+afterEach(async () => {
+  clearToasts()
+  vi.unstubAllGlobals()
+  for (const { id } of await listLocal()) await removeLocal(id)
+})
+
+test('one file opens in the builder, and a toast says what was in it', async () => {
+  showPlace(false)
+  await choose(ada)
+  await waitFor(async () => expect(await listLocal()).toHaveLength(1))
+  const [resume] = await listLocal()
+  expect(resume?.title).toBe('Ada')
+  await screen.findByText(`at /resume-builder?local=${resume?.id}`)
+  expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
+})
+
+test('several stand in the list, and one that cannot be read is named and stores nothing', async () => {
+  showPlace(false)
+  await choose(ada, broken, grace)
+  expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
+  expect((await listLocal()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
+  expect(shownToasts()[0]?.title).toBe('2 resumes imported')
+  expect(screen.getByText('at /')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('in an account the file is stored there', async () => {
+  const account = openAccount()
+  showPlace(true)
+  await choose(grace)
+  await screen.findByText('at /resume-builder/1')
+  expect(account.texts()).toEqual([['Grace: ']])
+  expect(await listLocal()).toEqual([])
+})
+
+test('a refusal of the account is told, and nothing is stored anywhere', async () => {
+  const account = openAccount()
+  account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
+  showPlace(true)
+  await choose(grace)
+  expect((await screen.findByRole('alert')).textContent).toContain('grace.json: This is too large.')
+  expect(account.texts()).toEqual([])
+  expect(await listLocal()).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { fittedTitle } from '#web/features/resumes/duplicating.ts'
+import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
+import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
+import { openAccount } from '#web/features/resumes/testing/account-in-memory.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const time = '2026-01-01T00:00:00.000Z'
+const card = (more: Partial<ResumeCard>): ResumeCard => ({
+  id: 1,
+  title: 'Cook',
+  templateId: null,
+  atsScore: null,
+  isPublic: false,
+  version: 1,
+  createdAt: time,
+  updatedAt: time,
+  ...more,
+})
+
+afterEach(async () => {
+  clearToasts()
+  vi.unstubAllGlobals()
+  for (const { id } of await listLocal()) await removeLocal(id)
+})
+
+test('a card says title, day and score, or that there is no score yet', () => {
+  const resumes = [card({ atsScore: 92 }), card({ id: 2, title: 'Baker' })]
+  show(() => <ServerResumes resumes={resumes} hasOthers={false} />)
+  expect(screen.getByText('92% ATS')).toBeDefined()
+  expect(screen.getByText('No score yet')).toBeDefined()
+  expect(screen.getAllByText('Jan 1, 2026')).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: 'Edit' })[0]?.getAttribute('href')).toBe('/resume-builder/1')
+})
+
+test('a resume of the account is duplicated with its text, and the toast opens the copy', async () => {
+  const account = openAccount()
+  account.resumes.push({ id: 1, key: '', texts: [{ title: 'Cook', content: emptyContent(), templateId: 3 }] })
+  show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Cook' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { label: 'Open it' } }))
+  expect(account.resumes[1]?.texts).toEqual([{ title: 'Cook (copy)', content: emptyContent(), templateId: 3 }])
+})
+
+test('deleting asks in the usual words; one that is gone already is no failure', async () => {
+  openAccount()
+  show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Cook' }))
+  expect(await screen.findByText('Are you sure you want to delete this resume?')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete resume' }))
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe('Resume deleted'))
+})
+
+test('a resume of the browser is duplicated beside itself', async () => {
+  await saveLocal({
+    id: 5,
+    title: ' ',
+    content: emptyContent(),
+    templateId: null,
+    createdAt: time,
+    updatedAt: time,
+  })
+  show(() => <LocalResumes resumes={useLocalResumes()} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Untitled resume' }))
+  expect(await screen.findByRole('heading', { name: 'Untitled resume (copy)' })).toBeDefined()
+  expect(await listLocal()).toHaveLength(2)
+})
+
+test('a title is cut so that its ending fits, and no character is halved', () => {
+  expect(fittedTitle('Cook', (title) => `${title} (copy)`)).toBe('Cook (copy)')
+  expect(fittedTitle('x'.repeat(120), (title) => `${title} (copy)`)).toBe(`${'x'.repeat(113)} (copy)`)
+  expect(fittedTitle('🚀'.repeat(60), (title) => `${title} (copy)`)).toBe(`${'🚀'.repeat(56)} (copy)`)
+})

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
+import { openAccount } from '#web/features/resumes/testing/account-in-memory.ts'
+import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
+import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
+import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const time = '2026-01-01T00:00:00.000Z'
+const keep = (id: number, title: string) =>
+  saveLocal({ id, title, content: emptyContent(), templateId: null, createdAt: time, updatedAt: time })
+const titles = async () => (await listLocal()).map(({ title }) => title).toSorted()
+
+/** As the dashboard composes them. */
+function Page() {
+  const local = useLocalResumes() ?? []
+  const { isOpen, putOff, reopen } = useOffer()
+  if (local.length === 0) return null
+  return isOpen ? <TransferPanel resumes={local} onPutOff={putOff} /> : <OnlyHere resumes={local} onMove={reopen} />
+}
+
+let account: ReturnType<typeof openAccount>
+beforeEach(async () => {
+  account = openAccount()
+  await keep(1, 'Cook')
+  await keep(2, 'Baker')
+})
+afterEach(async () => {
+  clearToasts()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  for (const { id } of await listLocal()) await removeLocal(id)
+})
+
+test('all are chosen, and what is left out stays in the browser', async () => {
+  show(Page)
+  await screen.findByRole('heading', { name: 'Move 2 resumes into your account' })
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Baker/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe('1 resume is now in your account'))
+  expect(account.texts()).toEqual([['Cook: ']])
+  expect(await titles()).toEqual(['Baker'])
+})
+
+test('one that is refused is named with the reason, the others go on, and it can be tried again', async () => {
+  account.refuse(({ title }) =>
+    title === 'Cook' ? Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }) : undefined,
+  )
+  show(Page)
+  await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Cook: This is too large.')
+  expect(account.texts()).toEqual([['Baker: ']])
+  expect(await titles()).toEqual(['Cook'])
+  account.refuse(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await titles()).toEqual([]))
+  expect(account.texts()).toEqual([['Baker: '], ['Cook: ']])
+})
+
+test('how far it is, is told while it moves', async () => {
+  let goOn = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const answered = globalThis.fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await waiting
+    return answered(...asked)
+  })
+  show(Page)
+  await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+  expect((await screen.findByText('Moved 0 of 2')).tagName).toBe('OUTPUT')
+  goOn()
+  await waitFor(async () => expect(await titles()).toEqual([]))
+})
+
+test("'Not now' holds for this session, and the way back is there", async () => {
+  show(Page)
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
+  expect(screen.getByRole('heading', { name: 'Only in this browser' })).toBeDefined()
+  expect(sessionStorage.getItem('transfer-put-off')).toBe('yes')
+  await userEvent.click(screen.getByRole('button', { name: 'Move into your account' }))
+  expect(screen.getByRole('heading', { name: 'Move 2 resumes into your account' })).toBeDefined()
+  expect(sessionStorage.getItem('transfer-put-off')).toBeNull()
+})
