@@ -9,7 +9,7 @@ test('there are 52 tips, none twice, each with two to four sentences of advice',
   expect(new Set(INTERVIEW_TIPS.map(({ advice }) => advice)).size).toBe(52)
   for (const { question, advice } of INTERVIEW_TIPS) {
     expect(question).toMatch(/[.?]$/)
-    expect(advice.match(/[.?!]( |$)/g)?.length, advice).toBeGreaterThanOrEqual(2)
+    expect(advice.match(/[.?!]( |$)/g)?.length).toBeGreaterThanOrEqual(2)
     expect(advice.length).toBeLessThan(400)
   }
 })

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { data, Form, useNavigation } from 'react-router'
 import { unsubscribe, type Notification } from '#shared/contract/settings.ts'
+import { QuietPage } from '#web/features/account/quiet-page.tsx'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 function Ask({ hasFailed }: { hasFailed: boolean }) {
   const isSending = useNavigation().state !== 'idle'
   return (
-    <Page title={<Trans>Stop these mails?</Trans>}>
+    <QuietPage title={<Trans>Stop these mails?</Trans>}>
       <p>
         <Trans>
           You will get no more mails of this kind. Mails about your account itself, such as a new password, go on.
@@ -55,21 +55,21 @@ function Ask({ hasFailed }: { hasFailed: boolean }) {
           <Trans>Stop these mails</Trans>
         </Button>
       </Form>
-    </Page>
+    </QuietPage>
   )
 }
 
 function Stopped({ notification }: { notification: Notification }) {
   return (
-    <Page title={<Trans>Done</Trans>}>
-      <p role="status">
+    <QuietPage title={<Trans>Done</Trans>}>
+      <output className="block">
         <Sentence notification={notification} />
-      </p>
+      </output>
       <p>
         <Trans>If you change your mind, turn them on again in your settings.</Trans>
       </p>
       <ToSettings />
-    </Page>
+    </QuietPage>
   )
 }
 
@@ -88,7 +88,7 @@ function Sentence({ notification }: { notification: Notification }) {
 
 function Invalid() {
   return (
-    <Page title={<Trans>This link does not work</Trans>}>
+    <QuietPage title={<Trans>This link does not work</Trans>}>
       <p>
         <Trans>
           It is not complete, or its account is gone. Copy the whole link from the mail, or sign in and choose your
@@ -96,21 +96,12 @@ function Invalid() {
         </Trans>
       </p>
       <ToSettings />
-    </Page>
+    </QuietPage>
   )
 }
 
 const ToSettings = () => (
-  <LinkButton to="/settings">
+  <LinkButton to="/settings" className="justify-self-start">
     <Trans>Open settings</Trans>
   </LinkButton>
 )
-
-function Page({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mx-auto grid w-full max-w-md content-start justify-items-start gap-6 px-4 py-12 text-ink-soft md:py-20">
-      <h1 className="text-2xl text-ink">{title}</h1>
-      {children}
-    </div>
-  )
-}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openJobs } from '#server/services/jobs.ts'
+import { onEachDatabase, openSite, type Site } from '#server/test-site.ts'
+
+const HOUR = 3_600_000
+
+onEachDatabase('jobs', (engine) => {
+  let site: Site
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-11-18T12:00:00.000Z')
+    site = await openSite(engine, { clock: () => now })
+  })
+  afterEach(() => site.close())
+
+  /** A process's jobs, which note what they do. */
+  function jobsNoting(done: string[], remind?: () => Promise<void>) {
+    const note = (what: string) => async () => void done.push(what)
+    return openJobs({
+      db: site.parts.db,
+      clock: () => now,
+      log: site.parts.log,
+      outbox: {
+        ...site.parts.outbox,
+        clean: note('clean'),
+        sendDue: async () => done.push('send'),
+        close: note('close'),
+      },
+      notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
+    })
+  }
+
+  test('mail is sent every time, the rest once an hour', async () => {
+    const done: string[] = []
+    const jobs = jobsNoting(done)
+    await jobs.runDue()
+    expect(done).toEqual(['remind', 'tips', 'clean', 'send'])
+    now = new Date(now.getTime() + HOUR - 1)
+    await jobs.runDue()
+    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'send', 'send'])
+    now = new Date(now.getTime() + 1)
+    await jobs.runDue()
+    expect(done).toEqual(['remind', 'tips', 'clean', 'send'])
+  })
+
+  test('of several processes one does what is due', async () => {
+    const done: string[] = []
+    await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
+    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['clean', 'remind', 'tips'])
+    expect(done.filter((what) => what === 'send')).toHaveLength(5)
+  })
+
+  test('a job that fails is logged and holds up no other', async () => {
+    const done: string[] = []
+    await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
+    expect(done).toEqual(['tips', 'clean', 'send'])
+    const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
+    expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
+  })
+
+  test('stopping waits for the work that is under way', async () => {
+    const done: string[] = []
+    let finish = () => {}
+    const jobs = jobsNoting(done, () => new Promise((resolve) => (finish = resolve)))
+    jobs.start()
+    const begun = finish
+    await expect.poll(() => finish !== begun).toBe(true)
+    const closing = jobs.close().then(() => done.push('closed'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(done).toEqual(['close'])
+    finish()
+    await closing
+    expect(done.at(-1)).toBe('closed')
+    expect(done).toContain('tips')
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { visitContext } from '#web/lib/visit.ts'
+import { action } from '#web/pages/unsubscribe.tsx'
+
+/** The form of a link, sent to a server whose API gives this answer. */
+function pressing(token: string, api: (path: string, method: string) => Response) {
+  const context = new RouterContextProvider()
+  const send = async (path: string, { method }: { method: string }) => api(path, method)
+  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  const request = new Request(`https://cv.example/unsubscribe/${token}`, { method: 'POST' })
+  return action({ request, context, params: { token } } as unknown as Parameters<typeof action>[0])
+}
+
+test('the button ends the mails that the link is about', async () => {
+  const asked: string[] = []
+  const answer = await pressing('dG9.abc', (path, method) => {
+    asked.push(`${method} ${path}`)
+    return Response.json({ notification: 'interviewTips' })
+  })
+  expect(asked).toEqual(['POST /api/unsubscribe/dG9.abc'])
+  expect(answer.data).toEqual({ state: 'stopped', notification: 'interviewTips' })
+})
+
+test('a link that is none of ours is told apart from a fault', async () => {
+  const gone = () => Response.json({ message: 'This link is not complete.', code: 'link_invalid' }, { status: 410 })
+  expect(await pressing('x', gone)).toMatchObject({ data: { state: 'invalid' }, init: { status: 410 } })
+  const broken = () => Response.json({ message: 'Something went wrong.', code: 'fault' }, { status: 500 })
+  expect(await pressing('x', broken)).toMatchObject({ data: { state: 'failed' }, init: { status: 503 } })
+})
