@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Command, History } from 'lucide-react'
 import { useResume } from '#web/features/builder/builder-context.tsx'
 import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
@@ -19,6 +20,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProp
   const { t } = useLingui()
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
+  const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
   const offersEarlier = useResume(hasEarlier)
   return (
     <div className={BAR}>
@@ -36,7 +38,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProp
               size="small"
               onClick={onEarlier}
               // As low as the line on a phone; what is around it takes the finger too.
-              className="relative max-md:-my-3"
+              className={clsx('relative max-md:-my-3', isConflict && 'max-sm:hidden')}
             >
               <History aria-hidden />
             </IconButton>

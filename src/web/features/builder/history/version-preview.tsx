@@ -22,7 +22,7 @@ function OnPaper({ version: { content, templateId } }: { version: EarlierVersion
   const width = useWidth(frame)
   const paper = PAPER_SIZES[content.design?.paper ?? 'a4']
   return (
-    <div ref={frame} className="h-[55dvh] overflow-hidden rounded-lg bg-bench">
+    <div ref={frame} className="h-[55dvh] overflow-hidden rounded-lg bg-bench pt-3">
       {width !== null && (
         <ResumePreview
           content={content}
