@@ -31,11 +31,7 @@ export async function confirmAddress(db: Db, id: string, email: string, at: Date
 /** Gives an account its new address. Links sent to the old one open nothing from then on. */
 export async function updateAddress(db: Db, id: string, email: string, at: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('user')
-      .set({ email, emailVerified: true, updatedAt: at })
-      .where('id', '=', id)
-      .execute()
+    await trx.updateTable('user').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
     await trx.deleteFrom('proof').where('userId', '=', id).execute()
   })
 }

@@ -1,5 +1,5 @@
 /** A word that one page leaves for the next: the server cannot show a toast, the page after a redirect can. */
-const FLASHES = ['welcome', 'account-created'] as const
+const FLASHES = ['welcome', 'account-created', 'password-set', 'account-deleted', 'admin-entered'] as const
 export type Flash = (typeof FLASHES)[number]
 
 const NAME = 'flash'

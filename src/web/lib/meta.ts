@@ -37,6 +37,48 @@ const auth: PageMeta = {
   robots: 'noindex, follow',
 }
 
+const unsubscribe: PageMeta = {
+  title: msg({ message: 'Stop these mails | {brand}' }),
+  description: msg`End one kind of mail.`,
+  keywords: msg`unsubscribe`,
+  robots: 'noindex, follow',
+}
+
+const profile: PageMeta = {
+  title: msg({ message: 'Your profile | {brand}' }),
+  description: msg`Your name, contacts and picture, from which every new resume begins.`,
+  keywords: msg`profile, contact details`,
+  robots: 'noindex, follow',
+}
+
+const settings: PageMeta = {
+  title: msg({ message: 'Settings | {brand}' }),
+  description: msg`Appearance, mails, privacy, and everything we hold about you as a download.`,
+  keywords: msg`settings, privacy, data export`,
+  robots: 'noindex, follow',
+}
+
+const passwordReset: PageMeta = {
+  title: msg({ message: 'Set a new password | {brand}' }),
+  description: msg`Get back into your account with a link that is sent to your address.`,
+  keywords: msg`forgot password, new password`,
+  robots: 'noindex, follow',
+}
+
+const confirmEmail: PageMeta = {
+  title: msg({ message: 'Confirm your email address | {brand}' }),
+  description: msg`Confirm that this address is yours.`,
+  keywords: msg`confirm email address`,
+  robots: 'noindex, follow',
+}
+
+const admin: PageMeta = {
+  title: msg({ message: 'Admin | {brand}' }),
+  description: msg`For whoever runs this site.`,
+  keywords: msg`admin`,
+  robots: 'noindex, follow',
+}
+
 export const NOT_FOUND_META: PageMeta = {
   title: msg({ message: '404 Page Not Found | {brand}' }),
   description: msg`There is nothing at this address.`,
@@ -58,6 +100,12 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/templates$/i, templates],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/(auth|login)$/i, auth],
+  [/^\/admin(\/dashboard)?$/i, admin],
+  [/^\/profile$/i, profile],
+  [/^\/settings$/i, settings],
+  [/^\/password-reset(\/[^/]+)?$/i, passwordReset],
+  [/^\/confirm-email\/[^/]+$/i, confirmEmail],
+  [/^\/unsubscribe\/[^/]+$/i, unsubscribe],
 ]
 
 /** An address's own path, without a slash at its end. */

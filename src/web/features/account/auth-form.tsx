@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import {
   problemOf,
   readAuthForm,
@@ -9,12 +9,13 @@ import {
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
 import { useAuthWords, useFieldWords } from '#web/features/account/auth-words.ts'
-import { PasswordInput } from '#web/features/account/password-input.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 
@@ -76,6 +77,13 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
       </Field>
       <Field
         label={<Trans>Password</Trans>}
+        aside={
+          !isSignUp && (
+            <Link to="/password-reset" className={TEXT_LINK}>
+              <Trans>Forgot your password?</Trans>
+            </Link>
+          )
+        }
         error={errors['password']}
         hint={
           isSignUp && (

@@ -11,6 +11,11 @@ export function FlashedToast() {
     if (flash === 'welcome') toast({ title: t`Welcome back!`, description: t`You've been successfully logged in.` })
     if (flash === 'account-created')
       toast({ title: t`Account created!`, description: t`You've been automatically logged in.` })
+    if (flash === 'password-set') toast({ title: t`Password changed`, description: t`Sign in with your new password.` })
+    if (flash === 'account-deleted')
+      toast({ title: t`Account deleted`, description: t`Everything we held about you is gone. A last mail says so.` })
+    if (flash === 'admin-entered')
+      toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })
   }, [t])
   return null
 }

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { lettersOf } from '#server/test-letters.ts'
+import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+
+const EMAIL = 'grace.hopper@example.com'
+
+async function tablesOf({ parts: { db } }: Site): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  return tables.map((table) => table.name)
+}
+
+/** Every row of every table, as one text; pictures as the bytes they are. */
+async function everythingIn(site: Site): Promise<{ table: string; text: string }[]> {
+  const read = async (table: string) => {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(site.parts.db)
+    return { table, text: JSON.stringify(rows) }
+  }
+  return Promise.all((await tablesOf(site)).map(read))
+}
+
+onEachDatabase('leaving', (engine) => {
+  async function fillEveryTable(site: Site, userId: string): Promise<void> {
+    const { db } = site.parts
+    const at = new Date()
+    await db
+      .insertInto('avatar')
+      .values({ userId, bytes: new Uint8Array([1]), hash: 'h', updatedAt: at })
+      .execute()
+    await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
+    await db
+      .insertInto('verification')
+      .values({
+        id: 'v',
+        identifier: `reset-${EMAIL}`,
+        value: `{"user":"${userId}"}`,
+        expiresAt: at,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+  }
+
+  test('after leaving, no table holds the id, the address or the name, but the one last mail', async () => {
+    const site = await openSite(engine)
+    const stays = await registered(site, 'stays@example.com')
+    const made = await site.ask('POST', '/api/register', {
+      body: { email: EMAIL, password: 'nanosecond', firstName: 'Gracious', lastName: 'Hopperson' },
+    })
+    const cookie = cookieOf(made)
+    const { id } = (await made.json()) as { id: string }
+    const profile = { firstName: 'Gracious', lastName: 'Hopperson', phone: '+1 555 0100' }
+    expect((await site.ask('PUT', '/api/profile', { cookie, body: profile })).status).toBe(200)
+    expect((await site.ask('PUT', '/api/settings', { cookie, body: { theme: 'dark' } })).status).toBe(200)
+    const resume = { title: 'Gracious resume', content: { summary: 'Hopperson' } }
+    const kept = (await (await site.ask('POST', '/api/resumes', { cookie, body: resume })).json()) as { id: number }
+    await site.ask('PUT', `/api/resumes/${kept.id}`, { cookie, body: { ...resume, title: 'Gracious again' } })
+    await site.ask('POST', '/api/password-reset', { body: { email: EMAIL } })
+    await site.ask('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
+    await fillEveryTable(site, id)
+    await site.parts.passwords.idle()
+
+    const owned = (await site.parts.db.introspection.getTables()).filter((table) =>
+      table.columns.some((column) => column.name === 'userId'),
+    )
+    const before = await everythingIn(site)
+    for (const { name } of owned) expect(before.find(({ table }) => table === name)?.text, name).toContain(id)
+
+    const left = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
+    expect([left.status, await left.json()]).toEqual([200, {}])
+    expect(left.headers.getSetCookie().filter((each) => /Max-Age=0/.test(each)).length).toBeGreaterThanOrEqual(2)
+
+    const letters = await lettersOf(site, 'account-deleted')
+    expect(letters.map((letter) => letter.recipient)).toEqual([EMAIL])
+    await site.parts.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
+    for (const { table, text } of await everythingIn(site)) {
+      for (const trace of [id, EMAIL, 'Gracious', 'Hopperson', '555 0100']) expect(text, table).not.toContain(trace)
+      if (table === 'tries') expect(text).not.toMatch(/login-account|reset-address|password-asked/)
+    }
+    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+    expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
+    expect((await site.ask('GET', '/api/user', { cookie: stays })).status).toBe(200)
+    await site.close()
+  })
+
+  test('a wrong password, none, and no session delete nothing', async () => {
+    const site = await openSite(engine)
+    const cookie = await registered(site)
+    const wrong = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
+    expect([wrong.status, ((await wrong.json()) as { fields: object }).fields]).toEqual([
+      422,
+      { password: 'This is not your password. Type it again.' },
+    ])
+    for (const body of [{}, { password: 1 }, { password: '' }, { password: 'x'.repeat(200) }])
+      expect((await site.ask('DELETE', '/api/user', { cookie, body })).status).toBe(400)
+    expect((await site.ask('DELETE', '/api/user', { body: { password: ada.password } })).status).toBe(401)
+    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(200)
+    await site.close()
+  })
+})

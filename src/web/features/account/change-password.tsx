@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { changePassword } from '#shared/contract/security.ts'
+import { textOf } from '#web/features/account/text-of.ts'
+import { useAsk } from '#web/features/account/use-ask.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+export function ChangePassword() {
+  const { t } = useLingui()
+  const { ask, isSending, errors } = useAsk()
+  const { revalidate } = useRevalidator()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const body = { currentPassword: textOf(typed, 'currentPassword'), password: textOf(typed, 'password') }
+    if (!(await ask(() => call(changePassword, { body })))) return
+    form.reset()
+    toast({ title: t`Password changed`, description: t`You are signed out everywhere else.` })
+    await revalidate()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid max-w-md gap-4">
+      <div className="grid gap-1">
+        <h3 className="text-base">
+          <Trans>Change your password</Trans>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          <Trans>You stay signed in here, and are signed out everywhere else.</Trans>
+        </p>
+      </div>
+      <Field label={<Trans>Current password</Trans>} error={errors['currentPassword']}>
+        <PasswordInput name="currentPassword" autoComplete="current-password" maxLength={128} />
+      </Field>
+      <Field
+        label={<Trans>New password</Trans>}
+        error={errors['password']}
+        hint={<Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>}
+      >
+        <PasswordInput name="password" autoComplete="new-password" maxLength={128} />
+      </Field>
+      <Button type="submit" loading={isSending} className="justify-self-start">
+        <Trans>Change password</Trans>
+      </Button>
+    </form>
+  )
+}

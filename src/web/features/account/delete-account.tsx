@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { deleteUser } from '#shared/contract/security.ts'
+import { textOf } from '#web/features/account/text-of.ts'
+import { useAsk } from '#web/features/account/use-ask.ts'
+import { call } from '#web/lib/call.ts'
+import { flashCookie } from '#web/lib/flash.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+/** Leaving for good: asked for once more, with the password. */
+export function DeleteAccount() {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const handleAsk = () => {
+    toast({
+      title: t`Delete Account`,
+      description: t`This feature requires additional confirmation.`,
+      variant: 'destructive',
+    })
+    setAsking(true)
+  }
+  return (
+    <>
+      <Button look="danger" onClick={handleAsk} className="justify-self-start">
+        <Trans>Delete Account</Trans>
+      </Button>
+      <Dialog open={isAsking} onOpenChange={setAsking}>
+        <DialogContent
+          title={<Trans>Delete your account?</Trans>}
+          description={
+            <Trans>
+              Your resumes with their earlier versions, your profile, your picture and your settings will be gone at
+              once. This cannot be undone. Resumes that are only in this browser stay here.
+            </Trans>
+          }
+        >
+          <DeleteForm onCancel={() => setAsking(false)} />
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const { ask, isSending, errors } = useAsk()
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = textOf(new FormData(event.currentTarget), 'password')
+    if (!(await ask(() => call(deleteUser, { body: { password } })))) return
+    document.cookie = flashCookie('account-deleted')
+    location.assign('/')
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5 pt-1">
+      <Field label={<Trans>Your password</Trans>} error={errors['password']}>
+        <PasswordInput name="password" autoComplete="current-password" maxLength={128} />
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" look="danger" loading={isSending}>
+          <Trans>Delete everything</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

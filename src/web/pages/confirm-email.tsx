@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { data, Form, useNavigation } from 'react-router'
+import { confirmEmail } from '#shared/contract/security.ts'
+import { orOffline, problemIn, type FormProblem } from '#web/features/account/form-problem.ts'
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
+import { QuietPage } from '#web/features/account/quiet-page.tsx'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/confirm-email.ts'
+
+/** Only the button changes anything: mail programs follow links to look for viruses. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const reply = await call(confirmEmail, { params }, context.get(visitContext).send).catch(() => undefined)
+  if (reply?.status === 200) return { code: 'confirmed' as const, email: reply.body.email }
+  return data(problemIn(reply), { status: reply?.status ?? 503 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+
+export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
+  if (actionData?.code === 'confirmed') return <Confirmed email={actionData.email} />
+  return <Ask problem={actionData} />
+}
+
+function Ask({ problem }: { problem: FormProblem | undefined }) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <QuietPage title={<Trans>Confirm your email address</Trans>}>
+      {problem && <ProblemNotice problem={problem} />}
+      {problem?.code === 'expired' || problem?.code === 'refused' ? (
+        <LinkButton to="/settings" size="large">
+          <Trans>Open settings</Trans>
+        </LinkButton>
+      ) : (
+        <Form method="post">
+          <Button type="submit" look="primary" size="large" loading={isSending}>
+            <Trans>Confirm this address</Trans>
+          </Button>
+        </Form>
+      )}
+    </QuietPage>
+  )
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <QuietPage title={<Trans>Your address is confirmed</Trans>}>
+      <output className="wrap-anywhere">
+        <Trans>{email} is the address of your account.</Trans>
+      </output>
+      <LinkButton to="/" look="primary" size="large">
+        <Trans>Go on</Trans>
+      </LinkButton>
+    </QuietPage>
+  )
+}

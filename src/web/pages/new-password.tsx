@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import { resetPassword } from '#shared/contract/security.ts'
+import { orOffline, problemIn } from '#web/features/account/form-problem.ts'
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
+import { QuietPage } from '#web/features/account/quiet-page.tsx'
+import { textOf } from '#web/features/account/text-of.ts'
+import { call } from '#web/lib/call.ts'
+import { collectCookies } from '#web/lib/cookies.ts'
+import { flashCookie } from '#web/lib/flash.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import type { Route } from './+types/new-password.ts'
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data('This form cannot be read.', { status: 400 })
+  const body = { password: textOf(form, 'password') }
+  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const reply = await call(resetPassword, { params, body }, send).catch(() => undefined)
+  if (reply?.status !== 200) return data(problemIn(reply), { status: reply?.status ?? 503 })
+  const headers = [...cookies, flashCookie('password-set')].map((cookie): [string, string] => ['set-cookie', cookie])
+  return redirectDocument('/auth', { headers })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+
+export default function NewPassword({ actionData: problem }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <QuietPage title={<Trans>Set a new password</Trans>}>
+      {problem && <ProblemNotice problem={problem} />}
+      {problem?.code === 'expired' ? (
+        <LinkButton to="/password-reset" look="primary" size="large">
+          <Trans>Ask for a new link</Trans>
+        </LinkButton>
+      ) : (
+        <Form method="post" noValidate className="grid gap-5">
+          <p>
+            <Trans>You are signed out everywhere, and sign in with the new one.</Trans>
+          </p>
+          <Field
+            label={<Trans>New password</Trans>}
+            error={problem?.fields['password']}
+            hint={<Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>}
+          >
+            <PasswordInput name="password" aria-required autoComplete="new-password" maxLength={128} />
+          </Field>
+          <Button type="submit" look="primary" size="large" loading={isSending}>
+            <Trans>Set password</Trans>
+          </Button>
+        </Form>
+      )}
+    </QuietPage>
+  )
+}

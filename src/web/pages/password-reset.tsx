@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { data, Form, useNavigation } from 'react-router'
+import { requestPasswordReset } from '#shared/contract/security.ts'
+import { orOffline, problemIn, type FormProblem } from '#web/features/account/form-problem.ts'
+import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
+import { QuietPage } from '#web/features/account/quiet-page.tsx'
+import { textOf } from '#web/features/account/text-of.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/password-reset.ts'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data('This form cannot be read.', { status: 400 })
+  const body = { email: textOf(form, 'email').trim() }
+  const { send } = context.get(visitContext)
+  const reply = await call(requestPasswordReset, { body }, send).catch(() => undefined)
+  if (reply?.status === 202) return { code: 'sent' as const }
+  return data(problemIn(reply), { status: reply?.status ?? 503 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+
+export default function PasswordReset({ actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle'
+  const problem: FormProblem | undefined = actionData?.code === 'sent' ? undefined : actionData
+  return (
+    <QuietPage title={<Trans>Forgot your password?</Trans>}>
+      <p>
+        <Trans>Tell us the address of your account. We send you a link that sets a new password.</Trans>
+      </p>
+      {actionData?.code === 'sent' && (
+        <Notice tone="good" announce title={<Trans>Look into your mailbox</Trans>}>
+          <Trans>
+            If this address has an account, a mail is on its way. Its link works for one hour. Look among unwanted mail
+            too.
+          </Trans>
+        </Notice>
+      )}
+      {problem && <ProblemNotice problem={problem} />}
+      <Form method="post" noValidate className="grid gap-5">
+        <Field label={<Trans>Email</Trans>} error={problem?.fields['email']}>
+          <Input
+            name="email"
+            type="email"
+            aria-required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </Field>
+        <Button type="submit" look="primary" size="large" loading={isSending}>
+          <Trans>Send the link</Trans>
+        </Button>
+      </Form>
+    </QuietPage>
+  )
+}
