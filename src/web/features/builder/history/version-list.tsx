@@ -28,7 +28,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             )}
           >
             <time dateTime={version.savedAt} className="font-medium tabular-nums">
-              {i18n.date(version.savedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+              {i18n.date(version.savedAt, { dateStyle: 'medium', timeStyle: 'medium' })}
             </time>
             <span className="truncate text-xs text-ink-soft">{version.title.trim() || t`Untitled resume`}</span>
           </button>
