@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+const KINDS: Readonly<Record<string, MessageDescriptor>> = {
+  'password-reset': msg`Password reset`,
+  'email-confirmation': msg`Confirmation of an address`,
+  'email-change': msg`New address to confirm`,
+  'email-changed': msg`Address was changed`,
+  'password-changed': msg`Password was changed`,
+  'account-deleted': msg`Account was deleted`,
+  'resume-reminder': msg`Reminder of resumes`,
+  'interview-tip': msg`Interview tip`,
+}
+
+/** What a mail is about; a kind without words of its own shows its name. */
+export function useKindWords(): (kind: string) => string {
+  const { i18n } = useLingui()
+  return (kind) => {
+    const words = KINDS[kind]
+    return words ? i18n._(words) : kind
+  }
+}

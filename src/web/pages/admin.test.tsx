@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { visitContext } from '#web/lib/visit.ts'
+import * as dashboard from '#web/pages/admin-dashboard.tsx'
+import { action, loader } from '#web/pages/admin.tsx'
+
+type Arguments = Parameters<typeof loader>[0] &
+  Parameters<typeof action>[0] &
+  Parameters<typeof dashboard.loader>[0] &
+  Parameters<typeof dashboard.action>[0]
+
+/** The arguments of a loader or an action, on a server whose API gives this answer. */
+function visiting(path: string, api: (path: string) => Response, form?: Record<string, string>): Arguments {
+  const context = new RouterContextProvider()
+  const send = async (to: string) => api(to)
+  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  const body = form && new URLSearchParams(form)
+  const request = new Request(`https://cv.example${path}`, body ? { method: 'POST', body } : {})
+  return { request, context } as unknown as Arguments
+}
+const refuse = (status: number, message: string) => () => Response.json({ message, code: 'x' }, { status })
+const thrown = (run: Promise<unknown>) => run.catch((answer: unknown) => answer) as Promise<Response>
+
+test('the right password leads to the dashboard with its cookie and a welcome', async () => {
+  const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.admin=abc; Path=/; HttpOnly' } })
+  const answer = (await action(visiting('/admin', api, { password: 'right' }))) as Response
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/dashboard'])
+  expect(answer.headers.getSetCookie()).toEqual([
+    'curricle.admin=abc; Path=/; HttpOnly',
+    'flash=admin-entered; Path=/; Max-Age=60; SameSite=Lax',
+  ])
+})
+
+test.each([
+  [401, { code: 'wrong' }],
+  [429, { code: 'refused', message: 'Said.' }],
+  [502, { code: 'failed' }],
+])('a login answered with %d says so, and never gives the password back', async (status, problem) => {
+  const answer = await action(visiting('/admin', refuse(status, 'Said.'), { password: 'guess-7' }))
+  expect(answer).toMatchObject({ data: problem })
+  expect(JSON.stringify(answer)).not.toContain('guess-7')
+})
+
+test('an empty password never reaches the API', async () => {
+  const api = () => {
+    throw new Error('asked')
+  }
+  expect(await action(visiting('/admin', api, { password: '' }))).toMatchObject({ data: { code: 'missing' } })
+})
+
+test('the operator who is in already is led on', async () => {
+  const led = await thrown(loader(visiting('/admin', () => Response.json({ admin: true }))))
+  expect(led.headers.get('location')).toBe('/admin/dashboard')
+  expect(await loader(visiting('/admin', refuse(401, 'Unauthorized')))).toBeNull()
+})
+
+test('the dashboard is not shown to anybody else, and asks for nothing more', async () => {
+  const asked: string[] = []
+  const api = (path: string) => {
+    asked.push(path)
+    return refuse(401, 'Unauthorized')()
+  }
+  const led = await thrown(dashboard.loader(visiting('/admin/dashboard', api)))
+  expect([led.status, led.headers.get('location')]).toEqual([302, '/admin'])
+  expect(asked).toEqual(['/api/admin/check'])
+})
+
+test('logging out leads to the login and takes the cookie away', async () => {
+  const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.admin=; Max-Age=0; Path=/' } })
+  const answer = (await dashboard.action(visiting('/admin/dashboard', api, {}))) as Response
+  expect(answer.headers.get('location')).toBe('/admin')
+  expect(answer.headers.getSetCookie()).toEqual(['curricle.admin=; Max-Age=0; Path=/'])
+})

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { ShieldCheck } from 'lucide-react'
+import { data, redirect, redirectDocument } from 'react-router'
+import { adminCheck, adminLogin } from '#shared/contract/admin.ts'
+import { AdminLoginForm } from '#web/features/admin/login-form.tsx'
+import { passwordOf, problemOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
+import { call } from '#web/lib/call.ts'
+import { collectCookies } from '#web/lib/cookies.ts'
+import { flashCookie } from '#web/lib/flash.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/admin.ts'
+
+const FAILED: AdminProblem = { code: 'failed' }
+
+/** The operator who is in already has nothing to do here. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const reply = await call(adminCheck, {}, context.get(visitContext).send)
+  if (reply.status === 200) throw redirect('/admin/dashboard')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData().catch(() => undefined)
+  if (!sent) throw data('This form cannot be read.', { status: 400 })
+  const password = passwordOf(sent)
+  if (!password) return data<AdminProblem>({ code: 'missing' }, { status: 400 })
+  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  // Trouble of the API is logged there, and no fault of the operator.
+  const reply = await call(adminLogin, { body: { password } }, send).catch(() => undefined)
+  if (!reply) return data<AdminProblem>(FAILED, { status: 503 })
+  if (reply.status !== 200) return data(problemOf(reply.status, reply.body.message), { status: reply.status })
+  const headers = [...cookies, flashCookie('admin-entered')].map((cookie): [string, string] => ['set-cookie', cookie])
+  return redirectDocument('/admin/dashboard', { headers })
+}
+
+/** Without a connection the form stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof TypeError) return { ...FAILED }
+    throw error
+  }
+}
+
+export default function Admin({ actionData }: Route.ComponentProps) {
+  const { brand } = useVisitor()
+  return (
+    <div className="mx-auto grid w-full max-w-sm grow content-center gap-8 px-4 py-16">
+      <div className="grid justify-items-center gap-3 text-center">
+        <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">
+          <ShieldCheck aria-hidden className="size-6" />
+        </span>
+        <h1 className="text-xl md:text-2xl">
+          <Trans>Admin</Trans>
+        </h1>
+        <p className="text-sm text-ink-soft">
+          <Trans>For whoever runs {brand}.</Trans>
+        </p>
+      </div>
+      <AdminLoginForm problem={actionData} />
+    </div>
+  )
+}
