@@ -15,7 +15,6 @@ const DEFAULTS = {
   autoSave: true,
   language: 'en',
 }
-const blank = { personalInfo: {}, experience: [], education: [], skills: [], summary: '' }
 
 onEachDatabase('settings', (engine) => {
   let site: Site

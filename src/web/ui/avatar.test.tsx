@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from '#web/features/layout/avatar-menu.tsx'
+import { initials } from '#web/ui/avatar.tsx'
 
 test.each([
   ['Ada', 'Lovelace', 'AL'],

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { removeAvatar, setAvatar } from '#shared/contract/profile.ts'
+import { pictureToSend } from '#web/features/profile/picture-to-send.ts'
+import type { Shown } from '#web/features/profile/profile.tsx'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** The picture, and the ways to set another one or none. */
+export function AvatarPicker({ profile }: { profile: Shown }) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const input = useRef<HTMLInputElement>(null)
+  const [preview, setPreview] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(change: () => Promise<string>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      const title = await change()
+      await revalidate()
+      toast({ title })
+    } catch (error) {
+      if (handledSignedOut(error)) return
+      toast({ title: t`Could not change your picture`, description: sentenceOf(error), variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function handleChosen(file: File | undefined) {
+    if (!file) return
+    const picture = await pictureToSend(file)
+    if (!picture) {
+      const description = t`This picture cannot be read. Choose another one, for example a JPEG or PNG.`
+      toast({ title: t`Could not change your picture`, description, variant: 'destructive' })
+      return
+    }
+    const shown = URL.createObjectURL(picture)
+    setPreview(shown)
+    await attempt(async () => {
+      await send(picture)
+      return t`Picture updated`
+    })
+    setPreview(null)
+    URL.revokeObjectURL(shown)
+  }
+
+  const handleRemove = () =>
+    attempt(async () => {
+      const reply = await call(removeAvatar)
+      if (reply.status !== 200) throw refusal(reply)
+      return t`Picture removed`
+    })
+
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar person={{ ...profile, profileImageUrl: preview ?? profile.profileImageUrl }} large />
+      <div className="grid justify-items-start gap-1">
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t`Picture file`}
+          onChange={(event) => {
+            void handleChosen(event.target.files?.[0])
+            // The same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <Button size="small" loading={busy} onClick={() => input.current?.click()}>
+          {profile.profileImageUrl ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
+        </Button>
+        {profile.profileImageUrl && (
+          <Button size="small" look="quiet" disabled={busy} onClick={() => void handleRemove()}>
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The body is the picture itself, not JSON. */
+async function send(picture: Blob): Promise<void> {
+  const headers = { 'content-type': 'image/jpeg' }
+  const reply = await call(setAvatar, {}, (path) => fetch(path, { method: 'PUT', headers, body: picture }))
+  if (reply.status !== 200) throw refusal(reply)
+}

@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { saveProfile, type Profile } from '#shared/contract/profile.ts'
+import { keepDraft } from '#web/features/profile/profile-draft.ts'
+import { PROFILE_FIELDS } from '#web/features/profile/profile-fields.ts'
+import { EmailElsewhere } from '#web/features/profile/profile-view.tsx'
+import type { Shown } from '#web/features/profile/profile.tsx'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { takeFocus } from '#web/features/profile/take-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+type ProfileFormProps = { profile: Shown; start: Profile; onClose: () => void }
+type Errors = Readonly<Record<string, string>>
+
+/** Nothing that was typed goes away before it is saved, except by Cancel. */
+export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
+  const { t, i18n } = useLingui()
+  const { revalidate } = useRevalidator()
+  const [typed, setTyped] = useState<Profile>(() => fieldsOf(start))
+  const [errors, setErrors] = useState<Errors>({})
+  const [saving, setSaving] = useState(false)
+
+  async function save() {
+    const reply = await call(saveProfile, { body: typed })
+    if (reply.status === 400) setErrors(reply.body.fields ?? {})
+    if (reply.status !== 200) throw refusal(reply)
+    await revalidate()
+    toast({ title: t`Profile Updated`, description: t`Your profile has been saved.` })
+    onClose()
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (saving) return
+    setSaving(true)
+    setErrors({})
+    try {
+      await save()
+    } catch (error) {
+      if (handledSignedOut(error)) keepDraft(profile.email, typed)
+      else toast({ title: t`Could not save your profile`, description: sentenceOf(error), variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-6 border-t border-line pt-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {PROFILE_FIELDS.map(({ name, label, example, autoComplete, type, maxLength }, place) => (
+          <Field key={name} label={i18n._(label)} error={errors[name]}>
+            <Input
+              name={name}
+              type={type}
+              ref={place === 0 ? takeFocus : undefined}
+              autoComplete={autoComplete}
+              maxLength={maxLength}
+              placeholder={example}
+              value={typed[name]}
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+        <Field label={<Trans>Email</Trans>} hint={<EmailElsewhere />}>
+          <Input type="email" value={profile.email} disabled />
+        </Field>
+      </div>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" look="primary" loading={saving}>
+          <Trans>Save Changes</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const fieldsOf = ({ firstName, lastName, phone, location, website, github, linkedin }: Profile): Profile => ({
+  firstName,
+  lastName,
+  phone,
+  location,
+  website,
+  github,
+  linkedin,
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Pencil } from 'lucide-react'
+import type { z } from 'zod/mini'
+import type { getProfile, Profile as Fields } from '#shared/contract/profile.ts'
+import { AvatarPicker } from '#web/features/profile/avatar-picker.tsx'
+import { takeDraft } from '#web/features/profile/profile-draft.ts'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { ProfileView } from '#web/features/profile/profile-view.tsx'
+import { takeFocus } from '#web/features/profile/take-focus.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+export type Shown = z.infer<(typeof getProfile.replies)[200]>
+type Mode = { readonly state: 'view'; readonly isBack?: boolean } | { readonly state: 'edit'; readonly start: Fields }
+
+/** Who somebody is: to look at, and on demand to edit. */
+export function Profile({ profile }: { profile: Shown }) {
+  const hydrated = useHydrated()
+  return hydrated ? <Ready profile={profile} /> : <Frame profile={profile} mode={{ state: 'view' }} onMode={() => {}} />
+}
+
+/** What was typed before a session ended is there again after signing in. */
+function Ready({ profile }: { profile: Shown }) {
+  const [mode, setMode] = useState<Mode>(() => {
+    const start = takeDraft(profile.email)
+    return start ? { state: 'edit', start } : { state: 'view' }
+  })
+  return <Frame profile={profile} mode={mode} onMode={setMode} />
+}
+
+function Frame({ profile, mode, onMode }: { profile: Shown; mode: Mode; onMode: (mode: Mode) => void }) {
+  const name = `${profile.firstName} ${profile.lastName}`.trim()
+  return (
+    <Card className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <AvatarPicker profile={profile} />
+        <div className="grid min-w-0 grow gap-0.5">
+          <h2 className="truncate text-lg">{name || profile.email}</h2>
+          {name && <p className="truncate text-sm text-ink-soft">{profile.email}</p>}
+        </div>
+        {mode.state === 'view' && (
+          <Button ref={mode.isBack ? takeFocus : undefined} onClick={() => onMode({ state: 'edit', start: profile })}>
+            <Pencil aria-hidden />
+            <Trans>Edit Profile</Trans>
+          </Button>
+        )}
+      </div>
+      {mode.state === 'view' ? (
+        <ProfileView profile={profile} />
+      ) : (
+        <ProfileForm profile={profile} start={mode.start} onClose={() => onMode({ state: 'view', isBack: true })} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { exportUser } from '#shared/contract/settings.ts'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Everything that is held about a person, as a file of their own. */
+export function ExportEverything() {
+  const { t } = useLingui()
+  const [loading, setLoading] = useState(false)
+
+  async function download() {
+    setLoading(true)
+    toast({ title: t`Export Started`, description: t`Your file is being made. It downloads by itself.` })
+    try {
+      const reply = await call(exportUser)
+      if (reply.status !== 200) throw refusal(reply)
+      saveFile(reply.body, reply.fileName ?? 'my-data.zip', 'application/zip')
+    } catch (error) {
+      if (handledSignedOut(error)) return
+      toast({ title: t`Download failed`, description: sentenceOf(error), variant: 'destructive' })
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="max-w-md text-sm text-ink-soft">
+        <Trans>
+          Everything we hold about you in one ZIP: profile, settings, mails, and each resume as PDF, Word and JSON.
+        </Trans>
+      </p>
+      <Button loading={loading} onClick={() => void download()}>
+        <Download aria-hidden />
+        <Trans>Export My Data</Trans>
+      </Button>
+    </div>
+  )
+}

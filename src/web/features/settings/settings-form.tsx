@@ -1,0 +1,146 @@
+import { useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DEFAULT_TEMPLATES, saveSettings, type UserSettings } from '#shared/contract/settings.ts'
+import { SettingsSection } from '#web/features/settings/settings-section.tsx'
+import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { useTheme } from '#web/lib/theme.tsx'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+/** The settings that have an effect today. */
+type Chosen = Pick<
+  UserSettings,
+  'resumeReminders' | 'interviewTips' | 'dataCollection' | 'defaultTemplate' | 'autoSave'
+>
+type PartProps = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void }
+
+/** What is chosen counts when it is saved; the theme is seen at once. */
+export function SettingsForm({ settings }: { settings: UserSettings }) {
+  const { t } = useLingui()
+  const { theme, setTheme } = useTheme()
+  const [chosen, setChosen] = useState<Chosen>(() => chosenOf(settings))
+  const [saving, setSaving] = useState(false)
+  const part = { chosen, onChange: (change: Partial<Chosen>) => setChosen({ ...chosen, ...change }) }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (saving) return
+    setSaving(true)
+    try {
+      const reply = await call(saveSettings, { body: { ...chosen, theme } })
+      if (reply.status !== 200) throw refusal(reply)
+      // This browser shows what the account says from now on.
+      setTheme(reply.body.theme)
+      toast({ title: t`Settings Saved`, description: t`Your settings hold from now on.` })
+    } catch (error) {
+      if (handledSignedOut(error)) return
+      toast({ title: t`Could not save your settings`, description: sentenceOf(error), variant: 'destructive' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-6">
+      <SettingsSection title={<Trans>Appearance</Trans>}>
+        <ThemeChoice theme={theme} onTheme={setTheme} />
+      </SettingsSection>
+      <Notifications {...part} />
+      <Preferences {...part} />
+      <Privacy {...part} />
+      <Button type="submit" look="primary" loading={saving} className="sm:justify-self-end">
+        <Trans>Save All Settings</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function Notifications({ chosen, onChange }: PartProps) {
+  return (
+    <SettingsSection title={<Trans>Notifications</Trans>}>
+      <Switch
+        label={<Trans>Resume reminders</Trans>}
+        hint={<Trans>A mail when a resume has not been touched for 90 days.</Trans>}
+        checked={chosen.resumeReminders}
+        onCheckedChange={(resumeReminders) => onChange({ resumeReminders })}
+      />
+      <Switch
+        label={<Trans>Interview tips</Trans>}
+        hint={<Trans>One tip a week by mail, once your email address is confirmed.</Trans>}
+        checked={chosen.interviewTips}
+        onCheckedChange={(interviewTips) => onChange({ interviewTips })}
+      />
+    </SettingsSection>
+  )
+}
+
+function Preferences({ chosen, onChange }: PartProps) {
+  const { t } = useLingui()
+  const names = { modern: t`Modern`, classic: t`Classic`, creative: t`Creative`, minimal: t`Minimal` }
+  return (
+    <SettingsSection title={<Trans>Preferences</Trans>}>
+      <Field
+        label={<Trans>Default template</Trans>}
+        hint={<Trans>New resumes begin with it. Each can change it at any time.</Trans>}
+        className="sm:max-w-md"
+      >
+        <Select
+          value={chosen.defaultTemplate}
+          onChange={(event) => {
+            const defaultTemplate = DEFAULT_TEMPLATES.find((each) => each === event.target.value)
+            if (defaultTemplate) onChange({ defaultTemplate })
+          }}
+        >
+          {DEFAULT_TEMPLATES.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Switch
+        label={<Trans>Autosave</Trans>}
+        hint={
+          <Trans>Saves a resume to your account whenever you pause. This browser keeps every word in any case.</Trans>
+        }
+        checked={chosen.autoSave}
+        onCheckedChange={(autoSave) => onChange({ autoSave })}
+      />
+    </SettingsSection>
+  )
+}
+
+function Privacy({ chosen, onChange }: PartProps) {
+  return (
+    <SettingsSection title={<Trans>Privacy & Security</Trans>}>
+      <Switch
+        label={<Trans>Usage statistics</Trans>}
+        hint={
+          <Trans>Counts by day how many resumes you make and download. Turning it off deletes what was counted.</Trans>
+        }
+        checked={chosen.dataCollection}
+        onCheckedChange={(dataCollection) => onChange({ dataCollection })}
+      />
+    </SettingsSection>
+  )
+}
+
+const chosenOf = ({
+  resumeReminders,
+  interviewTips,
+  dataCollection,
+  defaultTemplate,
+  autoSave,
+}: UserSettings): Chosen => ({
+  resumeReminders,
+  interviewTips,
+  dataCollection,
+  defaultTemplate,
+  autoSave,
+})

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { getProfile } from '#shared/contract/profile.ts'
+import { Profile } from '#web/features/profile/profile.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
+import type { Route } from './+types/profile.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reply = await call(getProfile, {}, context.get(visitContext).send)
+  if (reply.status === 401) return data({ profile: null }, { status: 401 })
+  if (reply.status !== 200) throw refusal(reply)
+  return data({ profile: reply.body })
+}
+
+export default function ProfilePage({ loaderData: { profile } }: Route.ComponentProps) {
+  if (!profile)
+    return <SignInPanel heading={<Trans>Profile</Trans>} title={<Trans>Sign in to see your profile</Trans>} />
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 sm:px-6 md:py-12">
+      <header className="grid gap-2">
+        <h1 className="text-xl md:text-2xl">
+          <Trans>Profile</Trans>
+        </h1>
+        <p className="text-ink-soft">
+          <Trans>What you say of yourself here stands in every new resume from the start.</Trans>
+        </p>
+      </header>
+      <Profile profile={profile} />
+    </div>
+  )
+}

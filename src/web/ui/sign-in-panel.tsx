@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { LogIn } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { signInAgain } from '#web/lib/signed-out.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** A page of an account, and nobody is signed in: says so and leads to the sign-in page and back. */
+export function SignInPanel({ heading, title }: { heading: ReactNode; title: ReactNode }) {
+  const { pathname, search } = useLocation()
+  useEffect(() => signInAgain(), [])
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-16">
+      <h1 className="sr-only">{heading}</h1>
+      <EmptyState
+        icon={LogIn}
+        title={title}
+        action={
+          <LinkButton to={`/auth?next=${encodeURIComponent(pathname + search)}`} look="primary">
+            <Trans>Sign In</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>After signing in you come back here.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
