@@ -170,6 +170,23 @@ onEachDatabase('resumes', (engine) => {
     expect((await ask('PUT', `/api/resumes/${id}`, { ...draft('T'), version: 9_007_199_254_740_991 })).status).toBe(409)
   })
 
+  test('the same key makes one resume, however often and however fast it is sent', async () => {
+    const key = `key-of-${engine}`
+    const send = (title: string, cookie = mine) => ask('POST', '/api/resumes', { ...draft(title), key }, cookie)
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => send(title)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    const made = (await Promise.all(answers.map((answer) => answer.json()))) as Resume[]
+    expect(new Set(made.map(({ id, title }) => `${id} ${title}`)).size).toBe(1)
+    const again = await send('Four')
+    expect([again.status, await again.json()]).toEqual([200, made[0]])
+    // Somebody else's key is theirs.
+    expect((await send('Theirs', theirs)).status).toBe(201)
+  })
+
+  test('a key that is too short is refused', async () => {
+    expect((await ask('POST', '/api/resumes', { ...draft('T'), key: 'short' })).status).toBe(400)
+  })
+
   test('deleting a person deletes their resumes', async () => {
     const cookie = await registered(site, 'gone@example.com')
     const { id } = await created('Left behind', cookie)

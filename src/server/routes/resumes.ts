@@ -29,10 +29,10 @@ export function resumeRoutes({ app, resumes, usage }: Parts): void {
     app,
     createResume,
     LARGE,
-  )(async ({ user, body }) => {
-    const resume = await resumes.create(user.id, body)
-    await usage.note(user.id, 'resume.created')
-    return { status: 201, body: resume }
+  )(async ({ user, body: { key, ...draft } }) => {
+    const { isNew, resume } = await resumes.create(user.id, draft, key)
+    if (isNew) await usage.note(user.id, 'resume.created')
+    return { status: isNew ? 201 : 200, body: resume }
   })
 
   serveSignedIn(

@@ -3,6 +3,7 @@ import {
   deleteResume,
   insertResume,
   selectResume,
+  selectResumeByKey,
   selectResumesOf,
   type ResumeCardRow,
   type ResumeDraft as StoredDraft,
@@ -20,6 +21,7 @@ export type ResumeDraft = {
   readonly content: ResumeContent
   readonly templateId: number | null
 }
+export type Created = { readonly isNew: boolean; readonly resume: Resume }
 export type Saved =
   | { readonly state: 'saved'; readonly resume: Resume }
   | { readonly state: 'conflict'; readonly resume: Resume }
@@ -39,8 +41,13 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
       return (await selectResumesOf(db, userId)).map(cardOf)
     },
 
-    async create(userId: string, draft: ResumeDraft): Promise<Resume> {
-      return resumeOf(await insertResume(db, userId, stored(draft), clock()))
+    /** What a key has made before is given again instead of made twice. */
+    async create(userId: string, draft: ResumeDraft, key?: string): Promise<Created> {
+      const made = await insertResume(db, userId, stored(draft), clock(), key)
+      if (made) return { isNew: true, resume: resumeOf(made) }
+      const before = key === undefined ? undefined : await selectResumeByKey(db, userId, key)
+      // Deleted between the two looks: there is nothing to give again.
+      return before ? { isNew: false, resume: resumeOf(before) } : this.create(userId, draft, key)
     },
 
     /**
