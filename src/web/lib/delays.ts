@@ -2,6 +2,13 @@
 export const SIGNED_OUT_REDIRECT = 500
 export const SIGN_UP_REDIRECT = 2000
 
+/** Typing pauses for this long, or has gone on for the longest: then it goes to the account. */
+export const AUTOSAVE_PAUSE = 1200
+export const AUTOSAVE_LONGEST = 10_000
+/** After a save that failed; doubled each time. */
+export const AUTOSAVE_RETRY = 2000
+export const AUTOSAVE_RETRY_LONGEST = 60_000
+
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000
 export const TOAST_REMOVE_DELAY = 1_000_000

@@ -4,13 +4,20 @@ import { withMemory, type Records } from '#web/lib/keep-records.ts'
 import { resumeDrafts } from '#web/lib/keep-drafts.ts'
 import { localResumes, type LocalResume } from '#web/lib/keep.ts'
 
+type Stored = Parameters<Records['put']>[0]
+
 /** Records that hold what a test gives them, good or broken. */
-function recordsOf(...given: { id: number }[]): Records & { ids: () => number[] } {
-  const held = new Map<number, { id: number }>(given.map((record) => [record.id, record]))
+function recordsOf(...given: Stored[]): Records & { ids: () => Stored['id'][] } {
+  const held = new Map(given.map((record) => [record.id, record]))
   return {
     all: async () => [...held.values()],
     get: async (id) => held.get(id),
     put: async (record) => {
+      held.set(record.id, record)
+      return 'browser'
+    },
+    replace: async (record, seen) => {
+      if (held.get(record.id)?.updatedAt !== seen) return 'changed'
       held.set(record.id, record)
       return 'browser'
     },
@@ -63,7 +70,8 @@ test('saving and removing tell whoever listens', async () => {
 
 test('what storage refuses stays in memory, says so, and is found again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const full = { ...recordsOf(), put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+  const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  const full = { ...recordsOf(), put: refuse, replace: refuse }
   const resumes = localResumes(withMemory(full))
   expect(await resumes.save(cook)).toBe('memory')
   expect(await resumes.get(1)).toEqual(cook)
@@ -74,7 +82,7 @@ test('what storage refuses stays in memory, says so, and is found again', async 
 test('storage that cannot be opened is empty, not an error', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const closed = () => Promise.reject(new DOMException('private', 'InvalidStateError'))
-  const resumes = localResumes(withMemory({ all: closed, get: closed, put: closed, remove: closed }))
+  const resumes = localResumes(withMemory({ all: closed, get: closed, put: closed, replace: closed, remove: closed }))
   expect(await resumes.list()).toEqual([])
   expect(await resumes.get(1)).toBeUndefined()
   await resumes.remove(1)
@@ -85,11 +93,11 @@ test('a later write that storage takes is no longer kept in memory', async () =>
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const records = recordsOf()
   let isFull = true
-  const put = async (record: { id: number }) => {
+  const put = async (record: Stored) => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError')
     await records.put(record)
   }
-  const resumes = localResumes(withMemory({ ...records, put }))
+  const resumes = localResumes(withMemory({ ...records, put, replace: async () => true }))
   await resumes.save(cook)
   isFull = false
   expect(await resumes.save({ ...cook, title: 'Chef' })).toBe('browser')
@@ -100,12 +108,13 @@ test('a later write that storage takes is no longer kept in memory', async () =>
 test('unsaved changes of a resume on the server come back with the version they belong to', async () => {
   const drafts = resumeDrafts(recordsOf())
   await drafts.save({
-    id: 7,
+    resumeId: 7,
+    tab: 'a',
     title: 'Cook',
     content: cook.content,
     templateId: 2,
     version: 5,
     updatedAt: cook.updatedAt,
   })
-  expect(await drafts.get(7)).toMatchObject({ title: 'Cook', version: 5, content: { summary: 'Cooks' } })
+  expect(await drafts.of(7)).toMatchObject([{ title: 'Cook', version: 5, content: { summary: 'Cooks' } }])
 })

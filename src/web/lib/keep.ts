@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { contentOf, StoredContent } from '#web/lib/keep-content.ts'
+import { forgetAll, forgetEntry, leftBehind } from '#web/lib/keep-journal.ts'
 import { browserRecords, type KeptIn, type Records } from '#web/lib/keep-records.ts'
+import { folded } from '#web/lib/keep-versions.ts'
 
 /** A state of a resume that another one with the same title has replaced. */
 export type EarlierVersion = {
@@ -19,12 +21,41 @@ export type LocalResume = {
   readonly createdAt: string
   readonly updatedAt: string
   readonly earlier?: readonly EarlierVersion[]
+  /** Under which it goes to the account: sent twice, it is made there once. */
+  readonly key?: string | undefined
+  /** The tab that wrote it last. */
+  readonly tab?: string | undefined
 }
 
-export const listLocal = () => resumes.list()
-export const getLocal = (id: number) => resumes.get(id)
+export async function listLocal(): Promise<readonly LocalResume[]> {
+  await foldIn()
+  return resumes.list()
+}
+
+export async function getLocal(id: number): Promise<LocalResume | undefined> {
+  await foldIn(id)
+  return resumes.get(id)
+}
+
 export const saveLocal = (resume: LocalResume) => resumes.save(resume)
-export const removeLocal = (id: number) => resumes.remove(id)
+/** Saves only over what was written at `seen`; else somebody has written meanwhile. */
+export const replaceLocal = (resume: LocalResume, seen: string | undefined) => resumes.replace(resume, seen)
+
+export async function removeLocal(id: number): Promise<void> {
+  forgetAll('resumes', id)
+  await resumes.remove(id)
+}
+
+/** Removes what was written at that time; what somebody has written over it since stays. */
+export const removeUnchanged = ({ id, updatedAt }: LocalResume) => resumes.remove(id, updatedAt)
+
+/** Brings in what tabs have typed that were gone before the database had it. */
+async function foldIn(id?: number): Promise<void> {
+  for (const entry of await leftBehind('resumes', id)) {
+    const left = await parseLocal(entry.record)
+    if (!left || (await resumes.fold(left)) === 'browser') forgetEntry(entry)
+  }
+}
 
 /** Calls back whenever this or another tab has changed what the browser keeps; gives the way to stop. */
 export function onLocalChange(listener: () => void): () => void {
@@ -60,8 +91,24 @@ export function localResumes(records: Records, changed: () => void = () => {}) {
       changed()
       return kept
     },
-    async remove(id: number): Promise<void> {
-      await records.remove(id)
+    async replace(resume: LocalResume, seen: string | undefined): Promise<KeptIn | 'changed'> {
+      const kept = await records.replace(resume, seen)
+      if (kept !== 'changed') changed()
+      return kept
+    },
+    /** Takes in what a tab that is gone has left: the newer text stands, another older one is an earlier version. */
+    async fold(left: LocalResume): Promise<KeptIn> {
+      for (;;) {
+        const record = await records.get(left.id)
+        const found = record === undefined ? undefined : await read(record)
+        const next = folded(found, left)
+        if (next === found) return 'browser'
+        const kept = await records.replace(next, found?.updatedAt)
+        if (kept !== 'changed') return kept
+      }
+    },
+    async remove(id: number, seen?: string): Promise<void> {
+      await records.remove(id, seen)
       changed()
     },
   }
@@ -77,6 +124,8 @@ const Shape = z.object({
   templateId,
   createdAt: time,
   updatedAt: time,
+  key: z.optional(z.string()),
+  tab: z.optional(z.string()),
   earlier: z.optional(z.array(z.object({ title: z.string(), content: StoredContent, templateId, savedAt: time }))),
 })
 

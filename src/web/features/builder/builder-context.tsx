@@ -10,6 +10,8 @@ export type Builder = {
   readonly store: BuilderStore
   readonly templates: readonly Template[]
   readonly signedIn: boolean
+  /** Whether edits go to the account by themselves. */
+  readonly autoSave: boolean
   readonly save: () => Promise<SavedTo | null>
 }
 

@@ -31,7 +31,8 @@ export type Home = {
   readonly local: LocalHome | null
 }
 /** What a resume in the browser keeps of itself while its text is written anew, and when this tab last saw it written. */
-export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier' | 'key'> & Partial<Pick<LocalResume, 'updatedAt'>>
+export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier' | 'key'> &
+  Partial<Pick<LocalResume, 'updatedAt'>>
 export const NO_HOME: Home = { resumeId: null, version: null, local: null }
 
 export type BuilderState = Draft &
@@ -116,13 +117,11 @@ function showing(state: BuilderState, history: History<Draft>): Partial<BuilderS
   const draft = history.present
   if (draft === draftOf(state)) return { history }
   const unsaved: SaveState = { state: draft === state.saved ? 'saved' : 'unsaved' }
-  // A save that runs, and a choice that is open, outlast an edit.
-  const stays = state.saveState.state === 'saving' || state.saveState.state === 'conflict'
-  return { ...draft, history, ...(!stays && { saveState: unsaved }) }
+  return { ...draft, history, ...(!outlastsEdit(state.saveState) && { saveState: unsaved }) }
 }
 
-/** An edit changes nothing about a save that runs or waits for the network. */
-const isUnderWay = ({ state }: SaveState) => state === 'saving' || state === 'offline'
+/** A save that runs or waits for the network, and a choice that is open. */
+const outlastsEdit = ({ state }: SaveState) => state === 'saving' || state === 'offline' || state === 'conflict'
 
 /** Entries are moved and edited by their own names. */
 const named = ({ title, templateId, content }: Draft): Draft => ({

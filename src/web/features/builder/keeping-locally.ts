@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { draftOf, type BuilderStore, type Draft, type LocalHome } from '#web/features/builder/builder-store.ts'
-import { remember, sameText, versionOf } from '#web/features/builder/local-rules.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { getLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
+import { getLocal, replaceLocal, type LocalResume } from '#web/lib/keep.ts'
 import type { KeptIn } from '#web/lib/keep-records.ts'
+import { after, joinEarlier, remember, sameText, versionOf } from '#web/lib/keep-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Writes a resume of this browser and keeps in step with other tabs that have it open too. */
@@ -13,19 +13,22 @@ export type LocalKeeper = {
   takeOver(): Promise<void>
   /** True while that changes the store: it is no edit of this tab. */
   isTakingOver(): boolean
+  /** Whether the record has what stands here. */
+  isHeld(): boolean
+  holdsEarlier(): boolean
 }
 
 /** What the record is known to hold, as the store has it. */
-type Held = { readonly id: number; readonly draft: Draft }
+type Held = { readonly home: LocalHome; readonly draft: Draft }
 
-export function localKeeperOf(store: BuilderStore): LocalKeeper {
-  const { local } = store.getState()
-  let held: Held | null = local && { id: local.id, draft: draftOf(store.getState()) }
+export function localKeeperOf(store: BuilderStore, tab: string): LocalKeeper {
+  let held = heldBy(store)
   let takingOver = false
   let told = false
   const isHeld = () => {
     const state = store.getState()
-    return held !== null && held.id === state.local?.id && held.draft === draftOf(state)
+    const { id, key } = state.local ?? {}
+    return held !== null && held.home.id === id && held.home.key === key && held.draft === draftOf(state)
   }
   function tellOnce(): void {
     if (told) return
@@ -37,21 +40,29 @@ export function localKeeperOf(store: BuilderStore): LocalKeeper {
   }
   return {
     isTakingOver: () => takingOver,
+    isHeld,
+    holdsEarlier: () => held?.home.earlier === store.getState().local?.earlier,
     async write() {
       const home = store.getState().local
       if (!home) return null
       if (isHeld()) return store.getState().keptIn
-      const found = home.updatedAt === undefined ? undefined : await getLocal(home.id)
+      const found = await getLocal(home.id)
       const draft = draftOf(store.getState())
       const others = found && found.updatedAt !== home.updatedAt ? found : undefined
-      const isOther = others !== undefined && !sameText(others, draft)
+      const isOther = others !== undefined && others.tab !== tab && !sameText(others, draft)
       const earlier = joinEarlier(
         home.earlier,
         others && isOther ? remember(versionOf(others), others.earlier) : others?.earlier,
       )
-      const next = { ...home, ...(earlier && { earlier }), updatedAt: new Date().toISOString() }
-      const kept = await saveLocal({ ...next, ...draft })
-      held = { id: next.id, draft }
+      const next = {
+        ...home,
+        ...(earlier && { earlier }),
+        updatedAt: after(found?.updatedAt, new Date().toISOString()),
+      }
+      const kept = await replaceLocal({ ...next, ...draft, tab }, found?.updatedAt)
+      // Somebody came between the look and the writing: what they wrote is looked at too.
+      if (kept === 'changed') return this.write()
+      held = { home: next, draft }
       noteHome(store, next)
       if (isOther) tellOnce()
       return kept
@@ -65,16 +76,15 @@ export function localKeeperOf(store: BuilderStore): LocalKeeper {
       takingOver = true
       adopt(store, found)
       takingOver = false
-      held = { id: found.id, draft: draftOf(store.getState()) }
+      held = heldBy(store)
     },
   }
 }
 
-type Earlier = LocalHome['earlier']
-
-/** Both tabs may know versions that the other does not. */
-const joinEarlier = (mine: Earlier, others: Earlier): Earlier =>
-  others && mine ? mine.reduce((all, version) => remember(version, all), others) : (mine ?? others)
+function heldBy(store: BuilderStore): Held | null {
+  const { local } = store.getState()
+  return local && { home: local, draft: draftOf(store.getState()) }
+}
 
 /** The resume may have moved while it was written. */
 function noteHome(store: BuilderStore, home: LocalHome): void {
@@ -84,8 +94,8 @@ function noteHome(store: BuilderStore, home: LocalHome): void {
 /** One step of undo; what was saved here is as safe as before. */
 function adopt(store: BuilderStore, found: LocalResume): void {
   const { saveState } = store.getState()
-  const { id, createdAt, updatedAt, earlier } = found
+  const { id, createdAt, updatedAt, earlier, key } = found
   if (!sameText(found, draftOf(store.getState()))) store.replace(found)
-  store.setState({ local: { id, createdAt, updatedAt, ...(earlier && { earlier }) } })
+  store.setState({ local: { id, createdAt, updatedAt, ...(earlier && { earlier }), ...(key && { key }) } })
   if (saveState.state === 'saved') store.markSaved(draftOf(store.getState()), {})
 }

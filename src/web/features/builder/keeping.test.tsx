@@ -91,7 +91,13 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   ])
   clearToasts()
   const found = await getLocal(5)
-  await saveLocal({ ...resume, ...found, content: { ...emptyContent(), summary: 'A again' }, updatedAt: '2027' })
+  await saveLocal({
+    ...resume,
+    ...found,
+    tab: 'other',
+    content: { ...emptyContent(), summary: 'A again' },
+    updatedAt: '2027',
+  })
   typeSummary(b, 'B again')
   await b.keeper.settled()
   expect((await getLocal(5))?.earlier?.map(({ content }) => content.summary)).toContain('A again')

@@ -1,9 +1,11 @@
 import { localAddress, showAddress } from '#web/features/builder/address.ts'
-import { draftOf, type BuilderState, type BuilderStore } from '#web/features/builder/builder-store.ts'
+import { draftOf, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { latestOnly } from '#web/features/builder/latest-only.ts'
 import { localKeeperOf, type LocalKeeper } from '#web/features/builder/keeping-locally.ts'
 import { newLocalId } from '#web/features/builder/local-rules.ts'
-import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
+import { removeDraft, saveDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
+import { openJournal, type Journal } from '#web/lib/keep-journal.ts'
+import { after } from '#web/lib/keep-versions.ts'
 import { onLocalChange } from '#web/lib/keep.ts'
 
 /** Keeps every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
@@ -14,19 +16,42 @@ export type Keeper = {
   keepNow(): void
   /** Resolves when everything is written. */
   settled(): Promise<void>
+  /** Forgets the unsaved edits of a resume that is on the server no more. */
+  dropDraft(id: number): Promise<void>
+  /** Names the resume in the address, unless another page is shown by now. */
+  show(path: string): void
+  hide(): void
 }
 
+/** First a line in the journal, in the task of the edit; then the record. What the record has, the journal forgets. */
 export function keeperOf(store: BuilderStore): Keeper {
   const writes = latestOnly()
-  const local = localKeeperOf(store)
+  const journal = openJournal()
+  const local = localKeeperOf(store, journal.tab)
+  let isShown = true
+  let isNoted = false
+  const show = (path: string) => void (isShown && showAddress(path))
   const keepNow = () => {
-    if (store.getState().resumeId === null) giveLocalHome(store)
-    writes.put(() => write(store, local))
+    if (store.getState().resumeId === null) giveLocalHome(store, show)
+    isNoted = note(store, local, journal)
+    if (isNoted && store.getState().keptIn === null) store.setState({ keptIn: 'browser' })
+    writes.put(async () => {
+      const kept = await write(store, local, journal)
+      const keptIn = kept === 'memory' && isNoted ? 'browser' : kept
+      if (keptIn !== store.getState().keptIn) store.setState({ keptIn })
+    })
   }
   return {
     keepNow,
+    show,
     settled: writes.settled,
+    async dropDraft(id) {
+      journal.clear('drafts', id)
+      await removeDraft(id, journal.tab)
+    },
+    hide: () => void (isShown = false),
     watch() {
+      isShown = true
       const stopEdits = store.subscribe((state, before) => {
         const isEdit = state.history.present !== before.history.present || state.saved !== before.saved
         if (isEdit && !local.isTakingOver()) keepNow()
@@ -35,30 +60,58 @@ export function keeperOf(store: BuilderStore): Keeper {
       return () => {
         stopEdits()
         stopOthers()
+        journal.close()
       }
     },
   }
 }
 
 /** With its first edit a new resume gets a place in the browser, and an address that opens it again. */
-function giveLocalHome(store: BuilderStore): void {
+function giveLocalHome(store: BuilderStore, show: Keeper['show']): void {
   if (store.getState().local) return
   const now = new Date()
   const id = newLocalId(now.getTime())
-  store.setState({ local: { id, createdAt: now.toISOString() } })
-  showAddress(localAddress(id))
+  store.setState({ local: { id, createdAt: now.toISOString(), key: makeKey() } })
+  show(localAddress(id))
 }
 
-async function write(store: BuilderStore, local: LocalKeeper): Promise<void> {
-  const state = store.getState()
-  const keptIn = state.resumeId === null ? await local.write() : await writeDraft(state, state.resumeId)
-  if (keptIn !== store.getState().keptIn) store.setState({ keptIn })
+/** Under which a resume goes to the account once. */
+export const makeKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** False when nothing could be noted. */
+function note(store: BuilderStore, local: LocalKeeper, journal: Journal): boolean {
+  const { resumeId, saved, local: home } = store.getState()
+  const draft = draftOf(store.getState())
+  if (resumeId !== null)
+    return draft !== saved && journal.write('drafts', resumeId, unsavedOf(store, resumeId, journal.tab))
+  if (!home || local.isHeld()) return false
+  const { earlier, ...place } = home
+  const updatedAt = after(home.updatedAt, new Date().toISOString())
+  // Earlier versions are large and seldom new.
+  const versions = earlier && !local.holdsEarlier() && { earlier }
+  return journal.write('resumes', home.id, { ...place, ...versions, ...draft, updatedAt, tab: journal.tab })
 }
 
-async function writeDraft(state: BuilderState, id: number) {
-  const draft = draftOf(state)
-  if (draft !== state.saved)
-    return saveDraft({ id, ...draft, version: state.version ?? 1, updatedAt: new Date().toISOString() })
-  await removeDraft(id)
+async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) {
+  const { resumeId, saved, local: home } = store.getState()
+  if (resumeId === null) {
+    const kept = await local.write()
+    if (kept === 'browser' && home && local.isHeld()) journal.clear('resumes', home.id)
+    return kept
+  }
+  const draft = draftOf(store.getState())
+  if (draft !== saved) {
+    const kept = await saveDraft(unsavedOf(store, resumeId, journal.tab))
+    if (kept === 'browser' && draft === draftOf(store.getState())) journal.clear('drafts', resumeId)
+    return kept
+  }
+  journal.clear('drafts', resumeId)
+  await removeDraft(resumeId, journal.tab)
   return null
+}
+
+function unsavedOf(store: BuilderStore, resumeId: number, tab: string): ResumeDraft {
+  const state = store.getState()
+  return { resumeId, tab, ...draftOf(state), version: state.version ?? 1, updatedAt: new Date().toISOString() }
 }

@@ -1,7 +1,5 @@
 import type { EarlierVersion, LocalResume } from '#web/lib/keep.ts'
-
-/** Earlier versions that a resume remembers. */
-const MOST_EARLIER = 10
+import { newest, versionOf } from '#web/lib/keep-versions.ts'
 
 export type Replacement = {
   /** The one resume of this title after the save. */
@@ -32,25 +30,3 @@ const sameTitle = (one: LocalResume, other: LocalResume) => one.title.trim() ===
 function earlierOf(replaced: LocalResume, saved: LocalResume): EarlierVersion[] {
   return newest([versionOf(replaced), ...(replaced.earlier ?? []), ...(saved.earlier ?? [])])
 }
-
-/** The earlier versions with one more. The same text is remembered once, as it was last. */
-export function remember(version: EarlierVersion, earlier: readonly EarlierVersion[] = []): EarlierVersion[] {
-  return newest([version, ...earlier.filter((other) => !sameText(other, version))])
-}
-
-export const versionOf = ({ title, content, templateId, updatedAt }: LocalResume): EarlierVersion => ({
-  title,
-  content,
-  templateId,
-  savedAt: updatedAt,
-})
-
-type Text = Pick<EarlierVersion, 'title' | 'content' | 'templateId'>
-
-export const sameText = (one: Text, other: Text): boolean =>
-  one.title === other.title &&
-  one.templateId === other.templateId &&
-  JSON.stringify(one.content) === JSON.stringify(other.content)
-
-const newest = (all: readonly EarlierVersion[]) =>
-  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)

@@ -1,10 +1,16 @@
 import type { Template } from '#shared/contract/templates.ts'
+import { autosaveOf } from '#web/features/builder/autosave.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import { createBuilderStore, type Draft, type Home } from '#web/features/builder/builder-store.ts'
 import { keeperOf, type Keeper } from '#web/features/builder/keeping.ts'
-import { saveResume, type SavedTo } from '#web/features/builder/saving.ts'
+import { saveQuietly, saveResume, type SavedTo } from '#web/features/builder/saving.ts'
 
-export type Opened = { readonly builder: Builder; readonly keeper: Keeper }
+export type Opened = {
+  readonly builder: Builder
+  readonly keeper: Keeper
+  /** Keeps and saves what is typed until the function that it returns is called. */
+  readonly watch: () => () => void
+}
 type Visit = {
   readonly templates: readonly Template[]
   readonly signedIn: boolean
@@ -12,16 +18,34 @@ type Visit = {
   readonly autoSave?: boolean
 }
 
-/** Makes everything that an open resume needs. It works as soon as the keeper watches. */
-export function openBuilder(draft: Draft, home: Home, { templates, signedIn }: Visit): Opened {
+/** Makes everything that an open resume needs. It works as soon as it watches. */
+export function openBuilder(draft: Draft, home: Home, { templates, signedIn, autoSave = true }: Visit): Opened {
   const store = createBuilderStore(draft, home)
   const keeper = keeperOf(store)
-  let running: Promise<SavedTo | null> | null = null
+  let asked: Promise<SavedTo | null> | null = null
+  let unasked: ReturnType<typeof saveQuietly> | null = null
+  // Never two at once: the later one waits, and then sends what stands there.
   const save = () => {
-    running ??= saveResume(store, keeper, signedIn).finally(() => {
-      running = null
+    const now = () => saveResume(store, keeper, signedIn)
+    asked ??= (unasked ? unasked.then(now) : now()).finally(() => {
+      asked = null
     })
-    return running
+    return asked
   }
-  return { builder: { store, templates, signedIn, save }, keeper }
+  const autosave = autosaveOf(store, () => {
+    const now = () => saveQuietly(store, keeper)
+    unasked ??= (asked ? asked.then(now) : now()).finally(() => {
+      unasked = null
+    })
+    return unasked
+  })
+  const watch = () => {
+    const stopKeeping = keeper.watch()
+    const stopSaving = signedIn && autoSave ? autosave.watch() : async () => {}
+    return () => {
+      keeper.hide()
+      void stopSaving().finally(stopKeeping)
+    }
+  }
+  return { builder: { store, templates, signedIn, autoSave, save }, keeper, watch }
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   clearToasts()
-  await removeDraft(7)
+  await removeDraft(7, 'gone')
   await removeLocal(100)
 })
 
@@ -72,7 +72,15 @@ test('a resume of the account fills title and content', () => {
 
 test('what was typed and not saved comes back after a crash, with a quiet word', async () => {
   const resume = makeResume({ version: 2, content: named('Ada') })
-  await saveDraft({ id: 7, title: 'Cook', templateId: null, content: named('Ada King'), version: 2, updatedAt: time })
+  await saveDraft({
+    resumeId: 7,
+    tab: 'gone',
+    title: 'Cook',
+    templateId: null,
+    content: named('Ada King'),
+    version: 2,
+    updatedAt: time,
+  })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
   await waitFor(() => expect(fullName()).toBe('Ada King'))
   expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard them' } })
@@ -82,7 +90,15 @@ test('what was typed and not saved comes back after a crash, with a quiet word',
 
 test('what was typed before a newer save is offered, not put over it', async () => {
   const resume = makeResume({ version: 5, content: named('Newer') })
-  await saveDraft({ id: 7, title: 'Cook', templateId: null, content: named('Older'), version: 2, updatedAt: time })
+  await saveDraft({
+    resumeId: 7,
+    tab: 'gone',
+    title: 'Cook',
+    templateId: null,
+    content: named('Older'),
+    version: 2,
+    updatedAt: time,
+  })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
   await waitFor(() => expect(shownToasts()[0]?.action?.label).toBe('Show them'))
   expect(fullName()).toBe('Newer')

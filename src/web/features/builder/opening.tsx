@@ -8,10 +8,11 @@ import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/build
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
-import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { getDraft, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
-import { getLocal, type LocalResume } from '#web/lib/keep.ts'
+import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
+import { sameText } from '#web/lib/keep-versions.ts'
+import { getLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type OpeningProps = { templates: readonly Template[]; signedIn: boolean; autoSave?: boolean }
@@ -41,10 +42,9 @@ export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resu
   const [opened] = useState(() =>
     openBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
   )
-  const { store } = opened.builder
   useEffect(() => {
-    void restoreDraft(store, resume)
-  }, [store, resume])
+    void restoreDraft(opened, resume)
+  }, [opened, resume])
   return <Builder {...opened} />
 }
 
@@ -61,8 +61,8 @@ export function BrowserResume({ id, ...visit }: OpeningProps & { id: number }) {
 
 function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }) {
   const [opened] = useState(() => {
-    const { id, createdAt, updatedAt, earlier } = resume
-    const local = { id, createdAt, updatedAt, ...(earlier && { earlier }) }
+    const { id, createdAt, updatedAt, earlier, key } = resume
+    const local = { id, createdAt, updatedAt, ...(earlier && { earlier }), ...(key && { key }) }
     const made = openBuilder(resume, { ...NO_HOME, local }, visit)
     // In an account nothing of it is saved yet.
     made.builder.store.setState({ keptIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
@@ -72,18 +72,38 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
 }
 
 /** Edits of the version at hand come back at once; edits of an older one are offered, as the server's may be wanted. */
-async function restoreDraft(store: BuilderStore, resume: Resume): Promise<void> {
-  const draft = await getDraft(resume.id)
+async function restoreDraft({ builder: { store }, keeper }: Opened, resume: Resume): Promise<void> {
+  const draft = await lastDraft(resume)
   // Whoever has begun to type meanwhile has chosen the saved version.
   if (!draft || store.getState().saveState.state !== 'saved') return
   const restore = () => {
     store.replace(draft)
     store.setState({ version: draft.version })
+    // From now on this tab keeps it.
+    void keeper.settled().then(() => removeDraft(draft.resumeId, draft.tab))
   }
   if (draft.version === resume.version) {
     restore()
     offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard them`), () => discard(store, draft))
   } else offer(translate(msg`This browser keeps changes that were never saved`), translate(msg`Show them`), restore)
+}
+
+/** The last of what closed tabs have left unsaved; other texts of theirs become resumes of this browser. */
+async function lastDraft(resume: Resume): Promise<ResumeDraft | undefined> {
+  const [last, ...others] = await lostDrafts(resume.id)
+  const kept = others.map(async (draft, index) => {
+    if (last && !sameText(draft, last) && !sameText(draft, resume)) await keepAside(draft, Date.now() + index)
+    await removeDraft(draft.resumeId, draft.tab)
+  })
+  await Promise.all(kept)
+  if (!last || !sameText(last, resume)) return last
+  await removeDraft(last.resumeId, last.tab)
+  return undefined
+}
+
+async function keepAside({ title, templateId, content, updatedAt }: ResumeDraft, id: number): Promise<void> {
+  const name = translate(msg`${title} (other version)`)
+  await saveLocal({ id, title: name, templateId, content, createdAt: updatedAt, updatedAt })
 }
 
 function offer(title: string, label: string, onAct: () => void): void {
@@ -97,5 +117,5 @@ function offer(title: string, label: string, onAct: () => void): void {
 function discard(store: BuilderStore, draft: ResumeDraft): void {
   store.replace(store.getState().saved)
   store.markSaved(draftOf(store.getState()), {})
-  void removeDraft(draft.id)
+  void removeDraft(draft.resumeId, draft.tab)
 }

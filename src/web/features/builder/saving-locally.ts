@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { localAddress, showAddress } from '#web/features/builder/address.ts'
+import { localAddress } from '#web/features/builder/address.ts'
 import { draftOf, type BuilderStore, type LocalHome } from '#web/features/builder/builder-store.ts'
 import type { Keeper } from '#web/features/builder/keeping.ts'
 import { replaceSameTitle } from '#web/features/builder/local-rules.ts'
@@ -13,7 +13,7 @@ export async function saveInBrowser(store: BuilderStore, keeper: Keeper): Promis
   await keeper.settled()
   const mine = localResume(store)
   const { kept, replaced } = replaceSameTitle(await listLocal(), mine)
-  await moveTo(store, keeper, kept)
+  await moveTo(store, keeper, kept, replaced?.updatedAt)
   if (replaced) await removeLocal(mine.id)
   store.markSaved(draftOf(store.getState()), {})
   const undo = () => void takeBack(store, keeper, mine, replaced)
@@ -29,16 +29,29 @@ function localResume(store: BuilderStore): LocalResume {
   const state = store.getState()
   const now = new Date()
   // `keepNow` has given it a home in the browser.
-  const { id, createdAt, earlier } = state.local ?? { id: now.getTime(), createdAt: now.toISOString() }
-  return { id, createdAt, ...(earlier && { earlier }), ...draftOf(state), updatedAt: now.toISOString() }
+  const { id, createdAt, earlier, key } = state.local ?? {
+    id: now.getTime(),
+    createdAt: now.toISOString(),
+    key: undefined,
+  }
+  return {
+    id,
+    createdAt,
+    ...(key && { key }),
+    ...(earlier && { earlier }),
+    ...draftOf(state),
+    updatedAt: now.toISOString(),
+  }
 }
 
-/** Gives the open resume another place in the browser; what is typed meanwhile goes there too. */
-async function moveTo(store: BuilderStore, keeper: Keeper, { id, createdAt, earlier }: LocalHome): Promise<void> {
+/** Gives the open resume another place, whose text was `seen`; what is typed meanwhile goes there too. */
+async function moveTo(store: BuilderStore, keeper: Keeper, home: LocalHome, seenAt?: string): Promise<void> {
+  const { id, createdAt, earlier, key } = home
   const { local } = store.getState()
-  const seen = local?.id === id && local.updatedAt !== undefined && { updatedAt: local.updatedAt }
-  store.setState({ local: { id, createdAt, ...(earlier && { earlier }), ...seen } })
-  showAddress(localAddress(id))
+  const updatedAt = local?.id === id ? local.updatedAt : seenAt
+  const place = { id, createdAt, ...(earlier && { earlier }), ...(key && { key }) }
+  store.setState({ local: { ...place, ...(updatedAt !== undefined && { updatedAt }) } })
+  keeper.show(localAddress(id))
   keeper.keepNow()
   await keeper.settled()
 }

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import { createResume, saveResume as putResume, type Resume } from '#shared/contract/resumes.ts'
-import { resumeAddress, showAddress } from '#web/features/builder/address.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+import { resumeAddress } from '#web/features/builder/address.ts'
 import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/builder-store.ts'
 import { fieldId } from '#web/features/builder/field-path.ts'
 import type { Keeper } from '#web/features/builder/keeping.ts'
+import { sendDraft } from '#web/features/builder/saving-to-account.ts'
 import { saveInBrowser } from '#web/features/builder/saving-locally.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { removeLocal } from '#web/lib/keep.ts'
 import { signInAgain } from '#web/lib/signed-out.ts'
@@ -32,60 +32,83 @@ function demandTitle(): null {
   return null
 }
 
+/** What became of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
+export type Outcome = 'saved' | 'later' | 'refused' | 'held'
+
+/** Saves to the account without being asked: no title is demanded, nothing pops up and nobody is led away. */
+export const saveQuietly = (store: BuilderStore, keeper: Keeper): Promise<Outcome> => attempt(store, keeper, true)
+
 async function saveOnServer(store: BuilderStore, keeper: Keeper): Promise<SavedTo | null> {
+  if ((await attempt(store, keeper, false)) !== 'saved') return null
+  toast({ title: translate(msg`Resume saved`) })
+  return 'server'
+}
+
+async function attempt(store: BuilderStore, keeper: Keeper, quiet: boolean): Promise<Outcome> {
   const draft = draftOf(store.getState())
-  store.setState({ saveState: { state: 'saving' } })
+  const before = store.getState().saveState
+  store.setState({ saveState: { state: 'saving', quiet } })
   try {
-    const reply = await send(store, draft)
+    const reply = await sendDraft(store, keeper, draft)
     if (reply.status === 200 || reply.status === 201) return await settle(store, keeper, draft, reply.body)
     if (reply.status === 409) {
       store.setState({ saveState: { state: 'conflict', theirs: reply.body.resume } })
-      return null
+      return 'held'
     }
     if (reply.status === 404) forgetHome(store, keeper)
     throw refusal(reply)
   } catch (error) {
-    return fail(store, error)
+    const since = before.state === 'offline' ? before.since : new Date()
+    const offline = error instanceof NoConnection && ({ state: 'offline', since } as const)
+    store.setState({ saveState: offline || { state: 'failed', sentence: sentenceOf(error) } })
+    if (isUnauthorized(error)) askToSignIn(store, quiet)
+    else if (!quiet) tellFailed()
+    return outcomeOf(error)
   }
 }
 
-async function send(store: BuilderStore, { title, templateId, content }: Draft) {
-  const { resumeId, version } = store.getState()
-  const body = { title, templateId, content }
-  if (resumeId === null) return call(createResume, { body })
-  return call(putResume, { params: { id: String(resumeId) }, body: { ...body, ...(version !== null && { version }) } })
-}
-
-/** The server has it: only now the browser's own copy may go. */
-async function settle(store: BuilderStore, keeper: Keeper, draft: Draft, { id, version }: Resume): Promise<SavedTo> {
+/** The server has it: only now the browser's own copy may go, unless it holds earlier versions too. */
+async function settle(store: BuilderStore, keeper: Keeper, draft: Draft, { id, version }: Resume): Promise<Outcome> {
   const { local } = store.getState()
   store.markSaved(draft, { resumeId: id, version, local: null })
-  showAddress(resumeAddress(id))
-  toast({ title: translate(msg`Resume saved`) })
+  keeper.show(resumeAddress(id))
   await keeper.settled()
-  if (local) await removeLocal(local.id)
-  return 'server'
+  if (local && !local.earlier?.length) await removeLocal(local.id)
+  return 'saved'
 }
 
 /** Deleted elsewhere: what stands here is kept in the browser, and the next save makes a new resume of it. */
 function forgetHome(store: BuilderStore, keeper: Keeper): void {
+  const { resumeId } = store.getState()
   store.setState({ resumeId: null, version: null })
   keeper.keepNow()
+  if (resumeId !== null) void keeper.settled().then(() => keeper.dropDraft(resumeId))
 }
 
-function fail(store: BuilderStore, error: unknown): null {
-  store.setState({ saveState: { state: 'failed', sentence: sentenceOf(error) } })
-  if (isUnauthorized(error)) leaveForSignIn(store)
-  else
-    toast({
-      title: translate(msg`Error`),
-      description: translate(msg`Failed to save resume. Please try again.`),
-      variant: 'destructive',
-    })
-  return null
+function tellFailed(): void {
+  toast({
+    title: translate(msg`Error`),
+    description: translate(msg`Failed to save resume. Please try again.`),
+    variant: 'destructive',
+  })
 }
 
 const isUnauthorized = (error: unknown) => error instanceof Error && error.message.startsWith('401:')
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof CallError)) return 'later'
+  if (error.status === 401 || error.status === 404) return 'held'
+  return error.status >= 500 || error.status === 429 ? 'later' : 'refused'
+}
+
+function askToSignIn(store: BuilderStore, quiet: boolean): void {
+  if (!quiet) return leaveForSignIn(store)
+  toast({
+    title: translate(msg`You are logged out`),
+    description: translate(msg`This browser keeps what you type. Log in to save it in your account.`),
+    action: { label: translate(msg`Log in`), onAct: () => leaveForSignIn(store) },
+  })
+}
 
 /** What is unsaved stays in the browser and is found again after signing in: nobody is asked on the way out. */
 export function leaveForSignIn(store: BuilderStore): void {

@@ -3,12 +3,14 @@ import { useBlocker, type BlockerFunction } from 'react-router'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 
 /** Asks before unsaved edits are left behind: the browser on reload and close, the returned blocker within the site. */
-export function useLeaveGuard({ store, signedIn }: Builder) {
+export function useLeaveGuard({ store, signedIn, autoSave }: Builder) {
   const isAtRisk = useCallback(() => {
     const { saveState, keptIn, leaving } = store.getState()
     if (leaving) return false
-    return signedIn ? saveState.state !== 'saved' : keptIn === 'memory'
-  }, [store, signedIn])
+    // What this browser keeps goes to the account by itself, later if need be.
+    if (!signedIn || autoSave) return keptIn === 'memory' && (!signedIn || saveState.state !== 'saved')
+    return saveState.state !== 'saved'
+  }, [store, signedIn, autoSave])
 
   useEffect(() => {
     const handleUnload = (event: BeforeUnloadEvent) => {

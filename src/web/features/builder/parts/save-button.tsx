@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 export function SaveButton({ className }: { className?: string }) {
   const { save } = useBuilder()
-  const isSaving = useResume(({ saveState }) => saveState.state === 'saving')
+  const isSaving = useResume(({ saveState }) => saveState.state === 'saving' && !saveState.quiet)
   return (
     <Button look="primary" loading={isSaving} onClick={() => void save()} className={className}>
       {isSaving ? <Trans>Saving...</Trans> : <Trans>Save Resume</Trans>}

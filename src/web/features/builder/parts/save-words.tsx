@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Check, CircleAlert, CircleDot, HardDrive, LoaderCircle } from 'lucide-react'
+import { Check, CircleAlert, CircleDot, CloudOff, HardDrive, LoaderCircle } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 
 /** Whether the text is safe, in words. */
 export function SaveWords() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { signedIn } = useBuilder()
   const saveState = useResume((state) => state.saveState)
   const keptIn = useResume((state) => state.keptIn)
   const isOnServer = useResume((state) => state.resumeId !== null)
+  const since = saveState.state === 'offline' ? i18n.date(saveState.since, { timeStyle: 'short' }) : ''
   const words = {
     saved: isOnServer || (signedIn && !keptIn) ? t`Saved` : t`Kept in this browser`,
     unsaved: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`,
     saving: t`Saving...`,
+    offline: t`Offline since ${since} — kept in this browser`,
     failed: t`Not saved`,
     conflict: t`A newer version exists`,
   }
@@ -41,6 +43,7 @@ const LOOKS = {
   saved: { Icon: Check, tone: 'text-good' },
   unsaved: { Icon: CircleDot, tone: 'text-ink-faint' },
   saving: { Icon: LoaderCircle, tone: 'text-ink-faint' },
+  offline: { Icon: CloudOff, tone: 'text-warn' },
   failed: { Icon: CircleAlert, tone: 'text-bad' },
   conflict: { Icon: CircleAlert, tone: 'text-warn' },
 }

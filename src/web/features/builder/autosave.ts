@@ -1,0 +1,64 @@
+import { draftOf, type BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { Outcome } from '#web/features/builder/saving.ts'
+import { AUTOSAVE_LONGEST, AUTOSAVE_PAUSE, AUTOSAVE_RETRY, AUTOSAVE_RETRY_LONGEST } from '#web/lib/delays.ts'
+
+/** Saves to the account when typing pauses, when the page is hidden, and again when a save could not reach it. */
+export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waitsSince: number | null = null
+  let failures = 0
+  /** What its owner has to decide about first. */
+  let held: string | null = null
+  const isDue = () => {
+    const state = store.getState()
+    const isAskedAbout = state.saveState.state === 'conflict' || held === homeOf(store)
+    return draftOf(state) !== state.saved && !state.leaving && !isAskedAbout
+  }
+  const plan = (wait: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), wait)
+  }
+  async function run(): Promise<void> {
+    clearTimeout(timer)
+    waitsSince = null
+    if (!isDue()) return
+    const outcome = await save()
+    failures = outcome === 'later' ? failures + 1 : 0
+    held = outcome === 'held' ? homeOf(store) : null
+    if (outcome === 'later') plan(retryAfter(failures))
+    else if (outcome === 'saved' && isDue()) plan(AUTOSAVE_PAUSE)
+  }
+  function handleEdit(): void {
+    if (!isDue() || failures > 0) return
+    const now = Date.now()
+    waitsSince ??= now
+    plan(Math.min(AUTOSAVE_PAUSE, waitsSince + AUTOSAVE_LONGEST - now))
+  }
+  return {
+    /** The returned function saves what is left, and then stops. */
+    watch(): () => Promise<void> {
+      const away = new AbortController()
+      const { signal } = away
+      const stopEdits = store.subscribe((state, before) => {
+        if (draftOf(state) !== draftOf(before)) handleEdit()
+      })
+      const handleHidden = () => document.visibilityState === 'hidden' && void run()
+      document.addEventListener('visibilitychange', handleHidden, { signal })
+      window.addEventListener('pagehide', () => void run(), { signal })
+      window.addEventListener('online', () => void run(), { signal })
+      return async () => {
+        away.abort()
+        stopEdits()
+        await run()
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+function homeOf(store: BuilderStore): string {
+  const { resumeId, version } = store.getState()
+  return `${resumeId} ${version}`
+}
+
+const retryAfter = (failures: number) => Math.min(AUTOSAVE_RETRY * 2 ** (failures - 1), AUTOSAVE_RETRY_LONGEST)
