@@ -6,6 +6,9 @@ import { deviceOf } from '#shared/text/device.ts'
 
 export type Sessions = ReturnType<typeof openSessions>
 
+/** What could be an id at all; PostgreSQL cannot even be asked for a NUL. */
+const ID = /^[\w-]{1,64}$/
+
 /** The browsers in which a person is signed in. */
 export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
   return {
@@ -21,7 +24,7 @@ export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
     },
 
     /** Answers whether the person had such a session. */
-    end: (userId: string, id: string): Promise<boolean> => deleteSession(db, userId, id),
+    end: async (userId: string, id: string): Promise<boolean> => ID.test(id) && deleteSession(db, userId, id),
 
     endOthers: (userId: string, keepId: string): Promise<void> => deleteSessionsExcept(db, userId, keepId),
   }

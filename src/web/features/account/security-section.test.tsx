@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DeleteAccount } from '#web/features/account/delete-account.tsx'
+import { SecuritySection } from '#web/features/account/security-section.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const WRONG = {
+  message: 'This is not your password. Type it again.',
+  code: 'wrong_password',
+  fields: { password: 'This is not your password. Type it again.' },
+}
+const asked: string[] = []
+let answer: () => Response
+
+beforeEach(() => {
+  asked.length = 0
+  answer = () => Response.json({})
+  vi.stubGlobal('fetch', async (path: string, init: { method: string; body?: string }) => {
+    asked.push(`${init.method} ${path} ${init.body ?? ''}`.trim())
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(clearToasts)
+})
+
+const session = (id: string, device: string | null, isCurrent: boolean) => ({
+  id,
+  device,
+  isCurrent,
+  createdAt: '2026-01-02T00:00:00Z',
+  lastSeenAt: '2026-01-03T00:00:00Z',
+})
+const sessions = [session('a', 'Firefox on Windows', true), session('b', null, false)]
+const showSection = (emailConfirmed = true) =>
+  show(() => <SecuritySection sessions={sessions} email="ada@example.com" emailConfirmed={emailConfirmed} />)
+
+test('each session but this one can be ended', async () => {
+  showSection()
+  expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  expect(asked).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
+})
+
+test('an address that is not confirmed can be sent its mail again', async () => {
+  answer = () => Response.json({}, { status: 202 })
+  showSection(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  expect(asked).toEqual(['POST /api/email-confirmation'])
+  expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
+})
+
+test('a refused new address says why beside its field and stays typed', async () => {
+  answer = () => Response.json(WRONG, { status: 422 })
+  showSection()
+  await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
+  await userEvent.type(screen.getByLabelText('Your password'), 'wrong-one')
+  await userEvent.click(screen.getByRole('button', { name: 'Change email address' }))
+  expect(asked).toEqual(['PUT /api/user/email {"email":"new@example.com","password":"wrong-one"}'])
+  expect(screen.getByLabelText<HTMLInputElement>('New email address').value).toBe('new@example.com')
+  expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('leaving first says that more is needed, and does nothing without the password', async () => {
+  answer = () => Response.json(WRONG, { status: 422 })
+  show(() => <DeleteAccount />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+  expect(shownToasts()).toMatchObject([
+    { description: 'This feature requires additional confirmation.', variant: 'destructive' },
+  ])
+  expect(asked).toEqual([])
+  await userEvent.type(await screen.findByLabelText('Your password'), 'wrong-one')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
+  expect(asked).toEqual(['DELETE /api/user {"password":"wrong-one"}'])
+  expect(document.cookie).not.toContain('account-deleted')
+})
