@@ -64,7 +64,7 @@ onEachDatabase('leaving', (engine) => {
       table.columns.some((column) => column.name === 'userId'),
     )
     const before = await everythingIn(site)
-    for (const { name } of owned) expect(before.find(({ table }) => table === name)?.text, name).toContain(id)
+    expect(owned.filter(({ name }) => !before.find(({ table }) => table === name)?.text.includes(id))).toEqual([])
 
     const left = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
     expect([left.status, await left.json()]).toEqual([200, {}])
@@ -73,10 +73,10 @@ onEachDatabase('leaving', (engine) => {
     const letters = await lettersOf(site, 'account-deleted')
     expect(letters.map((letter) => letter.recipient)).toEqual([EMAIL])
     await site.parts.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
-    for (const { table, text } of await everythingIn(site)) {
-      for (const trace of [id, EMAIL, 'Gracious', 'Hopperson', '555 0100']) expect(text, table).not.toContain(trace)
-    }
-    const tries = (await everythingIn(site)).find(({ table }) => table === 'tries')?.text
+    const traces = [id, EMAIL, 'Gracious', 'Hopperson', '555 0100']
+    const after = await everythingIn(site)
+    expect(after.filter(({ text }) => traces.some((trace) => text.includes(trace)))).toEqual([])
+    const tries = after.find(({ table }) => table === 'tries')?.text
     expect(tries).not.toMatch(/reset-address|password-asked/)
     expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
     expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
