@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { getProfile } from '#shared/contract/profile.ts'
+import { listSessions } from '#shared/contract/security.ts'
 import { getSettings } from '#shared/contract/settings.ts'
+import { DeleteAccount } from '#web/features/account/delete-account.tsx'
+import { SecuritySection } from '#web/features/account/security-section.tsx'
 import { ExportEverything } from '#web/features/settings/export-everything.tsx'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
@@ -11,23 +15,33 @@ import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reply = await call(getSettings, {}, context.get(visitContext).send)
-  if (reply.status === 401) return data({ settings: null }, { status: 401 })
-  if (reply.status !== 200) throw refusal(reply)
-  return data({ settings: reply.body })
+  const { send } = context.get(visitContext)
+  const [settings, profile, sessions] = await Promise.all([
+    call(getSettings, {}, send),
+    call(getProfile, {}, send),
+    call(listSessions, {}, send),
+  ])
+  if (settings.status === 401) return data({ held: null }, { status: 401 })
+  if (settings.status !== 200) throw refusal(settings)
+  if (profile.status !== 200) throw refusal(profile)
+  if (sessions.status !== 200) throw refusal(sessions)
+  const { email, emailConfirmed } = profile.body
+  return data({ held: { settings: settings.body, security: { email, emailConfirmed, sessions: sessions.body } } })
 }
 
-export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
-  if (!settings)
+export default function SettingsPage({ loaderData: { held } }: Route.ComponentProps) {
+  if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 sm:px-6 md:py-12">
       <h1 className="text-xl md:text-2xl">
         <Trans>Settings</Trans>
       </h1>
-      <SettingsForm settings={settings} />
+      <SettingsForm settings={held.settings} />
+      <SecuritySection {...held.security} />
       <SettingsSection title={<Trans>Data Management</Trans>}>
         <ExportEverything />
+        <DeleteAccount />
       </SettingsSection>
     </div>
   )
