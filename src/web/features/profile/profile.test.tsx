@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { keepDraft } from '#web/features/profile/profile-draft.ts'
+import { Profile, type Shown } from '#web/features/profile/profile.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const ada: Shown = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '',
+  location: 'London',
+  website: 'ada.example',
+  github: 'javascript:alert(1)',
+  linkedin: '',
+  email: 'ada@example.com',
+  emailConfirmed: false,
+  profileImageUrl: null,
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+const open = () => show(() => <Profile profile={ada} />)
+const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const location = () => screen.getByLabelText<HTMLInputElement>('Location')
+
+test('a profile is shown with links that lead to pages only, and with initials', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'ada.example' }).getAttribute('href')).toBe('https://ada.example')
+  expect(screen.queryByRole('link', { name: /alert/ })).toBeNull()
+  expect(screen.getByText('AL')).toBeTruthy()
+})
+
+test('cancel gives back what is stored', async () => {
+  open()
+  await edit()
+  await userEvent.type(location(), ' SW1')
+  await press('Cancel')
+  await edit()
+  expect(location().value).toBe('London')
+})
+
+test('a saved profile is shown again, and said to be updated', async () => {
+  const asked = answerWith({ status: 200, body: ada })
+  open()
+  await edit()
+  await userEvent.type(location(), ' SW1')
+  await press('Save Changes')
+  expect(asked).toMatchObject([{ method: 'PUT', path: '/api/profile', body: { location: 'London SW1' } }])
+  expect(shownToasts()).toMatchObject([{ title: 'Profile Updated' }])
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toBe(document.activeElement)
+})
+
+test('a refused field says why, and every word stays', async () => {
+  const body = { message: 'Shorten this.', code: 'invalid_fields', fields: { location: 'Shorten this.' } }
+  answerWith({ status: 400, body })
+  open()
+  await edit()
+  await userEvent.type(location(), ' SW1')
+  await press('Save Changes')
+  expect(location().value).toBe('London SW1')
+  expect(location().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what was typed before the session ended is there after signing in, for the same person', () => {
+  const { email: _email, emailConfirmed: _confirmed, profileImageUrl: _url, ...fields } = ada
+  keepDraft('ada@example.com', { ...fields, location: 'Turin' })
+  open()
+  expect(location().value).toBe('Turin')
+})
+
+test('what somebody else typed is not shown', () => {
+  const { email: _email, emailConfirmed: _confirmed, profileImageUrl: _url, ...fields } = ada
+  keepDraft('grace@example.com', { ...fields, location: 'Turin' })
+  open()
+  expect(screen.queryByLabelText('Location')).toBeNull()
+})
+
+test('a file that this browser cannot show is not sent', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+  open()
+  await userEvent.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }))
+  expect(shownToasts()).toMatchObject([{ title: 'Could not change your picture', variant: 'destructive' }])
+})

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UserSettings } from '#shared/contract/settings.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { SettingsForm } from '#web/features/settings/settings-form.tsx'
+import { ThemeProvider } from '#web/lib/theme.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const settings = UserSettings.parse({})
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+const open = () =>
+  show(() => (
+    <ThemeProvider storageKey="resume-theme" defaultTheme="light">
+      <SettingsForm settings={settings} />
+    </ThemeProvider>
+  ))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save All Settings' }))
+
+test('what is chosen is saved together, and said so', async () => {
+  const asked = answerWith({ status: 200, body: { ...settings, theme: 'dark' } })
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  await userEvent.click(screen.getByRole('switch', { name: /Resume reminders/ }))
+  await userEvent.selectOptions(screen.getByLabelText('Default template'), 'Minimal')
+  await save()
+  expect(asked).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/settings',
+      body: {
+        theme: 'dark',
+        resumeReminders: true,
+        interviewTips: true,
+        dataCollection: false,
+        defaultTemplate: 'minimal',
+        autoSave: true,
+      },
+    },
+  ])
+  expect(shownToasts()).toMatchObject([{ title: 'Settings Saved' }])
+})
+
+test('the theme is seen at once', async () => {
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.className).toBe('dark')
+})
+
+test('a save that fails says so and keeps the choices', async () => {
+  answerWith(new TypeError('offline'))
+  open()
+  await userEvent.click(screen.getByRole('switch', { name: /Autosave/ }))
+  await save()
+  expect(shownToasts()).toMatchObject([{ title: 'Could not save your settings', variant: 'destructive' }])
+  expect(screen.getByRole('switch', { name: /Autosave/ }).getAttribute('aria-checked')).toBe('false')
+})
