@@ -30,8 +30,8 @@ export function MailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
             <Moment at={createdAt} />
           </span>
         </summary>
-        <div className="grid gap-4 px-4 pt-1 pb-4 md:pl-11">
-          <Facts mail={mail} />
+        <div className="grid gap-4 px-4 pt-3 pb-4 md:pl-11">
+          <Facts mail={sends ? mail : { ...mail, nextAt: null }} />
           <pre className="max-h-96 overflow-auto rounded-lg bg-sunken p-3 font-sans text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {mail.text}
           </pre>
