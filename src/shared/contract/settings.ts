@@ -4,7 +4,7 @@ import { File } from '#shared/contract/exports.ts'
 import { THEMES } from '#shared/visit.ts'
 
 export const DEFAULT_TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
 
 /** What a person has decided about the product, with the defaults of the specification. */
 export const UserSettings = z.object({

@@ -8,8 +8,8 @@ export type FormProblem = {
   readonly fields: Readonly<Record<string, string>>
 }
 
-export const FAILED: FormProblem = { code: 'failed', message: '', fields: {} }
-export const OFFLINE: FormProblem = { code: 'offline', message: '', fields: {} }
+const FAILED: FormProblem = { code: 'failed', message: '', fields: {} }
+const OFFLINE: FormProblem = { code: 'offline', message: '', fields: {} }
 
 /** What a refusal says; `undefined` is an API in trouble, which is no fault of the visitor. */
 export function problemIn(reply: Reply<Endpoint> | undefined): FormProblem {

@@ -26,5 +26,5 @@ const textOf = ({ title, templateId, content }: ResumeText): ResumeText => ({
 })
 
 /** The browser keeps any title; an account wants one that is not blank and not too long. */
-export const accountTitle = (title: string): string =>
+const accountTitle = (title: string): string =>
   title.trim().slice(0, LIMITS.title).replaceAll('\0', '').toWellFormed().trim() || 'Untitled resume'
