@@ -68,8 +68,8 @@ export async function updatePassword(
   })
 }
 
-/** Removes a person; every table of theirs refers to the account and goes with it. */
-export async function deleteOwner(db: Db, { id, email }: Owner): Promise<void> {
+/** Removes a person; every table of theirs refers to the account and goes with it. What `andThen` does holds or fails with it. */
+export async function deleteOwner(db: Db, { id, email }: Owner, andThen: (db: Db) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('user').where('id', '=', id).execute()
     // What the account library keeps between two steps names people without referring to them.
@@ -78,6 +78,7 @@ export async function deleteOwner(db: Db, { id, email }: Owner): Promise<void> {
         .deleteFrom('verification')
         .where((where) => where.or([id, email].map((text) => holds(column, text))))
         .execute()
+    await andThen(trx)
   })
 }
 

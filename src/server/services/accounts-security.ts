@@ -14,7 +14,7 @@ type Options = {
   readonly secret: string
   readonly clock: () => Date
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
   readonly log: Logger
 }
 

@@ -11,7 +11,7 @@ export type Deletion = ReturnType<typeof openDeletion>
 type Options = {
   readonly db: Db
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
   readonly check: CheckPassword
 }
 
@@ -23,11 +23,12 @@ export function openDeletion({ db, limits, outbox, check }: Options) {
       if (checked !== 'right') return checked
       const owner = await selectOwner(db, userId)
       if (!owner) return { state: 'deleted' }
-      await deleteOwner(db, owner)
-      await forgetTries(limits, owner)
       // Neither the event nor the letter says who it was: the address is all that is left, until the mail is sent.
       const event = `account-deleted:${randomUUID()}`
-      await outbox.post({ event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} })
+      const letter = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
+      await deleteOwner(db, owner, (within) => outbox.keep(letter, within))
+      outbox.sendSoon()
+      await forgetTries(limits, owner)
       return { state: 'deleted' }
     },
   }

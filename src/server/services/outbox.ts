@@ -42,10 +42,16 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
   const sending = openSending({ db, engine, mail, clock, log, writing })
   return {
     /** Keeps a letter and has it sent soon; whoever posts does not wait for the mail server. */
-    async post({ event, kind, userId, recipient, facts }: Letter): Promise<void> {
-      const kept = { event, kind, userId, recipient, facts: JSON.stringify(facts) }
-      if (await insertMail(db, kept, clock())) sending.soon()
+    async post(letter: Letter): Promise<void> {
+      if (await insertMail(db, storedLetter(letter), clock())) sending.soon()
     },
+
+    /** Keeps a letter within somebody's transaction: it is sent if that holds. */
+    async keep(letter: Letter, within: Db): Promise<void> {
+      await insertMail(within, storedLetter(letter), clock())
+    },
+
+    sendSoon: (): void => sending.soon(),
 
     /** Sends what is due, one by one, and answers how many were sent; without a mail server nothing happens. */
     sendDue: (): Promise<number> => sending.run(),
@@ -79,6 +85,14 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
     close: (): Promise<void> => sending.close(),
   }
 }
+
+const storedLetter = ({ event, kind, userId, recipient, facts }: Letter) => ({
+  event,
+  kind,
+  userId,
+  recipient,
+  facts: JSON.stringify(facts),
+})
 
 const outlineOf = (row: MailRow) => ({
   id: row.id,
