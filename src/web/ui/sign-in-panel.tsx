@@ -6,8 +6,10 @@ import { signInAgain } from '#web/lib/signed-out.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
+type SignInPanelProps = { heading: ReactNode; title: ReactNode; children?: ReactNode }
+
 /** A page of an account, and nobody is signed in: says so and leads to the sign-in page and back. */
-export function SignInPanel({ heading, title }: { heading: ReactNode; title: ReactNode }) {
+export function SignInPanel({ heading, title, children }: SignInPanelProps) {
   const { pathname, search } = useLocation()
   useEffect(() => signInAgain(), [])
   return (
@@ -22,7 +24,7 @@ export function SignInPanel({ heading, title }: { heading: ReactNode; title: Rea
           </LinkButton>
         }
       >
-        <Trans>After signing in you come back here.</Trans>
+        {children ?? <Trans>After signing in you come back here.</Trans>}
       </EmptyState>
     </div>
   )

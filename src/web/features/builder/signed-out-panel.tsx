@@ -1,31 +1,11 @@
-import { useEffect } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { LogIn } from 'lucide-react'
-import { useLocation } from 'react-router'
-import { signInAgain } from '#web/lib/signed-out.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 
-/** A resume of an account, and nobody is signed in: says so and leads to the sign-in page and back. */
+/** A resume of an account, and nobody is signed in. */
 export function SignedOutPanel() {
-  const { pathname, search } = useLocation()
-  useEffect(() => signInAgain(), [])
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-16">
-      <h1 className="sr-only">
-        <Trans>Edit Resume</Trans>
-      </h1>
-      <EmptyState
-        icon={LogIn}
-        title={<Trans>Sign in to open this resume</Trans>}
-        action={
-          <LinkButton to={`/auth?next=${encodeURIComponent(pathname + search)}`} look="primary">
-            <Trans>Sign In</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>It is kept in an account. After signing in you come back here.</Trans>
-      </EmptyState>
-    </div>
+    <SignInPanel heading={<Trans>Edit Resume</Trans>} title={<Trans>Sign in to open this resume</Trans>}>
+      <Trans>It is kept in an account. After signing in you come back here.</Trans>
+    </SignInPanel>
   )
 }
