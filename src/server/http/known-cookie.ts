@@ -1,25 +1,20 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-const NAME = 'curricle.known'
 /** As long as browsers keep any cookie. */
 const KEPT_SECONDS = 400 * 86_400
 
 /** By which a browser shows in which account it was signed in before. */
-export const knownToken = (c: Context): string | undefined => getCookie(c, NAME)
+export const knownCookie = openKnownCookie('curricle.known', '/')
+/** By which a browser shows that it was in the operator's area before. */
+export const knownAdminCookie = openKnownCookie('curricle.known-admin', '/api/admin')
 
-export function setKnownCookie(c: Context, token: string): void {
-  setCookie(c, NAME, token, { ...formOf(c), maxAge: KEPT_SECONDS })
+function openKnownCookie(name: string, path: string) {
+  const formOf = (c: Context) =>
+    ({ path, httpOnly: true, sameSite: 'Lax', secure: c.get('visitor').origin.startsWith('https:') }) as const
+  return {
+    read: (c: Context): string | undefined => getCookie(c, name),
+    set: (c: Context, token: string): void => setCookie(c, name, token, { ...formOf(c), maxAge: KEPT_SECONDS }),
+    drop: (c: Context): void => void deleteCookie(c, name, formOf(c)),
+  }
 }
-
-export function dropKnownCookie(c: Context): void {
-  deleteCookie(c, NAME, formOf(c))
-}
-
-const formOf = (c: Context) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.get('visitor').origin.startsWith('https:'),
-  }) as const

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { carry } from '#server/http/carry.ts'
-import { knownToken, setKnownCookie } from '#server/http/known-cookie.ts'
+import { knownCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyTries } from '#server/http/problem.ts'
 import { ledByAnotherSite } from '#server/http/same-site.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
@@ -62,7 +62,7 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
   /** The browser is signed in, and remembers from then on that it once was. */
   function enter(c: Context, { user, cookies }: SignedIn): void {
     carry(c, cookies)
-    setKnownCookie(c, accounts.knownToken(user.email))
+    knownCookie.set(c, accounts.knownToken(user.email))
   }
 
   async function leave(c: Context, status: 302 | 303): Promise<Response> {
@@ -75,7 +75,7 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
 const callerOf = (c: Context): Caller => ({
   network: c.get('visitor').network,
   userAgent: c.req.header('user-agent') ?? '',
-  known: knownToken(c),
+  known: knownCookie.read(c),
 })
 
 const isForm = (c: Context) => c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -161,6 +161,32 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
+  test('strangers who use up all tries do not lock out a browser that was in the area before', async () => {
+    const site = await openSite(engine, { env })
+    const cookie = cookieOf(await login(site))
+    const known = /curricle\.known-admin=[^;]+/.exec(cookie)?.[0] ?? ''
+    const overall = { name: 'admin-login-all', max: 200, seconds: 3600 }
+    for (let i = 0; i < 200; i++) await site.parts.limits.take(overall, 'everybody')
+    await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
+    const from = (kept: string, password: string) =>
+      site.ask('POST', '/api/admin/login', { body: { password }, cookie: kept })
+    expect((await from('', PASSWORD)).status).toBe(429)
+    expect((await from(known, PASSWORD)).status).toBe(200)
+    expect((await from(`${known}x`, PASSWORD)).status).toBe(429)
+    const answers = []
+    for (let i = 0; i < 31; i++) answers.push(await from(known, 'wrong'))
+    expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 401), 429])
+    await site.close()
+  })
+
+  test('a browser that was in the area before opens nothing by that alone', async () => {
+    const site = await openSite(engine, { env })
+    const known = /curricle\.known-admin=([^;]+)/.exec(cookieOf(await login(site)))
+    expect(await check(site, known?.[0] ?? '')).toBe(401)
+    expect(await check(site, `curricle.admin=${known?.[1]}`)).toBe(401)
+    await site.close()
+  })
+
   test('without ADMIN_PASSWORD one is made, told once, and only its hash is kept', async () => {
     const site = await openSite(engine)
     expect((await login(site, 'anything')).status).toBe(401)

@@ -1,4 +1,5 @@
 import { adminToken, dropAdminCookie, setAdminCookie } from '#server/http/admin-cookie.ts'
+import { knownAdminCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyTries } from '#server/http/problem.ts'
 import { serve, serveAdmin } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -12,10 +13,14 @@ export function adminRoutes({ app, admin }: Parts): void {
     app,
     adminLogin,
   )(async ({ body, c }) => {
-    const entry = await admin.login(body.password, c.get('visitor').network)
+    const entry = await admin.login(body.password, {
+      network: c.get('visitor').network,
+      known: knownAdminCookie.read(c),
+    })
     if (entry.state === 'too_many_tries') return tooManyTries(entry.waitSeconds)
     if (entry.state === 'wrong_password') return WRONG_PASSWORD
     setAdminCookie(c, entry.token, ADMIN_SESSION_SECONDS)
+    knownAdminCookie.set(c, admin.knownToken())
     return { status: 200, body: {} }
   })
 

@@ -1,5 +1,5 @@
 import { carry } from '#server/http/carry.ts'
-import { dropKnownCookie, setKnownCookie } from '#server/http/known-cookie.ts'
+import { knownCookie } from '#server/http/known-cookie.ts'
 import { notFound, problem, spanOf, tooManyTries } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -56,7 +56,7 @@ function passwordRoutes({ app, accounts, passwords }: Parts): void {
   )(async ({ params, body, c }) => {
     const reset = await passwords.reset(params.token, body.password)
     if (reset.state === 'expired') return EXPIRED
-    setKnownCookie(c, accounts.knownToken(reset.email))
+    knownCookie.set(c, accounts.knownToken(reset.email))
     return DONE
   })
 
@@ -142,7 +142,7 @@ function deletionRoutes({ app, accounts, deletion }: Parts): void {
     if (gone.state === 'too_many_tries') return tooManyTries(gone.waitSeconds)
     if (gone.state === 'wrong_password') return wrongPassword('password')
     carry(c, await accounts.logout(c.req.raw.headers))
-    dropKnownCookie(c)
+    knownCookie.drop(c)
     return DONE
   })
 }

@@ -9,7 +9,8 @@ import {
   selectAdminHash,
 } from '#server/db/admin.ts'
 import type { Db } from '#server/db/open.ts'
-import type { Limit, Limits } from '#server/services/limits.ts'
+import type { Limit, Limits, Taken } from '#server/services/limits.ts'
+import { signedText, signText } from '#server/signed-text.ts'
 
 export type Admin = ReturnType<typeof openAdmin>
 export type AdminEntry =
@@ -32,6 +33,11 @@ export const ADMIN_SESSION_SECONDS = 12 * 3600
 const WRONG_FROM_NETWORK: Limit = { name: 'admin-login', max: 10, seconds: 60 }
 /** Wrong passwords from everywhere: there is only one password to guess. */
 const WRONG_OVERALL: Limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
+/** Wrong passwords from one browser that was let in before: strangers cannot use them up. */
+const WRONG_FROM_KNOWN: Limit = { name: 'admin-login-known', max: 30, seconds: 3600 }
+
+/** Who asks to be let in: from where, and what the browser shows of an earlier visit. */
+type Caller = { readonly network: string; readonly known: string | undefined }
 
 /** The operator's area: one password, and sessions that end with it. */
 export function openAdmin({ db, secret, clock, limits, password }: Options) {
@@ -58,6 +64,20 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
     return token
   }
 
+  /** A browser that was let in before has a count of its own, so that strangers who guess do not lock it out. */
+  async function takeTries({ network, known }: Caller): Promise<Taken> {
+    const browser = known && signedText(secret, KNOWN, known)
+    if (browser) return limits.take(WRONG_FROM_KNOWN, browser)
+    const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
+    if (!fromNetwork.allowed) return fromNetwork
+    const overall = await limits.take(WRONG_OVERALL, 'everybody')
+    if (!overall.allowed) return overall
+    return {
+      allowed: true,
+      giveBack: async () => void (await Promise.all([fromNetwork.giveBack(), overall.giveBack()])),
+    }
+  }
+
   return {
     /** Makes the password where there is none yet, and gives it only to the one process that made it. */
     async makePassword(): Promise<string | undefined> {
@@ -66,15 +86,16 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
       return (await insertAdminHash(db, await hashPassword(made))) ? made : undefined
     },
 
-    async login(given: string, network: string): Promise<AdminEntry> {
-      const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
-      if (!fromNetwork.allowed) return { state: 'too_many_tries', waitSeconds: fromNetwork.waitSeconds }
-      const overall = await limits.take(WRONG_OVERALL, 'everybody')
-      if (!overall.allowed) return { state: 'too_many_tries', waitSeconds: overall.waitSeconds }
+    async login(given: string, caller: Caller): Promise<AdminEntry> {
+      const tried = await takeTries(caller)
+      if (!tried.allowed) return { state: 'too_many_tries', waitSeconds: tried.waitSeconds }
       if (!(await isRight(given))) return { state: 'wrong_password' }
-      await Promise.all([fromNetwork.giveBack(), overall.giveBack()])
+      await tried.giveBack()
       return { state: 'entered', token: await openSession() }
     },
+
+    /** What a browser keeps to show that it was let in; each has its own. */
+    knownToken: (): string => signText(secret, KNOWN, randomBytes(16).toString('base64url')),
 
     async check(token: string): Promise<boolean> {
       return isToken(token) && adminSessionLives(db, await keyOf(token), clock())
@@ -86,6 +107,8 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
   }
 }
 
+/** What the signature of such a browser is for. */
+const KNOWN = 'known-admin'
 const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
 /** Letters and digits that nobody takes for one another: about 99 bits. */
