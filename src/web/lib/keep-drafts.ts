@@ -14,6 +14,8 @@ const Shape = z.object({
   templateId: z.nullable(z.int()),
   /** The server's version that was edited. */
   version: z.int(),
+  /** Fingerprints of texts that were sent to the server, which may have them. */
+  sent: z.optional(z.array(z.string())),
   updatedAt: z.string(),
 })
 

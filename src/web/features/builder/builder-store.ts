@@ -41,6 +41,8 @@ export type BuilderState = Draft &
     /** The draft that was last saved or opened: the same one again means nothing is unsaved. */
     readonly saved: Draft
     readonly saveState: SaveState
+    /** Fingerprints of texts that went to the account and whose arrival was not confirmed. */
+    readonly sent: readonly string[]
     /** Where the browser keeps what was typed, once it does. */
     readonly keptIn: KeptIn | null
     readonly tab: EditorTab
@@ -67,6 +69,7 @@ export function createBuilderStore(draft: Draft, home: Home = NO_HOME) {
     history: startHistory<Draft>(opened),
     saved: opened,
     saveState: { state: 'saved' },
+    sent: [],
     keptIn: null,
     tab: 'personal',
     unfolded: firstEntries(opened.content),
@@ -106,6 +109,7 @@ function editsOf(store: StoreApi<BuilderState>) {
       store.setState(({ history }) => ({
         ...home,
         saved: draft,
+        sent: [],
         saveState: { state: history.present === draft ? 'saved' : 'unsaved' },
       })),
   }

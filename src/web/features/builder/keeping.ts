@@ -113,5 +113,6 @@ async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) 
 
 function unsavedOf(store: BuilderStore, resumeId: number, tab: string): ResumeDraft {
   const state = store.getState()
-  return { resumeId, tab, ...draftOf(state), version: state.version ?? 1, updatedAt: new Date().toISOString() }
+  const sent = state.sent.length > 0 && { sent: [...state.sent] }
+  return { resumeId, tab, ...draftOf(state), version: state.version ?? 1, ...sent, updatedAt: new Date().toISOString() }
 }

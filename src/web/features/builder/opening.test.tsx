@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
 import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
@@ -104,6 +105,23 @@ test('what was typed before a newer save is offered, not put over it', async () 
   expect(fullName()).toBe('Newer')
   shownToasts()[0]?.action?.onAct()
   await waitFor(() => expect(fullName()).toBe('Older'))
+})
+
+test('what was typed while a save was on its way comes back at once, as a change of what arrived', async () => {
+  const arrived = makeResume({ id: 8, version: 3, content: named('Ada') })
+  await saveDraft({
+    resumeId: 8,
+    tab: 'gone',
+    title: 'Cook',
+    templateId: null,
+    content: named('Ada King'),
+    version: 2,
+    sent: [fingerprintOf(arrived)],
+    updatedAt: time,
+  })
+  show(() => <ServerResume templates={[]} signedIn resume={arrived} />)
+  await waitFor(() => expect(fullName()).toBe('Ada King'))
+  expect(shownToasts()[0]?.title).toBe('Your unsaved changes are back')
 })
 
 test('a resume of the browser is opened by its number', async () => {

@@ -9,6 +9,7 @@ import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
+import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
@@ -71,18 +72,22 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
   return <Builder {...opened} />
 }
 
-/** Edits of the version at hand come back at once; edits of an older one are offered, as the server's may be wanted. */
+/**
+ * Edits of the version at hand come back at once, and so do those of a version that was sent from here and arrived
+ * without an answer. Edits of any other are offered, as the server's may be wanted.
+ */
 async function restoreDraft({ builder: { store }, keeper }: Opened, resume: Resume): Promise<void> {
   const draft = await lastDraft(resume)
   // Whoever has begun to type meanwhile has chosen the saved version.
   if (!draft || store.getState().saveState.state !== 'saved') return
+  const isAtHand = draft.version === resume.version || draft.sent?.includes(fingerprintOf(resume)) === true
   const restore = () => {
     store.replace(draft)
-    store.setState({ version: draft.version })
+    store.setState({ version: isAtHand ? resume.version : draft.version, sent: draft.sent ?? [] })
     // From now on this tab keeps it.
     void keeper.settled().then(() => removeDraft(draft.resumeId, draft.tab))
   }
-  if (draft.version === resume.version) {
+  if (isAtHand) {
     restore()
     offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard them`), () => discard(store, draft))
   } else offer(translate(msg`This browser keeps changes that were never saved`), translate(msg`Show them`), restore)

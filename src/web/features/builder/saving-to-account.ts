@@ -1,29 +1,42 @@
-import { createResume, saveResume, type Resume } from '#shared/contract/resumes.ts'
+import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import type { BuilderStore, Draft } from '#web/features/builder/builder-store.ts'
 import { makeKey, type Keeper } from '#web/features/builder/keeping.ts'
 import { call } from '#web/lib/call.ts'
+import { fingerprintOf } from '#web/lib/fingerprint.ts'
+import { getLocal } from '#web/lib/keep.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
-
-/** What was sent last for each open resume: the server may have it though its answer never came. */
-const sent = new WeakMap<BuilderStore, Draft>()
+import { moveResume } from '#web/lib/transfer/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
 export async function sendDraft(store: BuilderStore, keeper: Keeper, { title, templateId, content }: Draft) {
   const body = { title: title.trim() || 'Untitled resume', templateId, content }
-  if (store.getState().resumeId !== null) return put(store, body)
+  if (store.getState().resumeId !== null) return put(store, keeper, body)
   const key = await keyOf(store, keeper)
+  if (store.getState().local?.earlier?.length) return moveThenPut(store, keeper, body)
   const reply = await call(createResume, { body: { ...body, key } }, lasting)
   if (reply.status !== 200 || sameText(reply.body, body)) return reply
   // Made by an earlier call; what was typed since goes over it.
   store.setState({ resumeId: reply.body.id, version: 1 })
-  return put(store, body)
+  return put(store, keeper, body)
 }
 
-async function put(store: BuilderStore, body: Draft) {
-  const { resumeId, version } = store.getState()
-  const mine = sent.get(store)
-  sent.set(store, body)
+/** Earlier versions go before the present text, so that the account's history has them in order. */
+async function moveThenPut(store: BuilderStore, keeper: Keeper, body: Draft) {
+  keeper.keepNow()
+  await keeper.settled()
+  const { local } = store.getState()
+  const found = local && (await getLocal(local.id))
+  if (!found) throw new Error('A resume that was just written is not in this browser')
+  const moved = await moveResume(found)
+  const { id, createdAt, key } = found
+  store.setState({ resumeId: moved.id, version: moved.version, local: { id, createdAt, ...(key && { key }) } })
+  return sameText(moved, body) ? { status: 200 as const, body: moved } : put(store, keeper, body)
+}
+
+async function put(store: BuilderStore, keeper: Keeper, body: Draft) {
+  const { resumeId, version, sent } = store.getState()
+  noteSending(store, keeper, body)
   const send = (seen: number | null) =>
     call(
       saveResume,
@@ -31,11 +44,19 @@ async function put(store: BuilderStore, body: Draft) {
       lasting,
     )
   const reply = await send(version)
-  // The newer version is what this tab has sent before: nobody else has written.
-  return reply.status === 409 && isMine(reply.body.resume, mine) ? send(reply.body.resume.version) : reply
+  // The newer version is what was sent from here before: nobody else has written.
+  const isOurs = reply.status === 409 && sent.includes(fingerprintOf(reply.body.resume))
+  return isOurs ? send(reply.body.resume.version) : reply
 }
 
-const isMine = (theirs: Resume, mine: Draft | undefined) => mine !== undefined && sameText(theirs, mine)
+/** Kept with the draft before it leaves: the server may have it though its answer never comes. */
+function noteSending(store: BuilderStore, keeper: Keeper, body: Draft): void {
+  store.setState(({ sent }) => ({ sent: [...sent, fingerprintOf(body)].slice(-MOST_SENT) }))
+  keeper.keepNow()
+}
+
+/** Saves without an answer in a row that are told from those of others. */
+const MOST_SENT = 20
 
 /** The key is kept before it is sent, so that a crash does not make the resume twice. */
 async function keyOf(store: BuilderStore, keeper: Keeper): Promise<string> {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { lostDrafts } from '#web/lib/keep-drafts.ts'
-import { listLocal, removeLocal } from '#web/lib/keep.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { openAccount } from '#web/testing/account-in-memory.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -92,6 +94,42 @@ test('the first save to the account makes the resume, names its address and only
   expect(opened.builder.store.getState()).toMatchObject({ resumeId: 7, version: 1, saveState: { state: 'saved' } })
   opened.builder.store.undo()
   expect(opened.builder.store.getState().content.summary).toBe('')
+})
+
+test('a resume with earlier versions takes them along to the account, the oldest first', async () => {
+  const [before, now] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
+  const text = { title: 'Cook', templateId: null }
+  const earlier = [{ ...text, content: { ...emptyContent(), summary: 'first' }, savedAt: before }]
+  const local = { id: 5, createdAt: before, updatedAt: now, earlier }
+  await saveLocal({ ...local, ...text, content: { ...emptyContent(), summary: 'second' } })
+  const opened = makeBuilder({ signedIn: true, title: 'Cook' })
+  opened.builder.store.setState({ local })
+  typeSummary(opened, 'third')
+  const account = openAccount()
+  expect(await opened.builder.save()).toBe('server')
+  expect(account.texts()).toEqual([['Cook: first', 'Cook: third']])
+  expect(await listLocal()).toEqual([])
+  expect(opened.builder.store.getState()).toMatchObject({ resumeId: 1, version: 2, saveState: { state: 'saved' } })
+})
+
+test('a save whose answer was lost is no conflict with itself', async () => {
+  const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
+  answerWith(new TypeError('the answer was lost'), new TypeError('the request was lost'))
+  typeSummary(opened, 'one')
+  await opened.builder.save()
+  typeSummary(opened, 'one two')
+  await opened.builder.save()
+  typeSummary(opened, 'one two three')
+  const arrived = makeResume({ version: 4, content: { ...emptyContent(), summary: 'one' } })
+  const asked = answerWith(
+    { status: 409, body: { message: 'A newer version exists.', code: 'stale', resume: arrived } },
+    { status: 200, body: makeResume({ version: 5 }) },
+  )
+  expect(await opened.builder.save()).toBe('server')
+  expect(asked).toMatchObject([
+    { body: { version: 3 } },
+    { body: { version: 4, content: { summary: 'one two three' } } },
+  ])
 })
 
 test('a later save names the version that was seen', async () => {

@@ -1,29 +1,33 @@
 import { createResume, getVersion, listVersions, saveResume, type Resume } from '#shared/contract/resumes.ts'
-import { eachOnce, sameText, statesOf, type ResumeText } from '#web/features/resumes/transfer/states.ts'
-import { transferKey } from '#web/features/resumes/transfer/transfer-key.ts'
+import { eachOnce, statesOf, type ResumeText, type States } from '#web/lib/transfer/states.ts'
+import { transferKey } from '#web/lib/transfer/transfer-key.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
+import { sameText } from '#web/lib/keep-versions.ts'
 import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
 
 /**
  * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has
  * confirmed all of it. It may be broken off anywhere and begun again: what is there already is not sent twice.
+ * Gives the resume as the account has it then. Fails as calls do: `CallError`, `NoConnection`.
  */
-export async function moveResume(found: LocalResume): Promise<void> {
+export async function moveResume(found: LocalResume): Promise<Resume> {
   const key = found.key ?? (await transferKey(found))
-  let states: readonly ResumeText[] = []
-  let waiting: LocalResume | undefined = found
-  while (waiting) {
+  let states = statesOf(found)
+  let sent = found
+  for (;;) {
+    const resume = await deliver(states, key)
+    const waiting = await changedAfter(sent)
+    if (!waiting) return resume
     states = following(states, statesOf(waiting))
-    await deliver(states, key)
-    waiting = await changedAfter(waiting)
+    sent = waiting
   }
 }
 
 /** What was sent, then what is new, the present text last. */
-const following = (sent: readonly ResumeText[], now: readonly ResumeText[]): readonly ResumeText[] => {
+const following = (sent: States, now: States): States => {
   const fresh = now.filter((state) => !sent.some((text) => sameText(text, state)))
-  return eachOnce([...sent, ...fresh, ...now.slice(-1)])
+  return eachOnce([...sent, ...fresh], now.at(-1) ?? now[0])
 }
 
 /** What has been written over the sent text meanwhile stays and is given back, to be sent as well. */
@@ -35,16 +39,15 @@ async function changedAfter(sent: LocalResume): Promise<LocalResume | undefined>
 }
 
 /** Sends the states one after another, each as a save of the same resume, from the first that is not there yet. */
-async function deliver(states: readonly ResumeText[], key: string): Promise<void> {
-  const [first] = states
-  if (!first) return
+async function deliver([first, ...others]: States, key: string): Promise<Resume> {
+  const states = [first, ...others]
   let resume = await create(first, key)
   for (;;) {
     const at = positionOf(resume, states)
     // The first save of all is this resume's own, from the builder: what is here was typed after it.
-    if (at === -1 && resume.version > 1) return deliver(await missingIn(resume, states), `${key}-2`)
+    if (at === -1 && resume.version > 1) return deliverBeside(resume, states, key)
     const next = states[at + 1]
-    if (!next) return
+    if (!next) return resume
     resume = await save(resume, next)
   }
 }
@@ -56,9 +59,10 @@ const positionOf = (resume: ResumeText, states: readonly ResumeText[]): number =
  * The resume has been edited in the account after it was sent. That text stays as it is; whatever its history does
  * not hold goes into a resume of its own beside it.
  */
-async function missingIn(resume: Resume, states: readonly ResumeText[]): Promise<readonly ResumeText[]> {
+async function deliverBeside(resume: Resume, states: readonly ResumeText[], key: string): Promise<Resume> {
   const kept = await historyOf(resume.id)
-  return states.filter((state) => !kept.some((text) => sameText(text, state)))
+  const [first, ...others] = states.filter((state) => !kept.some((text) => sameText(text, state)))
+  return first ? deliver([first, ...others], `${key}-2`) : resume
 }
 
 async function historyOf(resumeId: number): Promise<readonly ResumeText[]> {

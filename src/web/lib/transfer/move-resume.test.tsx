@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { openAccount } from '#web/features/resumes/testing/account-in-memory.ts'
-import { moveResume } from '#web/features/resumes/transfer/move-resume.ts'
+import { openAccount } from '#web/testing/account-in-memory.ts'
+import { moveResume } from '#web/lib/transfer/move-resume.ts'
 import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { ResumeText } from '#web/features/resumes/transfer/states.ts'
+import type { ResumeText } from '#web/lib/transfer/states.ts'
 
 type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeText[] }
 type Asked = ResumeText & { readonly key?: string; readonly version?: number }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { plainFingerprint, transferKey } from '#web/features/resumes/transfer/transfer-key.ts'
+import { plainFingerprint } from '#web/lib/fingerprint.ts'
+import { transferKey } from '#web/lib/transfer/transfer-key.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 const cook = { id: 1, title: 'Cook', content: emptyContent(), templateId: null, createdAt: time, updatedAt: time }

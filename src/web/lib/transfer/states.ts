@@ -1,23 +1,28 @@
 import type { Resume } from '#shared/contract/resumes.ts'
-import { equal } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
+import { sameText } from '#web/lib/keep-versions.ts'
 import type { LocalResume } from '#web/lib/keep.ts'
 
 /** One text of a resume, as the server keeps it. */
 export type ResumeText = Pick<Resume, 'title' | 'templateId' | 'content'>
 
-/** All that this browser keeps of a resume, the oldest first and the present text last; each text once. */
-export function statesOf(local: LocalResume): readonly ResumeText[] {
+/** Texts of one resume, the oldest first and the present one last. */
+export type States = readonly [ResumeText, ...ResumeText[]]
+
+/** All that this browser keeps of a resume; each text once. */
+export function statesOf(local: LocalResume): States {
   const earlier = (local.earlier ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))
-  return eachOnce([...earlier, local].map(textOf))
+  return eachOnce(earlier.map(textOf), textOf(local))
 }
 
 /** Of equal texts the last one stays, so that the present text is always the last. */
-export const eachOnce = (states: readonly ResumeText[]): readonly ResumeText[] =>
-  states.filter((state, at) => !states.slice(at + 1).some((later) => sameText(state, later)))
-
-export const sameText = (one: ResumeText, other: ResumeText): boolean =>
-  one.title === other.title && one.templateId === other.templateId && equal(one.content, other.content)
+export function eachOnce(earlier: readonly ResumeText[], present: ResumeText): States {
+  const all = [...earlier, present]
+  const [first = present, ...others] = all.filter(
+    (text, at) => !all.slice(at + 1).some((later) => sameText(text, later)),
+  )
+  return [first, ...others]
+}
 
 const textOf = ({ title, templateId, content }: ResumeText): ResumeText => ({
   title: accountTitle(title),
