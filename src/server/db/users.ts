@@ -28,11 +28,15 @@ export async function confirmAddress(db: Db, id: string, email: string, at: Date
   return changed.numUpdatedRows > 0n
 }
 
+/** Done in the same transaction: it holds, or fails, with the change itself. */
+type AndThen = (db: Db) => Promise<void>
+
 /** Gives an account its new address. Links sent to the old one open nothing from then on. */
-export async function updateAddress(db: Db, id: string, email: string, at: Date): Promise<void> {
+export async function updateAddress(db: Db, id: string, email: string, at: Date, andThen: AndThen): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('user').set({ email, emailVerified: true, updatedAt: at }).where('id', '=', id).execute()
     await trx.deleteFrom('proof').where('userId', '=', id).execute()
+    await andThen(trx)
   })
 }
 
@@ -46,11 +50,15 @@ export async function selectPasswordHash(db: Db, id: string): Promise<string | u
   return row?.password ?? undefined
 }
 
-/** Sets a password and ends every session but the one to keep. Links that would set another open nothing any more. */
+/**
+ * Sets a password and ends every session but the one to keep. Links that would set another, or move the account to
+ * another address, open nothing any more: whoever knew the old password may have asked for them.
+ */
 export async function updatePassword(
   db: Db,
   id: string,
   { hash, keepSession, at }: { hash: string; keepSession?: string | undefined; at: Date },
+  andThen: AndThen,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -64,14 +72,16 @@ export async function updatePassword(
       .where('userId', '=', id)
       .$if(keepSession !== undefined, (query) => query.where('id', '!=', keepSession ?? ''))
       .execute()
-    await trx.deleteFrom('proof').where('userId', '=', id).where('purpose', '=', 'reset').execute()
+    await trx.deleteFrom('proof').where('userId', '=', id).where('purpose', 'in', ['reset', 'change']).execute()
+    await andThen(trx)
   })
 }
 
-/** Removes a person; every table of theirs refers to the account and goes with it. What `andThen` does holds or fails with it. */
-export async function deleteOwner(db: Db, { id, email }: Owner, andThen: (db: Db) => Promise<void>): Promise<void> {
+/** Removes a person; every table of theirs refers to the account and goes with it. Of two who ask, one does it. */
+export async function deleteOwner(db: Db, { id, email }: Owner, andThen: AndThen): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('user').where('id', '=', id).execute()
+    const gone = await trx.deleteFrom('user').where('id', '=', id).executeTakeFirst()
+    if (gone.numDeletedRows === 0n) return
     // What the account library keeps between two steps names people without referring to them.
     for (const column of ['identifier', 'value'] as const)
       await trx

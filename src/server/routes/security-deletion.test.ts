@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { lettersOf } from '#server/test-letters.ts'
+import { openDeletion } from '#server/services/deletion.ts'
 import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const EMAIL = 'grace.hopper@example.com'
@@ -81,6 +82,17 @@ onEachDatabase('leaving', (engine) => {
     expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
     expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
     expect((await site.ask('GET', '/api/user', { cookie: stays })).status).toBe(200)
+    await site.close()
+  })
+
+  test('whoever asks twice at the same moment gets one last mail', async () => {
+    const site = await openSite(engine)
+    await registered(site)
+    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    // Passwords take differently long to check; here all are right in the same moment.
+    const { remove } = openDeletion({ ...site.parts, check: async () => 'right' })
+    await Promise.all([remove(id, ''), remove(id, ''), remove(id, '')])
+    expect(await lettersOf(site, 'account-deleted')).toHaveLength(1)
     await site.close()
   })
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPasswords } from '#server/services/accounts-passwords.ts'
+import { openProofs } from '#server/services/proofs.ts'
 import { lastToken, lettersOf } from '#server/test-letters.ts'
 import { ada, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
@@ -38,6 +40,41 @@ onEachDatabase('passwords', (engine) => {
       .where('email', '=', 'forgets@example.com')
       .executeTakeFirstOrThrow()
     expect(Boolean(user.emailVerified)).toBe(true)
+  })
+
+  test('a new password stops a change of address that was asked for with the old one', async () => {
+    const changing = (cookie: string, to: string) =>
+      site.ask('PUT', '/api/user/email', { cookie, body: { email: to, password: ada.password } })
+    const follow = async () =>
+      (await site.ask('PUT', `/api/email-confirmation/${await lastToken(site, 'email-change')}`)).status
+    await changing(await registered(site, 'robbed@example.com'), 'thief@example.com')
+    await ask('robbed@example.com')
+    await set(await lastToken(site, 'password-reset'))
+    expect(await follow()).toBe(410)
+
+    const cookie = await registered(site, 'careful@example.com')
+    await changing(cookie, 'thief@example.com')
+    const body = { currentPassword: ada.password, password: 'brand-new' }
+    expect((await site.ask('PUT', '/api/user/password', { cookie, body })).status).toBe(200)
+    expect(await follow()).toBe(410)
+  })
+
+  test('a password is not changed without the letter that tells of it', async () => {
+    await registered(site, 'told@example.com')
+    const { id } = await site.parts.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'told@example.com')
+      .executeTakeFirstOrThrow()
+    const outbox = { ...site.parts.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
+    const { change } = openPasswords({
+      ...site.parts,
+      outbox,
+      proofs: openProofs(site.parts),
+      check: async () => 'right',
+    })
+    await expect(change(id, '', { currentPassword: '', password: 'brand-new' })).rejects.toThrow('the disk is full')
+    expect(await login('told@example.com', ada.password)).toBe(200)
   })
 
   test('an unknown address gets the same answer and no mail', async () => {

@@ -15,7 +15,7 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly proofs: Proofs
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
 }
@@ -32,15 +32,16 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
     const owner = await selectOwner(db, userId)
     if (!owner) return undefined
     if (await emailIsTaken(db, email)) return { state: 'email_taken' }
+    const event = `email-changed:${proofId}`
+    const letter = { event, userId, recipient: owner.email, kind: 'email-changed', facts: {} } as const
     try {
-      await updateAddress(db, userId, email, clock())
+      await updateAddress(db, userId, email, clock(), (within) => outbox.keep(letter, within))
     } catch (error) {
       // Somebody may have taken it in this very moment; anything else is a fault.
       if (await emailIsTaken(db, email)) return { state: 'email_taken' }
       throw error
     }
-    const event = `email-changed:${proofId}`
-    await outbox.post({ event, userId, recipient: owner.email, kind: 'email-changed', facts: {} })
+    outbox.sendSoon()
     return { state: 'confirmed', email }
   }
 

@@ -20,7 +20,7 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly proofs: Proofs
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
   readonly log: Logger
@@ -47,14 +47,14 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
     await outbox.post({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
   }
 
-  const tell = ({ id, email }: Owner) =>
-    outbox.post({
-      event: `password-changed:${randomUUID()}`,
-      userId: id,
-      recipient: email,
-      kind: 'password-changed',
-      facts: {},
-    })
+  /** Sets it and tells the owner: both or none. */
+  async function set({ id, email }: Owner, password: string, keepSession?: string): Promise<void> {
+    const event = `password-changed:${randomUUID()}`
+    const letter = { event, userId: id, recipient: email, kind: 'password-changed', facts: {} } as const
+    const hash = await hashPassword(password)
+    await updatePassword(db, id, { hash, keepSession, at: clock() }, (within) => outbox.keep(letter, within))
+    outbox.sendSoon()
+  }
 
   return {
     async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyTries> {
@@ -69,9 +69,8 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
       const proof = await proofs.take(token, 'reset')
       const owner = proof && (await selectOwner(db, proof.userId))
       if (!owner || owner.email !== proof.email) return { state: 'expired' }
-      await updatePassword(db, owner.id, { hash: await hashPassword(password), at: clock() })
+      await set(owner, password)
       await confirmAddress(db, owner.id, owner.email, clock())
-      await tell(owner)
       return { state: 'reset', email: owner.email }
     },
 
@@ -83,9 +82,8 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
     ): Promise<{ state: 'changed' } | WrongPassword | TooManyTries> {
       const checked = await check(userId, asked.currentPassword)
       if (checked !== 'right') return checked
-      await updatePassword(db, userId, { hash: await hashPassword(asked.password), keepSession, at: clock() })
       const owner = await selectOwner(db, userId)
-      if (owner) await tell(owner)
+      if (owner) await set(owner, asked.password, keepSession)
       return { state: 'changed' }
     },
 
