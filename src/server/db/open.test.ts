@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '#server/db/open.ts'
 import { freshDatabase, onEachDatabase } from '#server/test-site.ts'
 
@@ -63,6 +63,32 @@ onEachDatabase('the database', (engine) => {
     await two.db.destroy()
   })
 })
+
+test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
+  'PostgreSQL ending a connection fails what was asked on it, and nothing else',
+  async () => {
+    const { url, drop } = await freshDatabase()
+    const [{ db }, other] = [await openDb(url), await openDb(url)]
+    const cut = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
+    const asked = expect(sql`select pg_sleep(20)`.execute(db)).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await cut()
+    await asked
+    const between = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await cut()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(between).rejects.toThrow()
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await db.destroy()
+    await other.db.destroy()
+    await drop()
+  },
+)
 
 test('an acknowledged write to SQLite survives a power cut, and rows point only at rows that exist', async () => {
   const { url, drop } = folder()
