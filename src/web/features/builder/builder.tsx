@@ -6,16 +6,28 @@ import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
+import { fetchAhead } from '#web/features/builder/on-demand.ts'
 import type { Opened } from '#web/features/builder/open-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
 import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
 
-const CommandPalette = lazy(() => import('#web/features/builder/command-palette.tsx'))
-const KeyList = lazy(() => import('#web/features/builder/key-list.tsx'))
-const EarlierDialog = lazy(() => import('#web/features/builder/earlier-dialog.tsx'))
-const ConflictDialog = lazy(() => import('#web/features/builder/conflict-dialog.tsx'))
-const LeaveDialog = lazy(() => import('#web/features/builder/leave-dialog.tsx'))
+const DIALOGS = {
+  commands: () => import('#web/features/builder/command-palette.tsx'),
+  keys: () => import('#web/features/builder/key-list.tsx'),
+  earlier: () => import('#web/features/builder/earlier-dialog.tsx'),
+  conflict: () => import('#web/features/builder/conflict-dialog.tsx'),
+  leave: () => import('#web/features/builder/leave-dialog.tsx'),
+}
+const CommandPalette = lazy(DIALOGS.commands)
+const KeyList = lazy(DIALOGS.keys)
+const EarlierDialog = lazy(DIALOGS.earlier)
+const ConflictDialog = lazy(DIALOGS.conflict)
+const LeaveDialog = lazy(DIALOGS.leave)
+
+function preloadDialogs(): void {
+  for (const load of Object.values(DIALOGS)) load().catch(() => undefined)
+}
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
 export function Builder({ builder, watch }: Opened) {
@@ -33,6 +45,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const blocker = useLeaveGuard(builder)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
+  useEffect(() => fetchAhead(preloadDialogs), [])
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
     <div

@@ -2,23 +2,26 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
-import { onDemand } from '#web/features/builder/on-demand.ts'
+import { loadLinkDialog } from '#web/features/builder/fields/use-marks.tsx'
+import { fetchAhead, onDemand } from '#web/features/builder/on-demand.ts'
+import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
-/** Panels that nobody sees at first come with the first sign of life, so that opening one does not wait. */
+/** Panels that nobody sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
-  experience: onDemand(() => import('#web/features/builder/panels/experience-panel.tsx')),
-  education: onDemand(() => import('#web/features/builder/panels/education-panel.tsx')),
-  skills: onDemand(() => import('#web/features/builder/panels/skills-panel.tsx')),
-  projects: onDemand(() => import('#web/features/builder/panels/projects-panel.tsx')),
-  more: onDemand(() => import('#web/features/builder/panels/more-panel.tsx')),
-  design: onDemand(() => import('#web/features/builder/design/design-panel.tsx')),
+  experience: onDemand(() => import('#web/features/builder/panels/experience-panel.tsx'), PanelMissing),
+  education: onDemand(() => import('#web/features/builder/panels/education-panel.tsx'), PanelMissing),
+  skills: onDemand(() => import('#web/features/builder/panels/skills-panel.tsx'), PanelMissing),
+  projects: onDemand(() => import('#web/features/builder/panels/projects-panel.tsx'), PanelMissing),
+  more: onDemand(() => import('#web/features/builder/panels/more-panel.tsx'), PanelMissing),
+  design: onDemand(() => import('#web/features/builder/design/design-panel.tsx'), PanelMissing),
 }
 
 export function preloadPanels(): void {
   for (const { preload } of Object.values(PANELS)) void preload()
+  if (navigator.onLine) loadLinkDialog().catch(() => undefined)
 }
 
 /** The form: one tab for each part of the resume. */
@@ -31,6 +34,7 @@ export function EditorTabs() {
   useEffect(() => {
     list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
+  useEffect(() => fetchAhead(preloadPanels), [])
   const names: Record<EditorTab, string> = {
     personal: t`Personal`,
     experience: t`Experience`,

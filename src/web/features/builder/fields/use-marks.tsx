@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent, 
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { applyMark, markOfKey, type Mark } from '#web/features/builder/fields/apply-mark.ts'
 
-const LinkDialog = lazy(() => import('#web/features/builder/fields/link-dialog.tsx'))
+export const loadLinkDialog = () => import('#web/features/builder/fields/link-dialog.tsx')
+const LinkDialog = lazy(loadLinkDialog)
 
 /** Bold, italic and links for the text controls inside an element, by keys and by buttons. */
 export function useMarks(): {
