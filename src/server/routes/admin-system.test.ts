@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T08:00:00Z')
 const pdf: Engines['pdf'] = {
   print: () => Promise.reject(new Error('unused')),
   ready: async () => {},
-  health: () => ({ state: 'ready', version: '140.0.1', printed: 0, waiting: 0 }),
+  health: () => ({ state: 'ready', name: 'Google Chrome', version: '140.0.1', printed: 0, waiting: 0 }),
   close: async () => {},
 }
 
@@ -34,7 +34,7 @@ onEachDatabase('the System tab', (engine) => {
       health: { database: 'ready', pdf: 'ready' },
       engines: {
         database: expect.stringMatching(engine === 'postgres' ? /^PostgreSQL \d+[\d.]*$/ : /^SQLite 3\.[\d.]+$/),
-        pdf: 'Chromium 140.0.1',
+        pdf: 'Google Chrome 140.0.1',
         mail: 'outbox',
       },
       counts: { waiting: 1, sent: 0, failed: 0 },

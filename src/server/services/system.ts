@@ -40,5 +40,5 @@ export function openSystem({ db, engine, engines, health, outbox, clock }: Optio
 
 function pdfName(pdf: Engines['pdf']): string {
   const health = pdf.health()
-  return health.state === 'ready' ? `Chromium ${health.version}` : 'none'
+  return health.state === 'ready' ? `${health.name} ${health.version}` : 'none'
 }

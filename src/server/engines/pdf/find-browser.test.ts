@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBrowser } from '#server/engines/pdf/find-browser.ts'
+import { browserName, findBrowser } from '#server/engines/pdf/find-browser.ts'
 
 let dir: string
 beforeEach(() => {
@@ -49,4 +49,20 @@ test('a setting that names no program is told to the operator', async () => {
   await expect(findBrowser({ browserPath: '/no/such/browser', dataDir: dir })).rejects.toThrow(
     'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
   )
+})
+
+test.each([
+  ['/usr/bin/chromium-headless-shell', 'Chromium headless shell'],
+  ['/usr/bin/chrome-headless-shell', 'Chrome headless shell'],
+  ['/usr/bin/google-chrome-stable', 'Google Chrome'],
+  ['/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge', 'Microsoft Edge'],
+  ['/usr/bin/chromium-browser', 'Chromium'],
+  ['/opt/my-browser', 'my-browser'],
+])('%s is called %s', (path, name) => {
+  expect(browserName({ kind: 'program', path, env: {} })).toBe(name)
+})
+
+test('a browser farm is called by its host, without the key in its address', () => {
+  const url = 'wss://user:secret@browsers.example.com:9222/?token=secret'
+  expect(browserName({ kind: 'farm', url })).toBe('Browser farm at browsers.example.com:9222')
 })

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { canUnpackBrowser, unpackBrowser } from '#server/engines/pdf/unpack-browser.ts'
 
 /** Where pages are printed: a browser started here, or a browser farm that is asked over the network. */
@@ -26,6 +26,21 @@ export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserC
   if (canUnpackBrowser()) return { kind: 'program', ...(await unpackBrowser(dataDir)) }
   throw new Error('No browser for PDF files was found. Install Chrome or Chromium, or name one in PDF_BROWSER.')
 }
+
+/** What the operator calls the browser: by its program, or by the host of the farm, whose address may hold a key. */
+export function browserName(found: FoundBrowser): string {
+  if (found.kind === 'farm') return `Browser farm at ${new URL(found.url).host}`
+  const program = basename(found.path)
+  return NAMES.find(([part]) => part.test(program))?.[1] ?? program
+}
+
+const NAMES: readonly (readonly [part: RegExp, name: string])[] = [
+  [/chrome.headless.shell/i, 'Chrome headless shell'],
+  [/headless.shell/i, 'Chromium headless shell'],
+  [/edge/i, 'Microsoft Edge'],
+  [/chromium/i, 'Chromium'],
+  [/chrome/i, 'Google Chrome'],
+]
 
 const onPath = (names: readonly string[]): string[] =>
   (process.env['PATH'] ?? '')

@@ -8,7 +8,7 @@ const PATIENCE = 15_000
 
 export type PressHealth =
   | { readonly state: 'starting' }
-  | { readonly state: 'ready'; readonly version: string; readonly printed: number }
+  | { readonly state: 'ready'; readonly name: string; readonly version: string; readonly printed: number }
   | { readonly state: 'unavailable'; readonly reason: string }
 
 /** Keeps one printer running: starts another when it ends, and in good time when it is worn. */
@@ -41,7 +41,7 @@ export function openPress(start: () => Promise<Printer>, failed: (error: unknown
     }
     const worn = current
     current = printer
-    health = { state: 'ready', version: printer.version, printed: 0 }
+    health = { state: 'ready', name: printer.name, version: printer.version, printed: 0 }
     printer.onEnd(() => {
       if (current === printer && !isClosed) renewQuietly()
     })

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { type BrowserChoice, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
+import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 import { type KeptPage, openKeptPage } from '#server/engines/pdf/kept-page.ts'
 import { isRoot, launchBrowser } from '#server/engines/pdf/launch.ts'
 import { answerFromMemory } from '#server/engines/pdf/shell.ts'
@@ -16,6 +16,7 @@ export type Warn = (about: Readonly<Record<string, unknown>>, text: string) => v
 
 /** A running browser with its warm pages. */
 export type Printer = {
+  readonly name: string
   readonly version: string
   /** A warm page, or a new one when none is free. */
   lend(): Promise<KeptPage>
@@ -33,14 +34,17 @@ export async function startPrinter(choice: BrowserChoice, pages: number, warn: W
   const found = await findBrowser(choice)
   const browser = await launchGuarded(found, warn)
   try {
-    return await openPrinter(browser, pages, found.kind === 'program' ? await processOf(browser) : undefined)
+    const processId = found.kind === 'program' ? await processOf(browser) : undefined
+    return await openPrinter(browser, { name: browserName(found), pages, processId })
   } catch (error) {
     await browser.close().catch(() => undefined)
     throw error
   }
 }
 
-async function openPrinter(browser: Browser, pages: number, processId: number | undefined): Promise<Printer> {
+type Kind = { readonly name: string; readonly pages: number; readonly processId: number | undefined }
+
+async function openPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
   const context = await openContext(browser)
   const free: KeptPage[] = []
   const ends: (() => void)[] = []
@@ -71,6 +75,7 @@ async function openPrinter(browser: Browser, pages: number, processId: number | 
 
   free.push(...(await Promise.all(Array.from({ length: pages }, open))))
   return {
+    name,
     version: browser.version(),
     lend: async () => {
       lent += 1
