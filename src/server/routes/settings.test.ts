@@ -100,10 +100,13 @@ onEachDatabase('settings', (engine) => {
     const id = await make()
     await make()
     await site.ask('POST', `/api/export/txt/${id}`, { cookie })
+    const again = { title: 'T', content: sampleContent('short'), templateId: null, key: 'sent-twice' }
+    const twice = [1, 2].map(() => site.ask('POST', '/api/resumes', { cookie, body: again }))
+    expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 201])
     now = new Date('2026-03-02T00:00:00Z')
     await make()
     expect(await counts()).toEqual([
-      { day: '2026-03-01', name: 'resume.created', count: 2 },
+      { day: '2026-03-01', name: 'resume.created', count: 3 },
       { day: '2026-03-01', name: 'resume.exported.txt', count: 1 },
       { day: '2026-03-02', name: 'resume.created', count: 1 },
     ])
