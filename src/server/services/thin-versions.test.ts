@@ -20,32 +20,56 @@ test('the last day keeps every version, the days before it their last one, and a
   expect(numbers(thinVersions(versions, now))).toEqual([8, 7, 6, 4, 3])
 })
 
-test('a day with very many saves leaves the last versions of the days before it', () => {
-  const days = Array.from({ length: 20 }, (_, day) =>
-    at(day + 1, new Date(now.getTime() - (30 - day) * 864e5).toJSON()),
+test('a day with very many saves keeps the last 200, one for each quarter of an hour before, and all days before', () => {
+  const days = Array.from({ length: 300 }, (_, day) =>
+    at(day + 1, new Date(now.getTime() - (310 - day) * 864e5).toJSON()),
   )
-  const busy = Array.from({ length: 500 }, (_, i) => at(100 + i, new Date(now.getTime() - (500 - i) * 1000).toJSON()))
+  // One every three seconds, from 11:00 until noon.
+  const busy = Array.from({ length: 1200 }, (_, i) =>
+    at(1000 + i, new Date(Date.parse('2026-03-10T11:00:00Z') + i * 3000).toJSON()),
+  )
   const kept = numbers(thinVersions([...days, ...busy], now))
-  expect(kept).toHaveLength(200)
-  expect(kept.filter((version) => version <= 20)).toHaveLength(20)
-  expect(kept.slice(0, 3)).toEqual([599, 598, 597])
+  expect(kept.filter((version) => version <= 300)).toHaveLength(300)
+  // The last before 11:15, 11:30 and 11:45; then 200 from 11:50:00 on.
+  expect(kept.filter((version) => version > 300 && version < 2000)).toEqual([1899, 1599, 1299])
+  expect(kept.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, i) => 2199 - i))
+  expect(kept).toHaveLength(503)
 })
 
 /** Versions in the order of their saves, from seconds to weeks apart. */
-const anyVersions = fc.array(fc.oneof(fc.nat(3600), fc.nat(40 * 86_400)), { maxLength: 400 }).map((gaps) => {
-  let time = now.getTime()
-  return gaps.map((gap, index) => at(gaps.length - index, new Date((time -= gap * 1000)).toJSON()))
-})
+const anyVersions = fc
+  .array(fc.oneof({ weight: 20, arbitrary: fc.nat(120) }, fc.nat(3600), fc.nat(40 * 86_400)), {
+    maxLength: 400,
+    size: 'max',
+  })
+  .map((gaps) => {
+    let time = now.getTime()
+    return gaps.map((gap, index) => at(gaps.length - index, new Date((time -= gap * 1000)).toJSON()))
+  })
 const isRecent = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime() <= 864e5
 
-test('whatever was saved, at most 200 stay, among them the newest, and thinning again takes nothing', () => {
+test('of whatever was saved a bounded number stays, among them the newest, and thinning again takes nothing', () => {
   fc.assert(
     fc.property(anyVersions, (versions) => {
       const kept = thinVersions(versions, now)
-      expect(kept.length).toBeLessThanOrEqual(200)
+      // 200 saves, the quarters of an hour of a day, the days of a year.
+      expect(kept.length).toBeLessThanOrEqual(200 + 97 + 366)
       expect(thinVersions(kept, now)).toEqual(kept)
       const recent = versions.filter(isRecent)
-      expect(numbers(kept)).toEqual(expect.arrayContaining(numbers(recent.slice(0, 100))))
+      expect(numbers(kept)).toEqual(expect.arrayContaining(numbers(recent.slice(0, 200))))
+    }),
+  )
+})
+
+test('whatever goes of the last day leaves a later save of the same quarter of an hour', () => {
+  const quarterOf = ({ savedAt }: SavedState) => Math.floor(savedAt.getTime() / 9e5)
+  fc.assert(
+    fc.property(anyVersions, (versions) => {
+      const kept = thinVersions(versions, now)
+      const gone = versions.filter(isRecent).filter((each) => !kept.includes(each))
+      const stands = (each: SavedState) =>
+        kept.some((other) => other.version > each.version && quarterOf(other) === quarterOf(each))
+      expect(gone.filter((each) => !stands(each))).toEqual([])
     }),
   )
 })

@@ -1,30 +1,33 @@
 /** A saved state, by the number of its save. */
 export type SavedState = { readonly version: number; readonly savedAt: Date }
 
+const QUARTER = 15 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 const YEAR = 365 * DAY
-/** Versions that one resume keeps, and how many of them are days' last ones when a single day made too many. */
-const MOST_VERSIONS = 200
-const MOST_DAYS_OF_A_FULL_HISTORY = 100
+/** Saves of the last day that are all kept; autosave can make thousands. */
+const MOST_IN_FULL = 200
 
-/** Which versions stay: all of the last day, then the last one of each UTC day for a year; the newest if too many. */
+/**
+ * Which versions stay: the saves of the last day (when there are very many, the older ones one for each quarter of an
+ * hour), then the last one of each UTC day for a year. No busy day pushes the months before it out.
+ */
 export function thinVersions(versions: readonly SavedState[], now: Date): readonly SavedState[] {
   const newestFirst = versions.toSorted((a, b) => b.version - a.version)
-  const lastOfDays = lastOfEachDay(newestFirst)
-  const ageOf = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime()
-  const wanted = newestFirst.filter((each) => ageOf(each) <= DAY || (ageOf(each) <= YEAR && lastOfDays.includes(each)))
-  if (wanted.length <= MOST_VERSIONS) return wanted
-  // A day of busy typing must not push the months before it out.
-  const days = wanted.filter((each) => lastOfDays.includes(each)).slice(0, MOST_DAYS_OF_A_FULL_HISTORY)
-  const others = wanted.filter((each) => !days.includes(each)).slice(0, MOST_VERSIONS - days.length)
-  return wanted.filter((each) => days.includes(each) || others.includes(each))
+  const lastOfQuarters = lastOfEach(QUARTER, newestFirst)
+  const lastOfDays = lastOfEach(DAY, newestFirst)
+  return newestFirst.filter((each, place) => {
+    const age = now.getTime() - each.savedAt.getTime()
+    if (age <= DAY && (place < MOST_IN_FULL || lastOfQuarters.has(each))) return true
+    return age <= YEAR && lastOfDays.has(each)
+  })
 }
 
-function lastOfEachDay(newestFirst: readonly SavedState[]): readonly SavedState[] {
-  const days = new Map<string, SavedState>()
+/** The last version of each span of so many milliseconds; a span of a day begins at midnight UTC. */
+function lastOfEach(span: number, newestFirst: readonly SavedState[]): ReadonlySet<SavedState> {
+  const last = new Map<number, SavedState>()
   for (const each of newestFirst) {
-    const day = each.savedAt.toISOString().slice(0, 10)
-    if (!days.has(day)) days.set(day, each)
+    const number = Math.floor(each.savedAt.getTime() / span)
+    if (!last.has(number)) last.set(number, each)
   }
-  return [...days.values()]
+  return new Set(last.values())
 }

@@ -27,7 +27,10 @@ export default function EarlierDialog({ onClose }: { onClose: () => void }) {
         title={<Trans>Earlier versions</Trans>}
         description={
           isOnServer ? (
-            <Trans>Every save of the last day is kept, then the last one of each day for a year.</Trans>
+            <Trans>
+              Every save of the last day is kept, then the last one of each day for a year. When a day has more than 200
+              saves, its earlier ones are kept one for every 15 minutes.
+            </Trans>
           ) : (
             <Trans>This browser keeps the last ten. What stands here now is kept too when you restore one.</Trans>
           )
