@@ -36,16 +36,14 @@ test('a day with very many saves keeps the last 200, one for each quarter of an 
   expect(kept).toHaveLength(503)
 })
 
-/** Versions in the order of their saves, from seconds to weeks apart. */
-const anyVersions = fc
-  .array(fc.oneof({ weight: 20, arbitrary: fc.nat(120) }, fc.nat(3600), fc.nat(40 * 86_400)), {
-    maxLength: 400,
-    size: 'max',
-  })
-  .map((gaps) => {
-    let time = now.getTime()
-    return gaps.map((gap, index) => at(gaps.length - index, new Date((time -= gap * 1000)).toJSON()))
-  })
+/** Seconds between saves, newest first: of all kinds, from moments to weeks, or of one busy day. */
+const anyGaps = fc.array(fc.oneof(fc.nat(3600), fc.nat(40 * 86_400)), { maxLength: 400 })
+const busyGaps = fc.array(fc.nat(60), { minLength: 250, maxLength: 400 })
+const versionsFrom = (gaps: readonly number[]) => {
+  let time = now.getTime()
+  return gaps.map((gap, index) => at(gaps.length - index, new Date((time -= gap * 1000)).toJSON()))
+}
+const anyVersions = fc.oneof(anyGaps, busyGaps).map(versionsFrom)
 const isRecent = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime() <= 864e5
 
 test('of whatever was saved a bounded number stays, among them the newest, and thinning again takes nothing', () => {
@@ -75,7 +73,7 @@ test('whatever goes of the last day leaves a later save of the same quarter of a
 })
 
 test('while there are few, nothing of the last day goes, and of each day of a year the newest stays', () => {
-  const few = anyVersions.filter((versions) => versions.length <= 200)
+  const few = anyGaps.filter((gaps) => gaps.length <= 200).map(versionsFrom)
   fc.assert(
     fc.property(few, (versions) => {
       const kept = thinVersions(versions, now)
