@@ -82,11 +82,17 @@ export function openSending({ db, engine, mail, clock, log, writing }: Options) 
     else await markSent(db, row.id, now)
   }
 
-  async function settleUnsent(row: MailRow, { state, code }: Exclude<Delivery, { state: 'sent' }>, now: Date) {
+  async function settleUnsent(
+    row: MailRow,
+    { state, code }: Exclude<Delivery, { state: 'sent' }>,
+    now: Date,
+  ): Promise<void> {
     log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not sent')
     const wait = state === 'refused' ? undefined : WAITS[row.attempts - 1]
+    // Who has left is not kept for a mail that will never go.
+    if (wait === undefined && row.kind === 'account-deleted') return deleteMail(db, row.id)
     const nextAt = new Date(now.getTime() + (wait ?? 0))
-    await markUnsent(db, row, { state: wait === undefined ? 'failed' : 'waiting', nextAt, lastError: code }, now)
+    return markUnsent(db, row, { state: wait === undefined ? 'failed' : 'waiting', nextAt, lastError: code }, now)
   }
 
   return {

@@ -209,6 +209,33 @@ onEachDatabase('the outbox', (engine) => {
     expect(await parts.outbox.list(9)).toEqual([])
   })
 
+  test('a mail to somebody who has left is tried as long as any other, then removed', async () => {
+    const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
+    const { parts } = await siteWith(mail)
+    await parts.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await parts.outbox.sendDue()
+      await parts.outbox.clean()
+      const [kept] = await parts.outbox.list(1)
+      expect(kept).toMatchObject({ state: 'waiting', attempts: attempt })
+      pass(new Date(kept?.nextAt ?? 0).getTime() - now.getTime())
+    }
+    await parts.outbox.sendDue()
+    expect(await parts.outbox.list(9)).toEqual([])
+  })
+
+  test('a mail to somebody who has left goes after a week in which the mail server was away', async () => {
+    const { parts } = await siteWith({ name: 'outbox' })
+    await parts.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
+    const other = anotherOn(parts, makePost().engine)
+    pass(7 * DAY)
+    await other.clean()
+    expect(await other.list(9)).toHaveLength(1)
+    pass(1)
+    await other.clean()
+    expect(await other.list(9)).toEqual([])
+  })
+
   test('mails are kept for 180 days', async () => {
     const { parts } = await siteWith({ name: 'outbox' })
     await parts.outbox.post(changed('a'))

@@ -36,6 +36,8 @@ type Options = {
 
 const DAY = 86_400_000
 const KEPT_DAYS = 180
+/** How long the last mail to somebody who has left may wait: longer than it is tried, or for want of a mail server. */
+const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 
 /** Every mail goes through here: kept first, then sent, tried again while it is not taken, and never posted twice. */
 export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
@@ -74,11 +76,11 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
 
     counts: (): Promise<System['counts']> => countMails(db),
 
-    /** Removes what is no longer needed; who has left is not kept for want of a mail server. */
+    /** Removes what is no longer needed; who has left is not kept because a mail cannot go. */
     async clean(): Promise<void> {
       const now = clock().getTime()
       await deleteMailsBefore(db, new Date(now - KEPT_DAYS * DAY))
-      await deleteMailsBefore(db, new Date(now - DAY), 'account-deleted')
+      await deleteMailsBefore(db, new Date(now - LAST_MAIL_DAYS[mail.name] * DAY), 'account-deleted')
     },
 
     /** Ends after the mail that is on its way. */

@@ -173,6 +173,27 @@ onEachDatabase('mail by SMTP', (engine) => {
     expect(arrived.map(({ to }) => to)).toEqual([['ada@example.com']])
   })
 
+  test.each([
+    [550, 1, 'failed'],
+    [451, 7, 'failed'],
+  ] as const)('a reader refused with %i is asked for %i times in a week', async (code, times, state) => {
+    let asked = 0
+    const { port } = await mailServer({
+      onRcptTo: (_to, _session, done) => {
+        asked += 1
+        done(smtpRefusal(code))
+      },
+    })
+    const { parts } = await siteOn(port)
+    await parts.outbox.post({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
+    for (let hours = 0; hours < 7 * 24; hours++) {
+      await parts.outbox.sendDue()
+      now = new Date(now.getTime() + 3_600_000)
+    }
+    expect(asked).toBe(times)
+    expect(await parts.outbox.list(1)).toMatchObject([{ state, attempts: times, lastError: String(code) }])
+  })
+
   test('neither the log nor the outbox repeats what a mail server says about a reader', async () => {
     const { port } = await mailServer({
       onRcptTo: (_to, _session, done) =>
