@@ -1,12 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
+import { oneOf, randomFrom, SEED } from './random.ts'
 import { newcomer } from './walk.ts'
 
-const KILLS = process.env['LONG'] ? 75 : 8
-const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
-const FIELDS = ['Resume Title', 'Full Name', 'Phone', 'Location', 'Professional summary'] as const
-type Typed = Map<string, string>
+const KILLS = process.env['LONG'] ? 60 : 6
+
+const PERSONAL = ['Resume Title', 'Full Name', 'Phone', 'Location', 'Professional summary'] as const
+type Field = { readonly tab: string; readonly label: string }
+const FIELDS: readonly [Field, ...Field[]] = [
+  { tab: 'Skills', label: 'Technical' },
+  ...PERSONAL.map((label) => ({ tab: 'Personal', label })),
+]
+const ENTRIES: readonly [Field, ...Field[]] = [
+  { tab: 'Experience', label: 'Company' },
+  { tab: 'Experience', label: 'Achievement 1' },
+  ...FIELDS,
+]
+/** What has certainly been typed, by field. */
+type Typed = Map<Field, string>
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,59 +26,99 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([
-  { who: 'a visitor', signedIn: false, offline: false },
-  { who: 'a visitor offline', signedIn: false, offline: true },
-  { who: 'somebody signed in', signedIn: true, offline: false },
-  { who: 'somebody signed in and offline', signedIn: true, offline: true },
+type Case = {
+  readonly who: string
+  readonly fields: readonly [Field, ...Field[]]
+  readonly signedIn?: boolean
+  /** A resume that is in the account before the first letter. */
+  readonly isKnown?: boolean
+  readonly offline?: boolean
+  /** Saves arrive; their answers do not. */
+  readonly unanswered?: boolean
+}
+
+test.each<Case>([
+  { who: 'a visitor', fields: FIELDS },
+  { who: 'a visitor offline', fields: FIELDS, offline: true },
+  { who: 'somebody signed in, in a new resume,', fields: FIELDS, signedIn: true },
+  { who: 'somebody signed in', fields: ENTRIES, signedIn: true, isKnown: true },
+  { who: 'somebody signed in and offline', fields: ENTRIES, signedIn: true, isKnown: true, offline: true },
+  { who: 'somebody whose saves get no answer', fields: ENTRIES, signedIn: true, isKnown: true, unanswered: true },
 ])(
   'nothing that $who has typed is missing after the page was killed',
-  async ({ who, signedIn, offline }) => {
+  async ({ who, fields, signedIn = false, isKnown = false, offline = false, unanswered = false }) => {
     console.log(`${who}: SEED=${SEED}`)
     const random = randomFrom(SEED + who.length)
     const { page: first, context } = await newcomer(browser, `http://127.0.0.1:${inject('port')}`)
-    let path = signedIn ? await resumeOf(context) : '/resume-builder'
+    if (signedIn) await register(context)
+    let path = isKnown ? await makeResume(context) : '/resume-builder'
     const typed: Typed = new Map()
     let page = first
-    await visit(page, path)
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await context.setOffline(offline)
-      await typeUntilKilled(page, typed, random)
-      await context.setOffline(false)
-      page = await context.newPage()
-      if (!signedIn && kill === 1) path = await foundInList(page)
+      if (unanswered) await page.route('/api/resumes/*', swallowAnswers)
       await visit(page, path)
-      for (const [field, text] of typed)
-        await expect
-          .poll(() => page.getByLabel(field, { exact: true }).inputValue(), { message: `${field}, kill ${kill}` })
-          .toContain(text)
-      // One more letter may have gone in than was reported.
-      for (const field of typed.keys()) typed.set(field, await page.getByLabel(field, { exact: true }).inputValue())
+      for (const [field, text] of typed) {
+        await expect.poll(() => valueOf(page, field), { message: `${field.label} before kill ${kill}` }).toContain(text)
+        // One more letter may have gone in than was reported.
+        typed.set(field, await valueOf(page, field))
+      }
+      await context.setOffline(offline)
+      await typeUntilKilled({ page, typed, fields, random })
+      await context.setOffline(false)
+      const { pathname, search } = new URL(page.url())
+      path = pathname + search
+      page = await context.newPage()
     }
+    await visit(page, path)
+    for (const [field, text] of typed)
+      await expect.poll(() => valueOf(page, field), { message: `${field.label} in the end` }).toContain(text)
     await context.close()
   },
   process.env['LONG'] ? 600_000 : 60_000,
 )
 
+async function shown(page: Page, { tab, label }: Field): Promise<Locator> {
+  const field = page.getByLabel(label, { exact: true })
+  if (!(await field.isVisible())) await page.getByRole('tab', { name: tab }).click()
+  await field.waitFor()
+  return field
+}
+
+const valueOf = async (page: Page, field: Field) => (await shown(page, field)).inputValue()
+
+async function swallowAnswers(route: Route): Promise<void> {
+  if (route.request().method() === 'GET') return route.continue()
+  await route.fetch()
+}
+
+type Session = {
+  readonly page: Page
+  readonly typed: Typed
+  readonly fields: Case['fields']
+  readonly random: () => number
+}
+
 /** Types letter by letter, here and there. What a letter's event has finished with is noted; then the renderer dies. */
-async function typeUntilKilled(page: Page, typed: Typed, random: () => number): Promise<void> {
+async function typeUntilKilled({ page, typed, fields, random }: Session): Promise<void> {
   const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()))
   let isAlive = true
   const typing = (async () => {
     while (isAlive) {
-      const field = FIELDS[Math.floor(random() * FIELDS.length)] ?? FIELDS[0]
-      await page.getByLabel(field, { exact: true }).focus()
+      const field = oneOf(random, fields)
+      await (await shown(page, field)).focus()
       await page.keyboard.press('End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
         const letter = String.fromCharCode(97 + Math.floor(random() * 26))
         await page.keyboard.press(letter)
         if (isAlive) typed.set(field, (typed.get(field) ?? '') + letter)
       }
+      // Now and then a pause in which the account is saved to.
+      if (random() < 0.15) await page.waitForTimeout(1400)
     }
   })().catch((error: unknown) => {
     if (isAlive) throw error
   })
-  await new Promise((resolve) => setTimeout(resolve, 150 + random() * 350))
+  await new Promise((resolve) => setTimeout(resolve, 150 + random() ** 3 * 2500))
   isAlive = false
   await killRenderers()
   await crashed
@@ -82,27 +134,15 @@ async function killRenderers(): Promise<void> {
   await session.detach()
 }
 
-async function resumeOf({ request }: BrowserContext): Promise<string> {
+async function register({ request }: BrowserContext): Promise<void> {
   const email = `survivor-${Date.now()}-${Math.random()}@example.com`
   await request.post('/api/register', { data: { email, password: 'secret12' } })
-  const made = await request.post('/api/resumes', { data: { title: 'A', content: {}, templateId: null } })
+}
+
+/** In the account, with one position that has one achievement. */
+async function makeResume({ request }: BrowserContext): Promise<string> {
+  const content = { experience: [{ company: '', position: 'Cook', achievements: [''] }] }
+  const made = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })
   const { id } = (await made.json()) as { id: number }
   return `/resume-builder/${id}`
-}
-
-/** A new resume's address is found where its owner would look for it. */
-async function foundInList(page: Page): Promise<string> {
-  await visit(page, '/')
-  return (await page.locator('a[href*="local="]').first().getAttribute('href')) ?? ''
-}
-
-/** Numbers that come again with the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -5,22 +5,30 @@ import { creationKey } from '#web/features/resumes/creation-key.ts'
 import { keepNewLocal } from '#web/features/resumes/new-local.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
-import type { LocalResume } from '#web/lib/keep.ts'
+import { listLocal, type LocalResume } from '#web/lib/keep.ts'
 
 /** Makes a second resume of the account with the same text; the title comes with its word for 'copy'. */
 export async function duplicateOnServer({ id }: Pick<ResumeCard, 'id'>, copyTitle: CopyTitle): Promise<Resume> {
   const found = await call(getResume, { params: { id: String(id) } })
   if (found.status !== 200) throw refusal(found)
   const { title, content, templateId } = found.body
-  const made = await call(createResume, { body: { title: copyTitle(title), content, templateId, key: creationKey() } })
+  const made = await call(createResume, {
+    body: { title: copyTitle(title, 1), content, templateId, key: creationKey() },
+  })
   if (made.status !== 201 && made.status !== 200) throw refusal(made)
   return made.body
 }
 
-export const duplicateHere = ({ title, content, templateId }: LocalResume, copyTitle: CopyTitle) =>
-  keepNewLocal({ title: copyTitle(title), content, templateId })
+/** The copy's title is one that no other resume here has: saving under a title that is taken replaces the other. */
+export async function duplicateHere({ title, content, templateId }: LocalResume, copyTitle: CopyTitle) {
+  const taken = new Set((await listLocal()).map((other) => other.title.trim()))
+  let number = 1
+  while (taken.has(copyTitle(title, number))) number += 1
+  return keepNewLocal({ title: copyTitle(title, number), content, templateId })
+}
 
-export type CopyTitle = (title: string) => string
+/** How the first, second, … copy of a resume is called. */
+export type CopyTitle = (title: string, number: number) => string
 
 /** A title with words around it, itself cut so that all fits. */
 export function fittedTitle(title: string, words: (title: string) => string): string {

@@ -8,7 +8,10 @@ export function useCopied() {
   const { t } = useLingui()
   const navigate = useNavigate()
   return {
-    copyTitle: (title: string) => fittedTitle(title.trim() || t`Untitled resume`, (name) => t`${name} (copy)`),
+    copyTitle: (title: string, number: number) =>
+      fittedTitle(title.trim() || t`Untitled resume`, (name) =>
+        number === 1 ? t`${name} (copy)` : t`${name} (copy ${number})`,
+      ),
     tell: (title: string, path: string) =>
       toast({
         title: t`Resume duplicated`,

@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { oneOf, randomFrom, SEED } from './random.ts'
+
+const STEPS = process.env['LONG'] ? 1200 : 60
+const FIELDS = ['Full Name', 'Phone', 'Location', 'Professional summary'] as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test(
+  'two tabs and two devices with one resume: no word and no saved version disappears',
+  async () => {
+    console.log(`two devices: SEED=${SEED}`)
+    const random = randomFrom(SEED)
+    const devices = [await newDevice(), await newDevice()] as const
+    const path = await sameAccount(devices)
+    const seats: Seat[] = []
+    for (const device of [...devices, ...devices]) seats.push(await sit(device, path))
+    const typed: string[] = []
+    for (let step = 0; step < STEPS; step += 1) {
+      const seat = oneOf(random, seats as [Seat, ...Seat[]])
+      await endConflict(seat.page, random)
+      await oneOf(random, [type, type, type, save, wait, reload, comeAgain, goOffline])(seat, typed, random)
+    }
+    for (const { context } of devices) await context.setOffline(false)
+    const kept = await everything(devices, path)
+    expect(typed.filter((word) => !kept.includes(word))).toEqual([])
+    const texts = await savedTexts(devices[0].context, path)
+    expect(seats.flatMap(({ saved }) => saved).filter((text) => !texts.includes(text))).toEqual([])
+    for (const { context } of devices) await context.close()
+  },
+  process.env['LONG'] ? 1_200_000 : 90_000,
+)
+
+type Device = { readonly context: BrowserContext }
+/** One tab, and the summaries whose saving the account has confirmed to it. */
+type Seat = { page: Page; readonly device: Device; readonly path: string; readonly saved: string[] }
+type Step = (seat: Seat, typed: string[], random: () => number) => Promise<void>
+
+const newDevice = async (): Promise<Device> => ({
+  context: await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}` }),
+})
+
+async function sameAccount([first, second]: readonly [Device, Device]): Promise<string> {
+  const data = { email: `devices-${Date.now()}@example.com`, password: 'secret12' }
+  await first.context.request.post('/api/register', { data })
+  await second.context.request.post('/api/login', { data })
+  const made = await first.context.request.post('/api/resumes', { data: { title: 'A', content: {}, templateId: null } })
+  const { id } = (await made.json()) as { id: number }
+  return `/resume-builder/${id}`
+}
+
+async function sit(device: Device, path: string): Promise<Seat> {
+  const seat: Seat = { page: await device.context.newPage(), device, path, saved: [] }
+  await open(seat)
+  return seat
+}
+
+async function open(seat: Seat): Promise<void> {
+  seat.page.setDefaultTimeout(10_000)
+  seat.page.on('response', (response) => {
+    if (response.request().method() !== 'PUT' || response.status() !== 200) return
+    const { content } = response.request().postDataJSON() as { content: { summary: string } }
+    seat.saved.push(content.summary)
+  })
+  await visit(seat.page, seat.path)
+}
+
+const type: Step = async ({ page }, typed, random) => {
+  const word = `w${typed.length}x`
+  const field = page.getByLabel(oneOf(random, FIELDS), { exact: true })
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(` ${word}`)
+  // A question that came up meanwhile may have taken the keys.
+  if ((await field.inputValue()).includes(word)) typed.push(word)
+}
+
+const save: Step = ({ page }) => page.keyboard.press('Control+s')
+const wait: Step = ({ page }, _, random) => page.waitForTimeout(random() * 1500)
+
+const reload: Step = async ({ page, device, path }) => {
+  await device.context.setOffline(false)
+  await visit(page, path)
+}
+
+/** The tab is closed without a word, and another one is opened. */
+const comeAgain: Step = async (seat) => {
+  await seat.device.context.setOffline(false)
+  await seat.page.close()
+  seat.page = await seat.device.context.newPage()
+  await open(seat)
+}
+
+const goOffline: Step = async ({ device, page }, _, random) => {
+  await device.context.setOffline(true)
+  await page.waitForTimeout(random() * 300)
+  if (random() < 0.6) await device.context.setOffline(false)
+}
+
+/** Chooses as people do: mine, theirs, some of both, or later. */
+async function endConflict(page: Page, random: () => number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'This resume was saved elsewhere' })
+  if (!(await dialog.isVisible())) return
+  const choice = oneOf(random, ['mine', 'newer', 'some', 'later'])
+  if (choice === 'later') return page.keyboard.press('Escape')
+  if (choice === 'newer') await dialog.getByRole('button', { name: 'Take all newer' }).click()
+  if (choice === 'some')
+    await dialog
+      .getByRole('radio', { name: /^Newer/ })
+      .first()
+      .click()
+  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await dialog.waitFor({ state: 'hidden', timeout: 5000 }).catch(() => page.keyboard.press('Escape'))
+}
+
+/** All that the account and both browsers hold, as one text. */
+async function everything(devices: readonly Device[], path: string): Promise<string> {
+  const browsers = devices.map(async ({ context }) => (context.pages()[0] ? dump(context.pages()[0]!) : ''))
+  const { context } = devices[0]!
+  const versions = await versionsOf(context, path)
+  return JSON.stringify([await Promise.all(browsers), versions])
+}
+
+type Text = { readonly content: { readonly summary: string } }
+
+const savedTexts = async (context: BrowserContext, path: string) =>
+  (await versionsOf(context, path)).map(({ content }) => content.summary)
+
+async function versionsOf({ request }: BrowserContext, path: string): Promise<readonly Text[]> {
+  const resume = path.replace('/resume-builder', '/api/resumes')
+  const list = (await (await request.get(`${resume}/versions`)).json()) as { version: number }[]
+  const texts = list.map(async ({ version }) => (await request.get(`${resume}/versions/${version}`)).json())
+  return Promise.all([(await request.get(resume)).json(), ...texts]) as Promise<Text[]>
+}
+
+const dump = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('curricle')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const stores = ['resumes', 'drafts'].map((name) => {
+      const all = opening.result.transaction(name).objectStore(name).getAll()
+      return new Promise((resolve) => all.addEventListener('success', () => resolve(all.result)))
+    })
+    return JSON.stringify([await Promise.all(stores), { ...localStorage }])
+  })
