@@ -43,6 +43,21 @@ onEachDatabase('sessions', (engine) => {
     expect(Math.max(...rows.map((row) => row.userAgent?.length ?? 0))).toBe(300)
   })
 
+  test('the last use is known to ten minutes, and noted no more often than that', async () => {
+    const cookie = await registered(site, 'uses@example.com')
+    const [{ id } = { id: '' }] = await list(cookie)
+    const MINUTE = 60_000
+    /** As if the session had been used last so long ago. */
+    const lastUsed = async (ago: number) => {
+      const [updatedAt, expiresAt] = [new Date(Date.now() - ago), new Date(Date.now() - ago + 30 * 24 * 60 * MINUTE)]
+      await site.parts.db.updateTable('session').set({ updatedAt, expiresAt }).where('id', '=', id).execute()
+      await site.ask('GET', '/api/user', { cookie })
+      const [session] = await list(cookie)
+      return Math.round((Date.now() - Date.parse(session?.lastSeenAt ?? '')) / MINUTE)
+    }
+    expect([await lastUsed(9 * MINUTE), await lastUsed(11 * MINUTE)]).toEqual([9, 0])
+  })
+
   test('one of my sessions can be ended', async () => {
     const here = await registered(site, 'ends@example.com')
     const there = await login('ends@example.com')
