@@ -75,7 +75,10 @@ test('a resume of the browser is duplicated beside itself', async () => {
   show(() => <LocalResumes resumes={useLocalResumes()} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Untitled resume' }))
   expect(await screen.findByRole('heading', { name: 'Untitled resume (copy)' })).toBeDefined()
-  expect(await listLocal()).toHaveLength(2)
+  // Saving one of two with the same title would replace the other.
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Untitled resume' }))
+  expect(await screen.findByRole('heading', { name: 'Untitled resume (copy 2)' })).toBeDefined()
+  expect(await listLocal()).toHaveLength(3)
 })
 
 test('a title is cut so that its ending fits, and no character is halved', () => {

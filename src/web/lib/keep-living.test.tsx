@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** The module as another tab has it. */
+async function tab() {
+  vi.resetModules()
+  return import('#web/lib/keep-living.ts')
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Locks as a browser shares them between its tabs: held until the callback's promise is done. */
+function sharedLocks() {
+  const held = new Set<string>()
+  return {
+    request: async (name: string, hold: () => Promise<void>) => {
+      held.add(name)
+      await hold()
+      held.delete(name)
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),
+  }
+}
+
+const WAYS: readonly [string, () => void][] = [
+  ['with locks', () => vi.stubGlobal('navigator', { locks: sharedLocks() })],
+  ['without, on plain http,', () => vi.stubGlobal('navigator', {})],
+]
+
+test.each(WAYS)('%s a tab knows which other tabs live', async (_, arrange) => {
+  arrange()
+  const [one, other] = [await tab(), await tab()]
+  const end = one.liveAs('first')
+  expect([...(await other.livingAmong(['first', 'gone']))]).toEqual(['first'])
+  end()
+  await vi.waitFor(async () => expect([...(await other.livingAmong(['first', 'gone']))]).toEqual([]))
+})
+
+test('what lives in the same tab is known without asking', async () => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const { liveAs, livingAmong } = await tab()
+  liveAs('mine')
+  expect([...(await livingAmong(['mine', 'gone']))]).toEqual(['mine'])
+})
