@@ -1,8 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { flushSync } from 'react-dom'
 import { setField } from '#shared/resume/fields.ts'
 import { insertLink, toggleMark, type Edited } from '#shared/text/rich-edit.ts'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
-import { fieldId } from '#web/features/builder/field-path.ts'
+import { fieldId, limitOf } from '#web/features/builder/field-path.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { toast } from '#web/lib/toast.ts'
 
 export type Mark = 'bold' | 'italic' | 'link'
 /** A text control of the resume; its id tells the field. */
@@ -35,7 +38,15 @@ export function applyLink(store: BuilderStore, control: TextControl, url: string
 
 function put(store: BuilderStore, control: TextControl, { text, start, end }: Edited): void {
   const path = control.id.slice(fieldId('').length)
+  if (text.length > limitOf(path)) return tellNoRoom()
   flushSync(() => store.edit((content) => setField(content, path, text)))
   control.focus()
   control.setSelectionRange(start, end)
+}
+
+function tellNoRoom(): void {
+  toast({
+    title: translate(msg`There is no room for that`),
+    description: translate(msg`Shorten the text of this field first. Nothing was changed.`),
+  })
 }

@@ -1,14 +1,17 @@
-import { memo, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { moveBullet, removeBullet } from '#shared/resume/bullets.ts'
+import { storableText } from '#shared/resume/json-value.ts'
 import { useBuilder, useText } from '#web/features/builder/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/entries/sortable-list.tsx'
 import { fieldId, limitOf, mostLines } from '#web/features/builder/field-path.ts'
 import { lineBreaksIn, splitBullet } from '#web/features/builder/fields/bullet-lines.ts'
+import { FieldError } from '#web/features/builder/fields/form-field.tsx'
 import { roomLeft } from '#web/features/builder/fields/room-left.tsx'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
+import { useRoom } from '#web/features/builder/fields/use-room.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -23,18 +26,21 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   const text = useText(path)
   const { set, focus } = useFieldControl(path)
   const limit = limitOf(path)
+  const { guard, tooLong } = useRoom(text, limit)
+  const about = useId()
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
     if (lineBreaksIn(target.value) <= lineBreaksIn(text)) return set(target.value)
     if (!takeLines(target.value, target.selectionEnd)) set(target.value)
   }
-  /** The browser would cut what is pasted to the room of one line, though it becomes several. */
+  /** What is too long for one line goes on in the next ones. */
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n')
+    const pasted = storableText(event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').trimEnd())
     const { value, selectionStart, selectionEnd } = event.currentTarget
     const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
-    if (whole.length <= limit || lineBreaksIn(pasted) === 0) return
+    if (whole.length <= limit) return
     if (takeLines(whole, selectionStart + pasted.length)) event.preventDefault()
+    else guard.onPaste(event)
   }
   function takeLines(whole: string, caret: number): boolean {
     const split = splitBullet(store.getState().content, list, index, whole, caret)
@@ -82,16 +88,18 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
           {...focus}
           id={fieldId(path)}
           aria-label={label}
+          aria-describedby={tooLong ? about : undefined}
           rows={1}
           className="block min-h-11! resize-none md:min-h-9!"
           value={text}
           placeholder={placeholder}
-          maxLength={limit}
+          {...guard}
           onChange={handleChange}
           onPaste={handlePaste}
           onKeyDown={handleKeyDown}
         />
         {room && <p className="mt-1 text-xs text-ink-soft tabular-nums">{room}</p>}
+        <FieldError id={about}>{tooLong}</FieldError>
       </div>
       <ItemMenu
         name={label}

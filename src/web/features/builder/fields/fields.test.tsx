@@ -1,34 +1,13 @@
-import type { ComponentType } from 'react'
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { blankEntry } from '#shared/resume/entries.ts'
-import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
-import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
-import { NO_HOME } from '#web/features/builder/builder-store.ts'
 import { BulletsField } from '#web/features/builder/fields/bullets-field.tsx'
 import { PeriodFields } from '#web/features/builder/fields/period-fields.tsx'
 import { RichField } from '#web/features/builder/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/fields/text-field.tsx'
 import { WordsField } from '#web/features/builder/fields/words-field.tsx'
-import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { show } from '#web/testing/show.tsx'
-
-/** Shows fields of a resume with one position and these achievements. */
-function open(Fields: ComponentType, achievements: string[] = []) {
-  const content: ResumeContent = {
-    ...emptyContent(),
-    experience: [{ ...blankEntry('experience', 'a'), achievements }],
-  }
-  const { builder } = openBuilder({ title: '', templateId: null, content }, NO_HOME, { templates: [], signedIn: false })
-  show(() => (
-    <BuilderProvider value={builder}>
-      <Fields />
-    </BuilderProvider>
-  ))
-  return { store: builder.store, content: () => builder.store.getState().content }
-}
 
 const Achievements = () => (
   <BulletsField path="experience.0.achievements" label="Achievements" each="Achievement" addLabel="Add achievement" />
@@ -38,7 +17,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 const user = userEvent.setup()
 
 test('Enter begins the next bullet and puts the cursor there', async () => {
-  const { content } = open(Achievements, ['first', 'third'])
+  const { content } = showFields(Achievements, ['first', 'third'])
   await user.click(bullet(1))
   await user.keyboard('{Enter}second')
   expect(content().experience[0]?.achievements).toEqual(['first', 'second', 'third'])
@@ -46,7 +25,7 @@ test('Enter begins the next bullet and puts the cursor there', async () => {
 })
 
 test('Backspace in an empty bullet removes it and goes back', async () => {
-  const { content } = open(Achievements, ['first', '', 'third'])
+  const { content } = showFields(Achievements, ['first', '', 'third'])
   await user.click(bullet(2))
   await user.keyboard('{Backspace}')
   expect(content().experience[0]?.achievements).toEqual(['first', 'third'])
@@ -54,28 +33,28 @@ test('Backspace in an empty bullet removes it and goes back', async () => {
 })
 
 test('Backspace in a bullet with text only takes a letter', async () => {
-  const { content } = open(Achievements, ['ab'])
+  const { content } = showFields(Achievements, ['ab'])
   await user.click(bullet(1))
   await user.keyboard('{Backspace}')
   expect(content().experience[0]?.achievements).toEqual(['a'])
 })
 
 test('after the only bullet is removed the cursor is where one can be added', async () => {
-  open(Achievements, [''])
+  showFields(Achievements, [''])
   await user.click(bullet(1))
   await user.keyboard('{Backspace}')
   expect(focused()).toBe('Add achievement')
 })
 
 test('several pasted lines become several bullets', async () => {
-  const { content } = open(Achievements, [''])
+  const { content } = showFields(Achievements, [''])
   await user.click(bullet(1))
   await user.paste('• Led a team\n• Cut costs\n\n• Trained 14')
   expect(content().experience[0]?.achievements).toEqual(['Led a team', 'Cut costs', 'Trained 14'])
 })
 
 test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () => {
-  const { content } = open(Achievements, ['Led a team'])
+  const { content } = showFields(Achievements, ['Led a team'])
   bullet(1).focus()
   bullet(1).setSelectionRange(0, 3)
   fireEvent.keyDown(bullet(1), { key: 'b', ctrlKey: true })
@@ -87,7 +66,7 @@ test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () =
 })
 
 test('Ctrl+K asks for an address and links the selection', async () => {
-  const { content } = open(() => <RichField path="summary" label="Summary" />)
+  const { content } = showFields(() => <RichField path="summary" label="Summary" />)
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
   await user.type(summary, 'see my site')
   summary.setSelectionRange(7, 11)
@@ -98,7 +77,7 @@ test('Ctrl+K asks for an address and links the selection', async () => {
 })
 
 test('a bullet is moved by its menu, and the cursor goes with it', async () => {
-  const { content } = open(Achievements, ['first', 'second'])
+  const { content } = showFields(Achievements, ['first', 'second'])
   await user.click(screen.getByRole('button', { name: 'Actions for Achievement 2' }))
   await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
   expect(content().experience[0]?.achievements).toEqual(['second', 'first'])
@@ -106,7 +85,7 @@ test('a bullet is moved by its menu, and the cursor goes with it', async () => {
 })
 
 test('a comma does not fight the typist, and every word is in the resume as it is typed', async () => {
-  const { content } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.type(field, 'SQL, ')
   expect(field.value).toBe('SQL, ')
@@ -118,7 +97,7 @@ test('a comma does not fight the typist, and every word is in the resume as it i
 })
 
 test('of 260 pasted words 200 are kept, the others stay in the field, and it says so', async () => {
-  const { content, store } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const { content, store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   const pasted = Array.from({ length: 260 }, (_, index) => `word${index + 1}`).join(', ')
   await user.click(field)
@@ -135,7 +114,7 @@ test('of 260 pasted words 200 are kept, the others stay in the field, and it say
 })
 
 test('a word that is too long stays in the field, and the others are kept', async () => {
-  const { content } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.click(field)
   await user.paste(`SQL, ${'a'.repeat(400)}`)
@@ -145,7 +124,7 @@ test('a word that is too long stays in the field, and the others are kept', asyn
 })
 
 test('of 80 pasted lines as many become bullets as fit, and the last one holds the others', async () => {
-  const { content } = open(Achievements, ['first', ''])
+  const { content } = showFields(Achievements, ['first', ''])
   await user.click(bullet(2))
   await user.paste(Array.from({ length: 80 }, (_, index) => `- Improved the number ${index + 1}`).join('\n'))
   const { achievements = [] } = content().experience[0] ?? {}
@@ -157,7 +136,7 @@ test('of 80 pasted lines as many become bullets as fit, and the last one holds t
 })
 
 test('what even the last bullet has no room for is told', async () => {
-  const { content } = open(Achievements, [''])
+  const { content } = showFields(Achievements, [''])
   await user.click(bullet(1))
   await user.paste(Array.from({ length: 62 }, (_, index) => `${index + 1}${'x'.repeat(590)}`).join('\n'))
   expect(content().experience[0]?.achievements).toHaveLength(60)
@@ -171,7 +150,7 @@ test('what even the last bullet has no room for is told', async () => {
 })
 
 test('undo shows in a list of words while it has the cursor', async () => {
-  const { store } = open(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const { store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.type(field, 'SQL, Looker')
   store.undo()
@@ -179,7 +158,7 @@ test('undo shows in a list of words while it has the cursor', async () => {
 })
 
 test('an end date cannot be written while the position is current', async () => {
-  open(() => <PeriodFields path="experience.0" currentLabel="I currently work here" />)
+  showFields(() => <PeriodFields path="experience.0" currentLabel="I currently work here" />)
   const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' })
   expect(end.disabled).toBe(false)
   await user.click(screen.getByRole('checkbox', { name: 'I currently work here' }))
@@ -187,7 +166,7 @@ test('an end date cannot be written while the position is current', async () => 
 })
 
 test('a required field says so, and its id is told by its path', () => {
-  open(() => <TextField path="personalInfo.email" label="Email" type="email" required />)
+  showFields(() => <TextField path="personalInfo.email" label="Email" type="email" required />)
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email.getAttribute('aria-required')).toBe('true')
   expect(email.getAttribute('type')).toBe('email')
@@ -195,7 +174,7 @@ test('a required field says so, and its id is told by its path', () => {
 })
 
 test('near its limit a field says how much room is left', async () => {
-  open(() => <TextField path="personalInfo.fullName" label="Full Name" />)
+  showFields(() => <TextField path="personalInfo.fullName" label="Full Name" />)
   const name = screen.getByRole('textbox', { name: 'Full Name' })
   fireEvent.change(name, { target: { value: 'x'.repeat(269) } })
   expect(screen.queryByText(/left/)).toBeNull()
@@ -204,7 +183,7 @@ test('near its limit a field says how much room is left', async () => {
 })
 
 test('the field with the cursor is the active one', () => {
-  const { store } = open(() => <TextField path="personalInfo.phone" label="Phone" />)
+  const { store } = showFields(() => <TextField path="personalInfo.phone" label="Phone" />)
   const phone = screen.getByRole('textbox', { name: 'Phone' })
   fireEvent.focus(phone)
   expect(store.getState().activeField).toBe('personalInfo.phone')

@@ -60,12 +60,21 @@ export function FormField({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${about}-error`} className="flex gap-1 text-xs font-medium text-bad">
-          <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={`${about}-error`}>{error}</FieldError>
     </div>
+  )
+}
+
+/** What is wrong, in words and spoken; takes no place while there is nothing. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <p id={id} aria-live="polite" className="flex gap-1 text-xs font-medium text-bad empty:hidden">
+      {children && (
+        <>
+          <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+          <span>{children}</span>
+        </>
+      )}
+    </p>
   )
 }

@@ -6,6 +6,7 @@ import { MarkButtons } from '#web/features/builder/fields/mark-buttons.tsx'
 import { roomLeft } from '#web/features/builder/fields/room-left.tsx'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
 import { useMarks } from '#web/features/builder/fields/use-marks.tsx'
+import { useRoom } from '#web/features/builder/fields/use-room.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /** A text of several lines with bold, italic and links. */
@@ -19,9 +20,10 @@ export const RichField = memo(function RichField({
   const { set, focus } = useFieldControl(path)
   const { watch, apply, dialog } = useMarks()
   const limit = limitOf(path)
+  const { guard, tooLong } = useRoom(value, limit)
   return (
     <div className="relative" {...watch}>
-      <FormField {...field} limit={roomLeft(value.length, limit)}>
+      <FormField {...field} limit={roomLeft(value.length, limit)} error={tooLong ?? field.error}>
         {(wiring) => (
           <Textarea
             {...wiring}
@@ -29,7 +31,7 @@ export const RichField = memo(function RichField({
             rows={rows}
             value={value}
             placeholder={placeholder}
-            maxLength={limit}
+            {...guard}
             onChange={(event) => set(event.target.value)}
           />
         )}

@@ -4,6 +4,7 @@ import { limitOf } from '#web/features/builder/field-path.ts'
 import { FormField, type FormFieldProps } from '#web/features/builder/fields/form-field.tsx'
 import { roomLeft } from '#web/features/builder/fields/room-left.tsx'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
+import { useRoom } from '#web/features/builder/fields/use-room.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 type TextFieldProps = FormFieldProps &
@@ -22,8 +23,9 @@ export const TextField = memo(function TextField({
   const value = useText(path)
   const { set, focus } = useFieldControl(path)
   const limit = limitOf(path)
+  const { guard, tooLong } = useRoom(value, limit)
   return (
-    <FormField {...field} limit={roomLeft(value.length, limit)}>
+    <FormField {...field} limit={roomLeft(value.length, limit)} error={tooLong ?? field.error}>
       {(wiring) => (
         <Input
           {...wiring}
@@ -34,7 +36,7 @@ export const TextField = memo(function TextField({
           autoComplete={autoComplete}
           inputMode={inputMode}
           disabled={disabled}
-          maxLength={limit}
+          {...guard}
           onChange={(event) => set(event.target.value)}
         />
       )}

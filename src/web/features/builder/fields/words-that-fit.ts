@@ -1,3 +1,4 @@
+import { storableText } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
 export type FittingWords = {
@@ -11,13 +12,10 @@ export type FittingWords = {
 
 /** Parts what a list of words may hold from what stays outside, so that nothing is refused as a whole. */
 export function wordsThatFit(words: readonly string[]): FittingWords {
-  const short = words.map(storable).filter((word) => word !== '' && word.length <= LIMITS.line)
+  const short = words.map(storableText).filter((word) => word !== '' && word.length <= LIMITS.line)
   return {
     kept: short.slice(0, LIMITS.words),
     tooLong: words.find((word) => word.length > LIMITS.line),
     tooMany: short[LIMITS.words],
   }
 }
-
-/** Without the characters that a resume cannot hold. */
-const storable = (word: string): string => word.replaceAll('\0', '').toWellFormed()

@@ -9,6 +9,7 @@ import { BulletsField } from '#web/features/builder/fields/bullets-field.tsx'
 import { FormField } from '#web/features/builder/fields/form-field.tsx'
 import { RichField } from '#web/features/builder/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/fields/text-field.tsx'
+import { useRoom } from '#web/features/builder/fields/use-room.tsx'
 import { focusField } from '#web/features/builder/focus-field.ts'
 import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
 import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
@@ -55,6 +56,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
   const { store } = useBuilder()
   const path = `custom.${index}` as const
   const title = useResume(({ content }) => content.custom?.[index]?.title ?? '')
+  const { guard, tooLong } = useRoom(title, LIMITS.line)
   function remove() {
     const section = store.getState().content.custom?.[index]
     store.edit((content) => removeCustomSection(content, id))
@@ -67,12 +69,12 @@ function CustomSection({ id, index }: { id: string; index: number }) {
   return (
     <Group title={title.trim() || t`Untitled section`}>
       <div className="flex items-end gap-2">
-        <FormField path={`${path}.title`} label={t`Heading`} className="grow">
+        <FormField path={`${path}.title`} label={t`Heading`} error={tooLong} className="grow">
           {(wiring) => (
             <Input
               {...wiring}
               value={title}
-              maxLength={LIMITS.line}
+              {...guard}
               onFocus={({ target }) => target.select()}
               onBlur={store.seal}
               onChange={({ target }) =>

@@ -1,13 +1,23 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { fieldId } from '#web/features/builder/field-path.ts'
+import { refuseDrop, refusePaste } from '#web/features/builder/fields/use-room.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { Input } from '#web/ui/input.tsx'
 
 export function TitleInput() {
   const { t } = useLingui()
   const { store } = useBuilder()
   const title = useResume((state) => state.title)
+  function tellRefused(over: number) {
+    if (over === 0) return
+    toast({
+      title: t`Nothing was added`,
+      description: t`${plural(over, { one: 'Your text is # character too long for a title. Shorten it, then paste it again.', other: 'Your text is # characters too long for a title. Shorten it, then paste it again.' })}`,
+    })
+  }
   return (
     <Input
       id={fieldId('title')}
@@ -15,6 +25,8 @@ export function TitleInput() {
       placeholder={t`Resume Title`}
       autoComplete="off"
       maxLength={LIMITS.title}
+      onPaste={(event) => tellRefused(refusePaste(event, LIMITS.title))}
+      onDrop={(event) => tellRefused(refuseDrop(event, LIMITS.title))}
       value={title}
       onChange={(event) => store.rename(event.target.value)}
       onBlur={store.seal}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { blankEntry } from '#shared/resume/entries.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import { NO_HOME } from '#web/features/builder/builder-store.ts'
+import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { show } from '#web/testing/show.tsx'
+
+/** Shows fields of a resume with one position and these achievements. */
+export function showFields(Fields: ComponentType, achievements: string[] = []) {
+  const content: ResumeContent = {
+    ...emptyContent(),
+    experience: [{ ...blankEntry('experience', 'a'), achievements }],
+  }
+  const { builder } = openBuilder({ title: '', templateId: null, content }, NO_HOME, { templates: [], signedIn: false })
+  show(() => (
+    <BuilderProvider value={builder}>
+      <Fields />
+    </BuilderProvider>
+  ))
+  return { store: builder.store, content: () => builder.store.getState().content }
+}
