@@ -1,16 +1,17 @@
-import { memo, useState } from 'react'
+import { memo, useState, type ChangeEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { joinWords, parseWords } from '#shared/text/words.ts'
-import { useLines } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useLines } from '#web/features/builder/builder-context.tsx'
 import { FormField, type FormFieldProps } from '#web/features/builder/fields/form-field.tsx'
+import { heldWords, holdWords } from '#web/features/builder/fields/held-words.ts'
 import { useFieldControl } from '#web/features/builder/fields/use-field-control.ts'
 import { wordsThatFit, type FittingWords } from '#web/features/builder/fields/words-that-fit.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /**
  * Words parted by commas. The text stands as it was typed as long as it means the words of the resume; what a resume
- * has no room for stays in it too, and a sentence below says so.
+ * has no room for stays in it too, also while another tab is shown, and a sentence below says so.
  */
 export const WordsField = memo(function WordsField({
   placeholder,
@@ -18,11 +19,19 @@ export const WordsField = memo(function WordsField({
 }: FormFieldProps & { placeholder?: string }) {
   const { path } = field
   const words = useLines(path)
-  const [typed, setTyped] = useState('')
+  const { store } = useBuilder()
+  const [typed, setTyped] = useState(() => heldWords(store, path))
   const { set, focus } = useFieldControl(path)
   const text = means(typed, words) ? typed : joinWords(words)
   const fitting = wordsThatFit(parseWords(text))
-  const isOver = fitting.tooLong !== undefined || fitting.tooMany !== undefined
+  const isOver = !isAll(fitting)
+
+  function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
+    const next = wordsThatFit(parseWords(target.value))
+    setTyped(target.value)
+    set(next.kept)
+    holdWords(store, path, isAll(next) ? null : target.value)
+  }
   return (
     <FormField {...field} {...(isOver && { error: <LeftOut {...fitting} /> })}>
       {(wiring) => (
@@ -33,10 +42,7 @@ export const WordsField = memo(function WordsField({
           value={text}
           placeholder={placeholder}
           onFocus={focus.onFocus}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            set(wordsThatFit(parseWords(event.target.value)).kept)
-          }}
+          onChange={handleChange}
           onBlur={() => {
             if (!isOver) setTyped(joinWords(words))
             focus.onBlur()
@@ -65,6 +71,8 @@ function LeftOut({ tooLong, tooMany }: FittingWords) {
     </>
   )
 }
+
+const isAll = ({ tooLong, tooMany }: FittingWords) => tooLong === undefined && tooMany === undefined
 
 const beginOf = (word: string) => (word.length > 24 ? `${word.slice(0, 20)}…` : word)
 
