@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '#shared/ats/context.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+
+const contentWith = (more: Partial<ResumeContent>): ResumeContent => ({ ...emptyContent(), ...more })
+const read = (more: Partial<ResumeContent>) => contextOf(contentWith(more), '2026-01-01')
+
+test('a blank resume has nothing to read', () => {
+  expect(read({}).leaves).toEqual([])
+})
+
+test('every text is read without its marks, and tells where it stands and what it is', () => {
+  const { leaves } = read({ summary: 'Builds **fast** sites', certifications: ['CPA'] })
+  expect(leaves.map(({ path, part, role, text }) => ({ path, part, role, text }))).toEqual([
+    { path: 'summary', part: 'summary', role: 'summary', text: 'Builds fast sites' },
+    { path: 'certifications.0', part: 'education', role: 'certificate', text: 'CPA' },
+  ])
+})
+
+test('what a hidden section holds is not printed and not read', () => {
+  expect(read({ summary: 'Cooks', hiddenSections: ['summary'] }).leaves).toEqual([])
+})
+
+test('sections of the person’s own are read too', () => {
+  const item = { title: 'Patent', subtitle: '', date: '2020', url: '', description: '', bullets: ['Ovens'] }
+  const { leaves } = read({ custom: [{ id: 'a', title: 'Patents', items: [item] }] })
+  expect(leaves.map(({ path }) => path)).toEqual([
+    'custom.0.items.0.title',
+    'custom.0.items.0.date',
+    'custom.0.items.0.bullets.0',
+  ])
+})
+
+test('without a chosen language, the small words tell', () => {
+  expect(read({ summary: 'Verantwortlich für die Führung von Teams und das Budget' }).language).toBe('de')
+  expect(read({ summary: 'Verantwortlich für die Führung', language: 'fr' }).language).toBe('fr')
+})

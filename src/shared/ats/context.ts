@@ -1,0 +1,36 @@
+import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
+import { findSkills, type SkillFound } from '#shared/skills/match.ts'
+import { richPlain } from '#shared/text/rich.ts'
+import { languageOf } from '#shared/text/stop-words.ts'
+import { tokensOf, type Token } from '#shared/text/tokens.ts'
+
+/** A text of the resume, read: its words without marks, and the skills that it names. */
+export type ReadLeaf = Leaf & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
+
+/** All that the rules see. */
+export type Context = {
+  readonly content: ResumeContent
+  /** The day of the look, ISO 8601: rules have no clock. */
+  readonly today: string
+  readonly language: ResumeLanguage
+  readonly leaves: readonly ReadLeaf[]
+}
+
+/** Reads a resume once for all rules. `today` is an ISO date. */
+export function contextOf(content: ResumeContent, today: string): Context {
+  const texts = leavesOf(content).map((leaf) => {
+    const text = richPlain(leaf.text)
+    return { ...leaf, text, tokens: tokensOf(text) }
+  })
+  const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
+  const leaves = texts.map((leaf) => ({ ...leaf, skills: skillsIn(leaf, language) }))
+  return { content, today, language, leaves }
+}
+
+const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']
+
+function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>, language: ResumeLanguage): readonly SkillFound[] {
+  if (WITHOUT_SKILLS.includes(role)) return []
+  return findSkills({ text, tokens, language, isListed: role === 'skill' || role === 'language' })
+}

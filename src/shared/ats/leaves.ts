@@ -1,0 +1,104 @@
+import type { Part } from '#shared/ats/types.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent, SectionId } from '#shared/resume/schema.ts'
+import { isHidden } from '#shared/resume/sections.ts'
+
+/** What a text of a resume is, which decides what is looked for in it and how much it proves. */
+export type Role =
+  | 'name'
+  | 'contact'
+  | 'summary'
+  | 'position'
+  | 'employer'
+  | 'description'
+  | 'bullet'
+  | 'degree'
+  | 'school'
+  | 'skill'
+  | 'language'
+  | 'certificate'
+  | 'date'
+  | 'other'
+/** A text that stands in one field. */
+export type Leaf = { readonly path: FieldPath; readonly part: Part; readonly role: Role; readonly text: string }
+
+/** Every text that a resume prints, in the order of its fields; blank ones and hidden sections are left out. */
+export function leavesOf(content: ResumeContent): readonly Leaf[] {
+  const sections = SECTIONS.flatMap(([id, leaves]) => (isHidden(content, id) ? [] : leaves(content)))
+  return [...personLeaves(content), ...sections, ...customLeaves(content)].filter(({ text }) => text.trim() !== '')
+}
+
+type LeavesOf = (content: ResumeContent) => readonly Leaf[]
+
+const SECTIONS: readonly (readonly [SectionId, LeavesOf])[] = [
+  ['summary', ({ summary }) => [leaf('summary', 'summary', 'summary', summary)]],
+  ['experience', ({ experience }) => each(experience, 'experience', 'experience', WORK)],
+  ['education', ({ education }) => each(education, 'education', 'education', EDUCATION)],
+  ['skills', skillLeaves],
+  ['projects', ({ projects }) => each(projects, 'projects', 'projects', PROJECT)],
+  ['certifications', ({ certifications }) => list('certifications', 'education', 'certificate', certifications)],
+  ['volunteer', ({ volunteer = [] }) => each(volunteer, 'volunteer', 'experience', WORK)],
+  ['awards', ({ awards = [] }) => each(awards, 'awards', 'education', AWARD)],
+  ['publications', ({ publications = [] }) => each(publications, 'publications', 'education', AWARD)],
+  ['interests', ({ interests = [] }) => list('interests', 'skills', 'other', interests)],
+]
+
+type Roles = Readonly<Record<string, Role>>
+const WORK: Roles = {
+  position: 'position',
+  role: 'position',
+  company: 'employer',
+  organization: 'employer',
+  startDate: 'date',
+  endDate: 'date',
+  description: 'description',
+  achievements: 'bullet',
+}
+const EDUCATION: Roles = {
+  degree: 'degree',
+  field: 'degree',
+  institution: 'school',
+  startDate: 'date',
+  endDate: 'date',
+  gpa: 'other',
+}
+const PROJECT: Roles = { name: 'other', description: 'description', technologies: 'skill' }
+const AWARD: Roles = { title: 'other', awarder: 'other', publisher: 'other', date: 'date', description: 'description' }
+const CUSTOM: Roles = { title: 'other', subtitle: 'other', date: 'date', description: 'description', bullets: 'bullet' }
+
+const leaf = (path: FieldPath, part: Part, role: Role, text: string): Leaf => ({ path, part, role, text })
+
+function list(path: FieldPath, part: Part, role: Role, texts: readonly string[]): readonly Leaf[] {
+  return texts.map((text, index) => leaf(`${path}.${index}`, part, role, text))
+}
+
+/** The texts of each entry that have a role; other fields are no words of the person. */
+function each(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly Leaf[] {
+  return entries.flatMap((entry, index) =>
+    Object.entries(roles).flatMap(([field, role]) => {
+      const value: unknown = Object.hasOwn(entry, field) ? entry[field as keyof typeof entry] : ''
+      const place = `${path}.${index}.${field}`
+      if (Array.isArray(value)) return list(place, part, role, value.map(String))
+      return typeof value === 'string' ? [leaf(place, part, role, value)] : []
+    }),
+  )
+}
+
+function personLeaves({ personalInfo }: ResumeContent): readonly Leaf[] {
+  return Object.entries(personalInfo).map(([field, text]) =>
+    leaf(`personalInfo.${field}`, 'contact', field === 'fullName' ? 'name' : 'contact', text),
+  )
+}
+
+function skillLeaves({ skills }: ResumeContent): readonly Leaf[] {
+  return [
+    ...list('skills.technical', 'skills', 'skill', skills.technical),
+    ...list('skills.soft', 'skills', 'skill', skills.soft),
+    ...list('skills.languages', 'skills', 'language', skills.languages),
+  ]
+}
+
+const customLeaves = (content: ResumeContent): readonly Leaf[] =>
+  (content.custom ?? []).flatMap(({ id, items }, index) =>
+    isHidden(content, `custom:${id}`) ? [] : each(items, `custom.${index}.items`, 'projects', CUSTOM),
+  )

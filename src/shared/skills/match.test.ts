@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { findSkills } from '#shared/skills/match.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
+
+const labels = (text: string, language: ResumeLanguage = 'en', isListed = false): string[] =>
+  findSkills({ text, tokens: tokensOf(text), language, isListed }).map(({ skill }) => skill.label)
+
+test.each([
+  ['k8s and JS', ['Kubernetes', 'JavaScript']],
+  ['We use C++, C# and Node.js on .NET', ['C++', 'C#', 'Node.js', '.NET']],
+  ['CI/CD with GitHub Actions', ['CI/CD', 'GitHub Actions']],
+])('names with symbols and abbreviations are known: %s', (text, expected) => {
+  expect(labels(text)).toEqual(expected)
+})
+
+test('the longest name wins', () => {
+  expect(labels('React Native apps')).toEqual(['React Native'])
+})
+
+test.each(['I go to work every day', 'Access to the rest of the team in spring', 'Dear Sir, word has it we excel'])(
+  'common words are no skills: %s',
+  (text) => {
+    expect(labels(text)).toEqual([])
+  },
+)
+
+test('a common word is a skill near its trade, in a list, and as an item of the skills', () => {
+  expect(labels('Services written in Go with goroutines')).toContain('Go')
+  expect(labels('Python, Go, Kubernetes')).toEqual(['Python', 'Go', 'Kubernetes'])
+  expect(labels('Go', 'en', true)).toEqual(['Go'])
+})
+
+test('a skill says how it was written, and where', () => {
+  const text = 'Ran k8s clusters'
+  expect(findSkills({ text, tokens: tokensOf(text), language: 'en' })).toMatchObject([
+    { form: 'k8s', from: 1, to: 2, isLabel: false },
+  ])
+})

@@ -1,0 +1,107 @@
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { phrasesIn, type Phrase } from '#shared/skills/phrases.ts'
+import type { Skill } from '#shared/skills/skill.ts'
+import { stemOf } from '#shared/text/stems.ts'
+import type { Token } from '#shared/text/tokens.ts'
+
+/** A skill in a text, from one word up to, but not including, another. */
+export type SkillFound = {
+  readonly skill: Skill
+  readonly from: number
+  readonly to: number
+  /** As it is written there. */
+  readonly form: string
+  /** Whether that is the usual spelling, by words and not by case or plural. */
+  readonly isLabel: boolean
+}
+type Text = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly language: ResumeLanguage
+  /** The text is one item of a list of skills: what is a common word elsewhere is a name here. */
+  readonly isListed?: boolean
+}
+
+/**
+ * The skills that a text names, in order, none over another: the longest name first. Names that are common words as
+ * well ('Go', 'Access') count only as written, and near a word of their trade or in a list among other skills.
+ */
+export function findSkills(text: Text): readonly SkillFound[] {
+  const { tokens, language } = text
+  const english = tokens.map(({ folded }) => stemOf(folded, 'en'))
+  const native = language === 'en' ? english : tokens.map(({ folded }) => stemOf(folded, language))
+  const sources =
+    language === 'en'
+      ? [{ stems: english, phrases: phrasesIn('en') }]
+      : [
+          { stems: english, phrases: phrasesIn('en') },
+          { stems: native, phrases: phrasesIn(language) },
+        ]
+  const candidatesAt = (at: number): Phrase[] =>
+    sources
+      .flatMap(({ stems, phrases }) => (phrases.get(stems[at] ?? '') ?? []).filter((phrase) => fits(phrase, stems, at)))
+      .toSorted((a, b) => b.stems.length - a.stems.length)
+  const plain: SkillFound[] = []
+  const doubtful: { at: number; phrases: readonly Phrase[] }[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const candidates = candidatesAt(at)
+    const sure = candidates.find(({ careful }) => !careful)
+    const unsure = candidates.filter(({ careful, stems }) => careful && stems.length >= (sure?.stems.length ?? 0))
+    if (unsure.length > 0) doubtful.push({ at, phrases: unsure })
+    if (!sure) continue
+    plain.push(foundAt(text, sure, at))
+    at += sure.stems.length - 1
+  }
+  const known = doubtful.flatMap(({ at, phrases }) => {
+    const phrase = phrases.find((one) => isMeant(text, one, at, { english, native, plain }))
+    return phrase ? [foundAt(text, phrase, at)] : []
+  })
+  return withoutOverlap([...known, ...plain])
+}
+
+const fits = ({ stems }: Phrase, text: readonly string[], at: number): boolean =>
+  stems.every((stem, offset) => text[at + offset] === stem)
+
+function foundAt({ text, tokens }: Text, { skill, stems, isLabel }: Phrase, from: number): SkillFound {
+  const to = from + stems.length
+  return { skill, from, to, form: text.slice(tokens[from]?.start, tokens[to - 1]?.end), isLabel }
+}
+
+/** Words around a doubtful name in which one of its trade is looked for. */
+const NEAR = 6
+/** Words between two items of a list. */
+const BESIDE = 3
+
+type Around = {
+  readonly english: readonly string[]
+  readonly native: readonly string[]
+  readonly plain: readonly SkillFound[]
+}
+
+function isMeant(text: Text, { careful, stems }: Phrase, at: number, { english, native, plain }: Around): boolean {
+  if (!careful) return true
+  if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
+  if (text.isListed) return true
+  const end = at + stems.length
+  for (let place = Math.max(0, at - NEAR); place < Math.min(text.tokens.length, end + NEAR); place += 1) {
+    if (place >= at && place < end) continue
+    if (careful.near.has(english[place] ?? '') || careful.near.has(native[place] ?? '')) return true
+  }
+  const hasNeighbour = plain.some(({ from, to }) => from < end + BESIDE && to > at - BESIDE)
+  return hasNeighbour && isItem(text, at, end)
+}
+
+/** Whether marks of a list stand on both sides. */
+function isItem({ text, tokens }: Text, from: number, to: number): boolean {
+  const before = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start)
+  const after = text.slice(tokens[to - 1]?.end, tokens[to]?.start ?? text.length)
+  return (from === 0 || /[,;:•|·/(\n]/.test(before)) && (to === tokens.length || /[,;•|·/)\n.]/.test(after))
+}
+
+/** In order; of two that share a word the longer one, or the one that was looked at more carefully. */
+function withoutOverlap(found: readonly SkillFound[]): readonly SkillFound[] {
+  const kept: SkillFound[] = []
+  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+    if (!kept.some(({ from, to }) => one.from < to && from < one.to)) kept.push(one)
+  return kept.toSorted((a, b) => a.from - b.from)
+}

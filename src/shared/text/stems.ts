@@ -1,0 +1,24 @@
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/**
+ * A word without the endings that grammar gives it, lightly: plurals, and in German the endings of cases. Takes and
+ * gives folded words. It serves comparing; what it gives need not be a word.
+ */
+export const stemOf = (folded: string, language: ResumeLanguage): string =>
+  folded.length < SHORTEST || !LETTERS.test(folded) ? folded : STEMS[language](folded)
+
+/** Shorter words are names and abbreviations more often than plurals: 'aws', 'ios', 'gas'. */
+const SHORTEST = 4
+const LETTERS = /^\p{L}+$/u
+
+const STEMS: Record<ResumeLanguage, (word: string) => string> = {
+  en(word) {
+    if (/(?:ss|us|is)$/.test(word)) return word
+    if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+    if (/(?:x|z|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
+    return word.endsWith('s') ? word.slice(0, -1) : word
+  },
+  de: (word) => (word.length > 5 ? word.replace(/(?:innen|in|ern|en|em|er|es|e|n|s)$/, '') : word.replace(/e$/, '')),
+  fr: (word) => word.replace(/(?:aux)$/, 'al').replace(/(?:es|e|s|x)$/, ''),
+  es: (word) => word.replace(/ces$/, 'z').replace(/(?:as|os|es|a|o|e|s)$/, ''),
+}
