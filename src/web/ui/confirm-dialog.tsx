@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { AlertDialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
+import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -26,11 +27,13 @@ export function ConfirmDialog({
   onConfirm,
   look = 'danger',
 }: ConfirmDialogProps) {
+  const focus = useReturnFocus({})
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <Radix.Content
+          {...focus}
           className={clsx(
             'fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-6',
             'animate-appear rounded-xl border border-line bg-raised p-6 shadow-float',

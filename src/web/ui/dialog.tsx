@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PortalPlace } from '#web/ui/portal-place.ts'
+import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 /** `<Dialog open={…} onOpenChange={…}><DialogContent title=…>…</DialogContent></Dialog>` */
 export const Dialog = Radix.Root
@@ -18,11 +19,13 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 
 export function DialogContent({ title, description, footer, className, children, ...rest }: DialogContentProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
+  const focus = useReturnFocus(rest)
   return (
     <Radix.Portal>
       <Veil />
       <Radix.Content
         {...rest}
+        {...focus}
         ref={setPlace}
         {...(!description && { 'aria-describedby': undefined })}
         className={clsx(
