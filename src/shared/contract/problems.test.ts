@@ -44,7 +44,7 @@ test('every unknown field is named at its own path', () => {
 
 test("the contract's own words win over the general ones", () => {
   expect(sentences(register.body, { email: 'ada', password: '12345' })).toEqual({
-    email: 'Enter an e-mail address like name@example.com.',
+    email: 'Enter an email address like name@example.com.',
     password: 'Password must be at least 6 characters long',
   })
   expect(sentences(createResume.body, { title: ' ', content: {} }, sentenceOf)).toEqual({

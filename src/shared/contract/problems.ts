@@ -32,7 +32,7 @@ export function sentenceOf(issue: Issue): string {
     case 'unrecognized_keys':
       return unknownField(issue.keys.join(', '))
     case 'invalid_format':
-      return issue.format === 'email' ? 'Enter an e-mail address like name@example.com.' : 'This has the wrong form.'
+      return issue.format === 'email' ? 'Enter an email address like name@example.com.' : 'This has the wrong form.'
     default:
       return 'This has the wrong form.'
   }

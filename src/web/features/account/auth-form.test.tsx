@@ -87,10 +87,10 @@ test.each([
 })
 
 test('what is wrong with a field stands beside that field', async () => {
-  showForm('sign-up', refused('sign-up', 'Look again.', { email: 'Enter an e-mail address like name@example.com.' }))
+  showForm('sign-up', refused('sign-up', 'Look again.', { email: 'Enter an email address like name@example.com.' }))
   await fill({ Email: 'ada', Password: 'secret1' })
   await send()
-  expect(await screen.findByText('Enter an e-mail address like name@example.com.')).toBeTruthy()
+  expect(await screen.findByText('Enter an email address like name@example.com.')).toBeTruthy()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
