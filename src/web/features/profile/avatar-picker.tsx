@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { removeAvatar, setAvatar } from '#shared/contract/profile.ts'
@@ -11,8 +11,8 @@ import { toast } from '#web/lib/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The picture, and the ways to set another one or none. */
-export function AvatarPicker({ profile }: { profile: Shown }) {
+/** The picture beside whose it is, and the ways to set another one or none. */
+export function AvatarPicker({ profile, children }: { profile: Shown; children: ReactNode }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)
@@ -60,9 +60,10 @@ export function AvatarPicker({ profile }: { profile: Shown }) {
     })
 
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex min-w-0 grow items-center gap-4 sm:gap-6">
       <Avatar person={{ ...profile, profileImageUrl: preview ?? profile.profileImageUrl }} large />
-      <div className="grid justify-items-start gap-1">
+      <div className="grid min-w-0 gap-2">
+        {children}
         <input
           ref={input}
           type="file"
@@ -75,14 +76,16 @@ export function AvatarPicker({ profile }: { profile: Shown }) {
             event.target.value = ''
           }}
         />
-        <Button size="small" loading={busy} onClick={() => input.current?.click()}>
-          {profile.profileImageUrl ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
-        </Button>
-        {profile.profileImageUrl && (
-          <Button size="small" look="quiet" disabled={busy} onClick={() => void handleRemove()}>
-            <Trans>Remove picture</Trans>
+        <div className="flex flex-wrap gap-1">
+          <Button size="small" loading={busy} onClick={() => input.current?.click()}>
+            {profile.profileImageUrl ? <Trans>Change picture</Trans> : <Trans>Add a picture</Trans>}
           </Button>
-        )}
+          {profile.profileImageUrl && (
+            <Button size="small" look="quiet" disabled={busy} onClick={() => void handleRemove()}>
+              <Trans>Remove picture</Trans>
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -15,10 +15,12 @@ export type ProfileField = {
 
 const NAME = 100
 
-/** The fields of a profile in the order they stand; the address is the account's own and stands apart. */
-export const PROFILE_FIELDS: readonly ProfileField[] = [
+/** The fields of a profile in the order they stand. Between the two groups is the address, the account's own. */
+export const NAME_FIELDS: readonly ProfileField[] = [
   { name: 'firstName', label: msg`First name`, autoComplete: 'given-name', type: 'text', maxLength: NAME },
   { name: 'lastName', label: msg`Last name`, autoComplete: 'family-name', type: 'text', maxLength: NAME },
+]
+export const CONTACT_FIELDS: readonly ProfileField[] = [
   { name: 'phone', label: msg`Phone`, autoComplete: 'tel', type: 'tel', maxLength: LIMITS.line },
   {
     name: 'location',

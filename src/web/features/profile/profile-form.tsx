@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { saveProfile, type Profile } from '#shared/contract/profile.ts'
 import { keepDraft } from '#web/features/profile/profile-draft.ts'
-import { PROFILE_FIELDS } from '#web/features/profile/profile-fields.ts'
+import { CONTACT_FIELDS, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import { EmailElsewhere } from '#web/features/profile/profile-view.tsx'
 import type { Shown } from '#web/features/profile/profile.tsx'
 import { refusal, sentenceOf } from '#web/lib/call-error.ts'
@@ -50,26 +50,29 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
     }
   }
 
+  const field = ({ name, label, example, autoComplete, type, maxLength }: ProfileField) => (
+    <Field key={name} label={i18n._(label)} error={errors[name]}>
+      <Input
+        name={name}
+        type={type}
+        ref={name === 'firstName' ? takeFocus : undefined}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        placeholder={example}
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      />
+    </Field>
+  )
+
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-6 border-t border-line pt-6">
       <div className="grid gap-5 sm:grid-cols-2">
-        {PROFILE_FIELDS.map(({ name, label, example, autoComplete, type, maxLength }, place) => (
-          <Field key={name} label={i18n._(label)} error={errors[name]}>
-            <Input
-              name={name}
-              type={type}
-              ref={place === 0 ? takeFocus : undefined}
-              autoComplete={autoComplete}
-              maxLength={maxLength}
-              placeholder={example}
-              value={typed[name]}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            />
-          </Field>
-        ))}
+        {NAME_FIELDS.map(field)}
         <Field label={<Trans>Email</Trans>} hint={<EmailElsewhere />}>
           <Input type="email" value={profile.email} disabled />
         </Field>
+        {CONTACT_FIELDS.map(field)}
       </div>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onClose}>

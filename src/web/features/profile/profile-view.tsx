@@ -2,55 +2,66 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { displayUrl } from '#shared/text/urls.ts'
-import { linkOf, PROFILE_FIELDS } from '#web/features/profile/profile-fields.ts'
+import { CONTACT_FIELDS, linkOf, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import type { Shown } from '#web/features/profile/profile.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What somebody has said of themselves. */
 export function ProfileView({ profile }: { profile: Shown }) {
-  const { i18n } = useLingui()
+  const row = (field: ProfileField) => <FieldRow key={field.name} field={field} value={profile[field.name]} />
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
-      {PROFILE_FIELDS.map((field) => {
-        const value = profile[field.name]
-        const href = linkOf(field, value)
-        return (
-          <Row key={field.name} label={i18n._(field.label)}>
-            {value === '' && (
-              <span className="text-ink-faint">
-                <Trans>Not given</Trans>
-              </span>
-            )}
-            {href === null ? (
-              value
-            ) : (
-              <a href={href} target="_blank" rel="noreferrer" className={TEXT_LINK}>
-                {displayUrl(value)}
-              </a>
-            )}
-          </Row>
-        )
-      })}
+      {NAME_FIELDS.map(row)}
       <Row label={<Trans>Email</Trans>}>
-        <span className="mr-2">{profile.email}</span>
-        {profile.emailConfirmed ? (
-          <Badge tone="good">
-            <Trans>Confirmed</Trans>
-          </Badge>
-        ) : (
-          <Badge>
-            <Trans>Not confirmed</Trans>
-          </Badge>
-        )}
-        <EmailElsewhere />
+        {profile.email}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <ConfirmedBadge isConfirmed={profile.emailConfirmed} />
+          <EmailElsewhere />
+        </div>
       </Row>
+      {CONTACT_FIELDS.map(row)}
     </dl>
   )
 }
 
+function FieldRow({ field, value }: { field: ProfileField; value: string }) {
+  const { i18n } = useLingui()
+  const href = linkOf(field, value)
+  return (
+    <Row label={i18n._(field.label)}>
+      {value === '' && (
+        <span className="text-ink-faint">
+          <Trans>Not given</Trans>
+        </span>
+      )}
+      {href === null ? (
+        value
+      ) : (
+        <a href={href} target="_blank" rel="noreferrer" className={`${TEXT_LINK} -my-2.5 inline-block py-2.5`}>
+          {displayUrl(value)}
+        </a>
+      )}
+    </Row>
+  )
+}
+
+function ConfirmedBadge({ isConfirmed }: { isConfirmed: boolean }) {
+  if (isConfirmed)
+    return (
+      <Badge tone="good">
+        <Trans>Confirmed</Trans>
+      </Badge>
+    )
+  return (
+    <Badge>
+      <Trans>Not confirmed</Trans>
+    </Badge>
+  )
+}
+
 export const EmailElsewhere = () => (
-  <Link to="/settings" className={`${TEXT_LINK} block w-fit text-sm`}>
+  <Link to="/settings" className={`${TEXT_LINK} ${AROUND} block w-fit text-sm`}>
     <Trans>Change it in settings</Trans>
   </Link>
 )

@@ -35,13 +35,18 @@ function Frame({ profile, mode, onMode }: { profile: Shown; mode: Mode; onMode: 
   return (
     <Card className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <AvatarPicker profile={profile} />
-        <div className="grid min-w-0 grow gap-0.5">
-          <h2 className="truncate text-lg">{name || profile.email}</h2>
-          {name && <p className="truncate text-sm text-ink-soft">{profile.email}</p>}
-        </div>
+        <AvatarPicker profile={profile}>
+          <div className="grid gap-0.5">
+            <h2 className="truncate text-lg">{name || profile.email}</h2>
+            {name && <p className="truncate text-sm text-ink-soft">{profile.email}</p>}
+          </div>
+        </AvatarPicker>
         {mode.state === 'view' && (
-          <Button ref={mode.isBack ? takeFocus : undefined} onClick={() => onMode({ state: 'edit', start: profile })}>
+          <Button
+            ref={mode.isBack ? takeFocus : undefined}
+            onClick={() => onMode({ state: 'edit', start: profile })}
+            className="max-sm:w-full"
+          >
             <Pencil aria-hidden />
             <Trans>Edit Profile</Trans>
           </Button>
