@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 
@@ -79,7 +79,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
         label={<Trans>Password</Trans>}
         aside={
           !isSignUp && (
-            <Link to="/password-reset" className={TEXT_LINK}>
+            <Link to="/password-reset" className={`${TEXT_LINK} ${AROUND}`}>
               <Trans>Forgot your password?</Trans>
             </Link>
           )

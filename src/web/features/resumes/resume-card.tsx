@@ -28,13 +28,14 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
   return (
     <li>
       <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
-        <div className="flex items-start gap-3">
+        <div className="relative flex items-start gap-3">
           <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
             <FileText aria-hidden className="size-5" />
           </span>
           <div className="grid min-w-0 content-start justify-items-start gap-1">
             <h3 id={titleId} className="text-base wrap-anywhere">
-              <Link to={editPath} className="hover:underline">
+              {/* All above the buttons leads there: a title alone is too low for a thumb. */}
+              <Link to={editPath} className="rounded-sm after:absolute after:inset-0 hover:underline">
                 {shownTitle}
               </Link>
             </h3>
@@ -44,7 +45,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
                 <time dateTime={updatedAt}>{i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
               </Trans>
             </p>
-            {aside}
+            {aside && <div className="mt-1">{aside}</div>}
           </div>
         </div>
         <div className="flex items-center gap-2">

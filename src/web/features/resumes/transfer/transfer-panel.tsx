@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type TransferPanelProps = { resumes: readonly LocalResume[]; onPutOff: () => void }
 
@@ -29,7 +29,7 @@ export function TransferPanel({ resumes, onPutOff }: TransferPanelProps) {
         <Progress transfer={transfer} />
       ) : (
         <>
-          <ul className="grid gap-1">
+          <ul className="grid divide-y divide-line rounded-lg border border-line">
             {resumes.map((resume) => (
               <Row
                 key={resume.id}
@@ -81,14 +81,18 @@ function Row({ resume: { id, title, updatedAt }, isChosen, onToggle }: RowProps)
   const shownTitle = title.trim() || t`Untitled resume`
   const day = i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <li className="flex items-center justify-between gap-3">
+    <li className="flex items-center justify-between gap-4 px-3 py-2">
       <Checkbox
         checked={isChosen}
         onCheckedChange={onToggle}
         label={<span className="wrap-anywhere">{shownTitle}</span>}
         hint={<Trans>Updated {day}</Trans>}
       />
-      <Link to={`/resume-builder?local=${id}`} aria-label={t`Open ${shownTitle}`} className={`${TEXT_LINK} text-sm`}>
+      <Link
+        to={`/resume-builder?local=${id}`}
+        aria-label={t`Open ${shownTitle}`}
+        className={`${TEXT_LINK} ${AROUND} text-sm`}
+      >
         <Trans>Open</Trans>
       </Link>
     </li>
