@@ -25,9 +25,14 @@ export function DeleteAccount() {
   }
   return (
     <>
-      <Button look="danger" onClick={handleAsk} className="justify-self-start">
-        <Trans>Delete Account</Trans>
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <p className="max-w-md text-sm text-ink-soft">
+          <Trans>Your account and everything in it, gone at once. We ask for your password first.</Trans>
+        </p>
+        <Button onClick={handleAsk} className="text-bad!">
+          <Trans>Delete Account</Trans>
+        </Button>
+      </div>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
           title={<Trans>Delete your account?</Trans>}

@@ -34,7 +34,7 @@ const session = (id: string, device: string | null, isCurrent: boolean) => ({
   createdAt: '2026-01-02T00:00:00Z',
   lastSeenAt: '2026-01-03T00:00:00Z',
 })
-const sessions = [session('a', 'Firefox on Windows', true), session('b', null, false)]
+const sessions = [session('b', null, false), session('a', 'Firefox on Windows', true)]
 const showSection = (emailConfirmed = true) =>
   show(() => <SecuritySection sessions={sessions} email="ada@example.com" emailConfirmed={emailConfirmed} />)
 
@@ -44,6 +44,14 @@ test('each session but this one can be ended', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
   expect(asked).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
+})
+
+test('the browser in use stands first', () => {
+  showSection()
+  expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'Firefox on WindowsThis browser',
+    'Unknown device',
+  ])
 })
 
 test('an address that is not confirmed can be sent its mail again', async () => {

@@ -18,13 +18,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
     await revalidate()
   }
 
+  const hereFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return (
     <section className="grid gap-4">
       <h3 className="text-base">
         <Trans>Where you are signed in</Trans>
       </h3>
       <ul className="grid divide-y divide-line rounded-lg border border-line">
-        {sessions.map((session) => (
+        {hereFirst.map((session) => (
           <SessionRow
             key={session.id}
             session={session}

@@ -47,13 +47,13 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
   }
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-6">
+    <form method="post" onSubmit={(event) => void handleSubmit(event)} className="grid gap-6">
       <SettingsSection title={<Trans>Appearance</Trans>}>
         <ThemeChoice theme={theme} onTheme={setTheme} />
       </SettingsSection>
       <Notifications {...part} />
-      <Preferences {...part} />
       <Privacy {...part} />
+      <Preferences {...part} />
       <Button type="submit" look="primary" loading={saving} className="sm:justify-self-end">
         <Trans>Save All Settings</Trans>
       </Button>
@@ -75,6 +75,21 @@ function Notifications({ chosen, onChange }: PartProps) {
         hint={<Trans>One tip a week by mail, once your email address is confirmed.</Trans>}
         checked={chosen.interviewTips}
         onCheckedChange={(interviewTips) => onChange({ interviewTips })}
+      />
+    </SettingsSection>
+  )
+}
+
+function Privacy({ chosen, onChange }: PartProps) {
+  return (
+    <SettingsSection title={<Trans>Privacy & Security</Trans>}>
+      <Switch
+        label={<Trans>Usage statistics</Trans>}
+        hint={
+          <Trans>Counts by day how many resumes you make and download. Turning it off deletes what was counted.</Trans>
+        }
+        checked={chosen.dataCollection}
+        onCheckedChange={(dataCollection) => onChange({ dataCollection })}
       />
     </SettingsSection>
   )
@@ -111,21 +126,6 @@ function Preferences({ chosen, onChange }: PartProps) {
         }
         checked={chosen.autoSave}
         onCheckedChange={(autoSave) => onChange({ autoSave })}
-      />
-    </SettingsSection>
-  )
-}
-
-function Privacy({ chosen, onChange }: PartProps) {
-  return (
-    <SettingsSection title={<Trans>Privacy & Security</Trans>}>
-      <Switch
-        label={<Trans>Usage statistics</Trans>}
-        hint={
-          <Trans>Counts by day how many resumes you make and download. Turning it off deletes what was counted.</Trans>
-        }
-        checked={chosen.dataCollection}
-        onCheckedChange={(dataCollection) => onChange({ dataCollection })}
       />
     </SettingsSection>
   )
