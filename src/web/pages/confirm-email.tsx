@@ -30,11 +30,14 @@ function Ask({ problem }: { problem: FormProblem | undefined }) {
     <QuietPage title={<Trans>Confirm your email address</Trans>}>
       {problem && <ProblemNotice problem={problem} />}
       {problem?.code === 'expired' || problem?.code === 'refused' ? (
-        <LinkButton to="/settings" size="large">
+        <LinkButton to="/settings" look="primary" size="large">
           <Trans>Open settings</Trans>
         </LinkButton>
       ) : (
-        <Form method="post">
+        <Form method="post" className="grid gap-6">
+          <p>
+            <Trans>Press the button to show that this mailbox is yours.</Trans>
+          </p>
           <Button type="submit" look="primary" size="large" loading={isSending}>
             <Trans>Confirm this address</Trans>
           </Button>

@@ -40,7 +40,7 @@ export default function NewPassword({ actionData: problem }: Route.ComponentProp
       ) : (
         <Form method="post" noValidate className="grid gap-5">
           <p>
-            <Trans>You are signed out everywhere, and sign in with the new one.</Trans>
+            <Trans>Setting it signs you out everywhere. Then you sign in with the new one.</Trans>
           </p>
           <Field
             label={<Trans>New password</Trans>}

@@ -50,7 +50,7 @@ function Ask({ hasFailed }: { hasFailed: boolean }) {
           <Trans>Check your connection and try again in a moment.</Trans>
         </Notice>
       )}
-      <Form method="post" replace>
+      <Form method="post" replace className="grid">
         <Button type="submit" look="primary" size="large" loading={isSending}>
           <Trans>Stop these mails</Trans>
         </Button>
@@ -101,7 +101,7 @@ function Invalid() {
 }
 
 const ToSettings = () => (
-  <LinkButton to="/settings" className="justify-self-start">
+  <LinkButton to="/settings" size="large">
     <Trans>Open settings</Trans>
   </LinkButton>
 )

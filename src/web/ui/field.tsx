@@ -32,7 +32,7 @@ export function Field({ label, hint, error, required, optional, aside, hideLabel
     <div className={clsx('grid content-start gap-1.5', className)}>
       <div className={clsx('flex items-baseline justify-between gap-2', hideLabel && 'sr-only')}>
         <div className="flex items-baseline gap-1.5">
-          <label htmlFor={id} className="text-sm font-medium">
+          <label htmlFor={id} className="text-sm font-medium text-ink">
             {label}
           </label>
           {required && (
