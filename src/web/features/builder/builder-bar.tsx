@@ -26,10 +26,10 @@ export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProp
     <div className={BAR}>
       {/* On a phone one low line above the title: the screen belongs to the form. */}
       <div className="col-span-2 flex items-center gap-3 sm:contents">
-        <h1 className="text-xs whitespace-nowrap sm:text-sm">
+        <h1 className="shrink-0 text-xs whitespace-nowrap sm:text-sm">
           {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
         </h1>
-        <span className="flex items-center gap-1 sm:order-2">
+        <span className="flex min-w-0 items-center gap-1 sm:order-2">
           <SaveWords />
           <OpenConflict onOpen={onConflict} />
           {offersEarlier && (
@@ -44,11 +44,12 @@ export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProp
             </IconButton>
           )}
         </span>
-        <span className="ml-auto flex sm:order-3">
+        <span className="ml-auto flex shrink-0 sm:order-3">
           <PageCount />
         </span>
       </div>
-      <div className="min-w-0 sm:order-1 sm:w-72 sm:min-w-32">
+      {/* Where it is tight the title gives way first, and only then the words. */}
+      <div className="min-w-0 sm:order-1 sm:w-72 sm:min-w-32 sm:shrink-[9999]">
         <TitleInput />
       </div>
       <div className="flex items-center max-sm:-mr-2 sm:order-4 sm:gap-2">

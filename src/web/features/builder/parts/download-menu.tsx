@@ -26,7 +26,7 @@ export function DownloadMenu() {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button loading={busy} aria-label={t`Download`} className="max-sm:px-3!">
+        <Button loading={busy} aria-label={t`Download`} className="max-sm:w-11 max-sm:px-0!">
           {!busy && <Download aria-hidden />}
           <span className="hidden sm:inline">
             <Trans>Download</Trans>

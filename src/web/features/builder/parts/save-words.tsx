@@ -16,7 +16,12 @@ export function SaveWords() {
     saved: isOnServer || (signedIn && !keptIn) ? t`Saved` : t`Kept in this browser`,
     unsaved: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`,
     saving: t`Saving...`,
-    offline: t`Offline since ${since} — kept in this browser`,
+    offline: (
+      <Trans>
+        Offline since {since}
+        <span className="max-sm:sr-only"> — kept in this browser</span>
+      </Trans>
+    ),
     failed: t`Not saved`,
     conflict: t`A newer version exists`,
   }
@@ -50,9 +55,9 @@ const LOOKS = {
 
 function State({ Icon, tone, children }: { Icon: typeof Check; tone: string; children: ReactNode }) {
   return (
-    <output className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
+    <output className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
       <Icon aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
-      <span>{children}</span>
+      <span className="truncate">{children}</span>
     </output>
   )
 }
