@@ -18,7 +18,8 @@ export function ConflictChoice({ difference, isNewer, onChoose }: ConflictChoice
           name={difference.path}
           checked={newer === isNewer}
           onChange={() => onChoose(newer)}
-          className="size-4 accent-accent-solid"
+          // Clear of the bar that stays above the list.
+          className="size-4 scroll-my-24 accent-accent-solid"
         />
         {name}
       </span>

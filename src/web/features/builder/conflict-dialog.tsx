@@ -49,7 +49,7 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
         }
       >
         <div className="grid gap-5">
-          <div className="flex flex-wrap gap-2">
+          <div className="sticky top-0 z-10 -mx-6 flex flex-wrap gap-2 border-b border-line bg-raised px-6 pt-1 pb-3">
             <Button size="small" onClick={() => setNewer(new Set())}>
               <Trans>Take all of mine</Trans>
             </Button>

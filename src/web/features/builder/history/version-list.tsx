@@ -14,7 +14,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <ul
       aria-label={t`Earlier versions`}
-      className="grid content-start gap-1 md:max-h-[60dvh] md:overflow-y-auto md:p-1"
+      className="grid content-start gap-1 md:-m-1 md:max-h-[55dvh] md:overflow-y-auto md:p-1"
     >
       {versions.map((version) => (
         <li key={version.key}>
