@@ -46,19 +46,22 @@ function ToastCard({ toast: { id, title, description, variant, action, open } }:
       )}
     >
       {destructive && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />}
-      <div className="grid grow gap-1">
-        <Toast.Title className={clsx('text-sm font-semibold', destructive && 'text-bad')}>{title}</Toast.Title>
-        {description && <Toast.Description className="text-sm text-ink-soft">{description}</Toast.Description>}
+      {/* A short action stands beside the words, a longer one below them. */}
+      <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="grid grow basis-64 gap-1">
+          <Toast.Title className={clsx('text-sm font-semibold', destructive && 'text-bad')}>{title}</Toast.Title>
+          {description && <Toast.Description className="text-sm text-ink-soft">{description}</Toast.Description>}
+        </div>
+        {action && (
+          <Toast.Action
+            altText={action.label}
+            onClick={action.onAct}
+            className={buttonClass({ look: 'secondary', size: 'small' })}
+          >
+            {action.label}
+          </Toast.Action>
+        )}
       </div>
-      {action && (
-        <Toast.Action
-          altText={action.label}
-          onClick={action.onAct}
-          className={buttonClass({ look: 'secondary', size: 'small' })}
-        >
-          {action.label}
-        </Toast.Action>
-      )}
       <Toast.Close
         aria-label={t`Close`}
         className={clsx(buttonClass({ look: 'quiet', size: 'small' }), 'w-11 px-0! max-md:-my-3 md:-my-1.5 md:w-8')}
