@@ -17,3 +17,7 @@ export async function replaceProof(db: Db, proof: NewProof): Promise<void> {
 export function takeProof(db: Db, id: string, purposes: readonly string[]): Promise<ProofRow | undefined> {
   return db.deleteFrom('proof').where('id', '=', id).where('purpose', 'in', purposes).returningAll().executeTakeFirst()
 }
+
+export async function deleteOldProofs(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('proof').where('expiresAt', '<=', now).execute()
+}

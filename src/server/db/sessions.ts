@@ -21,3 +21,8 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 export async function deleteSessionsExcept(db: Db, userId: string, keep: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', keep).execute()
 }
+
+/** Removes the sessions of everybody that have run out: nobody asks for them any more. */
+export async function deleteOldSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
+}

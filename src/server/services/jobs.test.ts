@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openJobs } from '#server/services/jobs.ts'
-import { onEachDatabase, openSite, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const HOUR = 3_600_000
 
@@ -27,6 +27,7 @@ onEachDatabase('jobs', (engine) => {
         close: note('close'),
       },
       notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
+      sessions: { clean: note('sessions') },
     })
   }
 
@@ -34,26 +35,45 @@ onEachDatabase('jobs', (engine) => {
     const done: string[] = []
     const jobs = jobsNoting(done)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'send'])
     now = new Date(now.getTime() + HOUR - 1)
     await jobs.runDue()
-    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'send', 'send'])
+    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'sessions', 'send', 'send'])
     now = new Date(now.getTime() + 1)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'send'])
   })
 
   test('of several processes one does what is due', async () => {
     const done: string[] = []
     await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
-    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['clean', 'remind', 'tips'])
+    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['clean', 'remind', 'sessions', 'tips'])
     expect(done.filter((what) => what === 'send')).toHaveLength(5)
+  })
+
+  test('sessions and mailed links that have run out do not stay in the tables', async () => {
+    await registered(site)
+    const { db, jobs } = site.parts
+    const left = async () =>
+      Promise.all(
+        (['session', 'proof'] as const).map(
+          async (table) => (await db.selectFrom(table).select('id').execute()).length,
+        ),
+      )
+    await jobs.runDue()
+    expect(await left()).toEqual([1, 1])
+    const over = now
+    await db.updateTable('session').set({ expiresAt: over }).execute()
+    await db.updateTable('proof').set({ expiresAt: over }).execute()
+    now = new Date(now.getTime() + HOUR)
+    await jobs.runDue()
+    expect(await left()).toEqual([0, 0])
   })
 
   test('a job that fails is logged and holds up no other', async () => {
     const done: string[] = []
     await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
-    expect(done).toEqual(['tips', 'clean', 'send'])
+    expect(done).toEqual(['tips', 'clean', 'sessions', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
     expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
   })

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts'
 import type { Logger } from '#server/log.ts'
 import type { Notifications } from '#server/services/notifications.ts'
 import type { Outbox } from '#server/services/outbox.ts'
+import type { Sessions } from '#server/services/sessions.ts'
 
 export type Jobs = ReturnType<typeof openJobs>
 
@@ -12,17 +13,19 @@ type Options = {
   readonly log: Logger
   readonly outbox: Outbox
   readonly notifications: Notifications
+  readonly sessions: Pick<Sessions, 'clean'>
 }
 
 const TICK = 20_000
 const HOUR = 3_600_000
 
 /** What is done without being asked: mail is sent, and once an hour one process does the rest for all. */
-export function openJobs({ db, clock, log, outbox, notifications }: Options) {
+export function openJobs({ db, clock, log, outbox, notifications, sessions }: Options) {
   const hourly: Readonly<Record<string, () => Promise<void>>> = {
     'resume-reminders': notifications.remind,
     'interview-tips': notifications.giveTips,
     'mail-cleaning': outbox.clean,
+    'session-cleaning': sessions.clean,
   }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

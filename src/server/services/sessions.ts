@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts'
 import { isoOf } from '#server/db/schema.ts'
-import { deleteSession, deleteSessionsExcept, selectSessionsOf } from '#server/db/sessions.ts'
+import { deleteOldProofs } from '#server/db/proofs.ts'
+import { deleteOldSessions, deleteSession, deleteSessionsExcept, selectSessionsOf } from '#server/db/sessions.ts'
 import type { Session } from '#shared/contract/security.ts'
 import { deviceOf } from '#shared/text/device.ts'
 
@@ -27,5 +28,11 @@ export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
     end: async (userId: string, id: string): Promise<boolean> => ID.test(id) && deleteSession(db, userId, id),
 
     endOthers: (userId: string, keepId: string): Promise<void> => deleteSessionsExcept(db, userId, keepId),
+
+    /** Removes everybody's sessions and mailed links that have run out: they say where somebody was, and open nothing. */
+    async clean(): Promise<void> {
+      await deleteOldSessions(db, clock())
+      await deleteOldProofs(db, clock())
+    },
   }
 }
