@@ -5,6 +5,7 @@ import { Profile } from '#web/features/profile/profile.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
+import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/profile.ts'
 
@@ -28,6 +29,7 @@ export default function ProfilePage({ loaderData: { profile } }: Route.Component
           <Trans>What you say of yourself here stands in every new resume from the start.</Trans>
         </p>
       </header>
+      <NeedsScripts />
       <Profile profile={profile} />
     </div>
   )

@@ -11,6 +11,8 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
+import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/settings.ts'
 
@@ -29,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ held: { settings: settings.body, security: { email, emailConfirmed, sessions: sessions.body } } })
 }
 
-export default function SettingsPage({ loaderData: { held } }: Route.ComponentProps) {
+/** Only a form that went out before its scripts had come arrives here. */
+export const action = () => data('not-changed' as const, { status: 400 })
+
+export default function SettingsPage({ loaderData: { held }, actionData }: Route.ComponentProps) {
   if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
@@ -37,6 +42,12 @@ export default function SettingsPage({ loaderData: { held } }: Route.ComponentPr
       <h1 className="text-xl md:text-2xl">
         <Trans>Settings</Trans>
       </h1>
+      <NeedsScripts />
+      {actionData === 'not-changed' && (
+        <Notice tone="warn" announce title={<Trans>Nothing has been changed</Trans>}>
+          <Trans>The page was not ready yet when you sent this. Please enter it once more.</Trans>
+        </Notice>
+      )}
       <SettingsForm settings={held.settings} />
       <SecuritySection {...held.security} />
       <SettingsSection title={<Trans>Data Management</Trans>}>
