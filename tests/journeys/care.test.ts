@@ -1,8 +1,8 @@
-import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
 import { openBrowser, visit } from '../browser.ts'
+import { faultsOf } from './faults.ts'
 import { newcomer } from './walk.ts'
 
 const PAGES = [
@@ -14,8 +14,6 @@ const PAGES = [
   '/auth?tab=sign-up',
   '/nowhere',
 ]
-
-type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] }
 
 let browser: Browser
 beforeAll(async () => {
@@ -63,13 +61,3 @@ describe.each([
     await context.close()
   }, 90_000)
 })
-
-/** What axe finds, and whether there is something to scroll for sideways. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready)
-  await page.addScriptTag({ content: axe.source })
-  const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as Violation[]
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return over > 0 ? [...found, `${over} px wider than the window`] : found
-}

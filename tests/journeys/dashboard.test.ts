@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
-import { newcomer } from './walk.ts'
+import { newcomer, tabTo } from './walk.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,16 +16,6 @@ const fileOf = (name: string) => ({
   buffer: Buffer.from(JSON.stringify({ basics: { name, summary: `${name} writes.` }, work: [{ name: 'ACME' }] })),
 })
 const titles = async (page: Page) => (await page.getByRole('heading', { level: 3 }).allTextContents()).toSorted()
-
-/** Goes from control to control by keyboard until the named one has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
-  for (let presses = 0; presses < 60; presses += 1) {
-    if ((await focused()) === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${name}`)
-}
 
 test('resumes imported without an account move into it after signing up, and are duplicated and deleted there', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
@@ -71,16 +61,16 @@ test('the dashboard is used by keyboard only', async () => {
   await visit(page, '/')
   await page.getByRole('heading', { name: 'Welcome back, there' }).waitFor()
 
-  await tabTo(page, 'Actions for Cook')
+  await tabTo(page.getByRole('button', { name: 'Actions for Cook' }))
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual(['Cook', 'Cook (copy)'])
 
-  await tabTo(page, 'Delete Cook')
+  await tabTo(page.getByRole('button', { name: 'Delete Cook', exact: true }))
   await page.keyboard.press('Enter')
   await page.getByRole('alertdialog').waitFor()
-  await tabTo(page, 'Delete resume')
+  await tabTo(page.getByRole('button', { name: 'Delete resume' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual(['Cook (copy)'])
   await context.close()

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** A visitor with a clean browser; `complaints` collects whatever the pages complain about. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
@@ -13,7 +14,26 @@ export async function newcomer(browser: Browser, baseURL: string, options: Param
   return { page, context, complaints }
 }
 
+/** What everybody signs in with who was registered here. */
+export const PASSWORD = 'first-bird'
+
+/** Makes an account and signs this browser in. */
+export async function register({ request }: BrowserContext, email: string): Promise<void> {
+  const answer = await request.post('/api/register', { data: { email, password: PASSWORD } })
+  expect(answer.status()).toBe(201)
+}
+
 export const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+/** Goes from control to control by keyboard until this one has the focus. */
+export async function tabTo(control: Locator): Promise<void> {
+  await control.waitFor({ state: 'attached' })
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await control.page().keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${String(control)}`)
+}
 
 /** Fills what makes a small but whole resume, as a person would: tab by tab, with keys. */
 export async function writeResume(page: Page): Promise<void> {
