@@ -1,0 +1,198 @@
+import type { APIRequestContext, Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+import { newcomer, PASSWORD, register, tabTo } from './walk.ts'
+
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+/** Where the links of letters lead as well. */
+let site: string
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  postbox = await openPostbox()
+  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+  site = `http://localhost:${product.port}`
+})
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+  await browser.close()
+})
+
+/** Somebody with an account, signed in. */
+async function member(email: string) {
+  const visitor = await newcomer(browser, site)
+  await register(visitor.context, email)
+  return { ...visitor, request: visitor.context.request }
+}
+
+/** The answer to a password, as a status. */
+const signIn = async (request: APIRequestContext, email: string) =>
+  (await request.post('/api/login', { data: { email, password: PASSWORD } })).status()
+
+test('who forgot the password sets a new one by mail and keyboard alone, and is signed out everywhere', async () => {
+  const email = 'forgetful@example.com'
+  const old = await member(email)
+  const { page, context, complaints } = await newcomer(browser, site)
+  const { keyboard } = page
+  await visit(page, '/auth')
+  await tabTo(page.getByRole('link', { name: 'Forgot your password?' }))
+  await keyboard.press('Enter')
+  await page.waitForURL(/password-reset$/)
+  await tabTo(page.getByLabel('Email'))
+  await keyboard.type(email)
+  await keyboard.press('Enter')
+  await page.getByText('Look into your mailbox').waitFor()
+
+  const { link } = await postbox.letterTo(email, 'Set a new password')
+  await visit(page, link)
+  await tabTo(page.getByLabel('New password'))
+  await keyboard.type('second-bird')
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/auth$/)
+  await page.getByText('Sign in with your new password.').first().waitFor()
+  await tabTo(page.getByLabel('Email'))
+  await keyboard.type(email)
+  await tabTo(page.getByLabel('Password', { exact: true }))
+  await keyboard.type('second-bird')
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Welcome back, there' }).waitFor()
+
+  expect((await old.request.get('/api/user')).status()).toBe(401)
+  expect(await signIn(old.request, email)).toBe(401)
+  await visit(page, link)
+  await page.getByLabel('New password').fill('third-bird')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByText('That did not work').waitFor()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).waitFor()
+  expect(complaints.filter((words) => !words.includes('410'))).toEqual([])
+  await old.context.close()
+  await context.close()
+})
+
+test('an address is confirmed by the link of the letter that came with the account', async () => {
+  const { page, context, complaints } = await member('new@example.com')
+  await visit(page, '/profile')
+  await page.getByText('Not confirmed').waitFor()
+  const { link } = await postbox.letterTo('new@example.com', 'Confirm your email address')
+  await visit(page, link)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByText('new@example.com is the address of your account.').waitFor()
+  await visit(page, '/profile')
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  await visit(page, '/settings')
+  expect(await page.getByText('Your email address is not confirmed yet').count()).toBe(0)
+  expect(complaints).toEqual([])
+
+  await visit(page, link)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('link', { name: 'Open settings' }).click()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await context.close()
+})
+
+test('an address changes when the letter to the new one is answered, and the old one is told', async () => {
+  const { page, context, request } = await member('before@example.com')
+  await visit(page, '/settings')
+  await page.getByLabel('New email address').fill('after@example.com')
+  await page.getByLabel('Your password').fill('no-bird')
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await expect.poll(() => page.getByLabel('Your password').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('New email address').inputValue()).toBe('after@example.com')
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await page.getByText('Open the link in the mail to after@example.com.').first().waitFor()
+  expect(await (await request.get('/api/user')).json()).toMatchObject({ email: 'before@example.com' })
+
+  const { link } = await postbox.letterTo('after@example.com', 'Confirm your new email address')
+  await visit(page, link)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByText('after@example.com is the address of your account.').waitFor()
+  await postbox.letterTo('before@example.com', 'Your email address at Curricle was changed')
+  expect(await signIn(request, 'before@example.com')).toBe(401)
+  expect(await signIn(request, 'after@example.com')).toBe(200)
+  await context.close()
+})
+
+test('another browser is listed in the settings, and is signed out from there', async () => {
+  const { page, context, complaints } = await member('traveller@example.com')
+  const cafe = await newcomer(browser, site)
+  await signIn(cafe.context.request, 'traveller@example.com')
+  await visit(page, '/settings')
+  await page.getByText('This browser', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Sign out: / }).click()
+  await page.getByText('Signed out there').first().waitFor()
+  await page.getByRole('button', { name: /^Sign out: / }).waitFor({ state: 'hidden' })
+  await visit(cafe.page, '/settings')
+  await cafe.page.getByText('Sign in to see your settings').waitFor()
+  await cafe.page.waitForURL(/\/auth\?next=/)
+  await visit(page, '/settings')
+  await page.getByText('This browser', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await cafe.context.close()
+  await context.close()
+})
+
+test('who deletes the account is asked once more, is signed out, cannot return, and has a last letter', async () => {
+  const email = 'leaver@example.com'
+  const { page, context, request, complaints } = await member(email)
+  await request.post('/api/resumes', { data: { title: 'Cook', content: {} } })
+  await visit(page, '/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await page.getByText('This feature requires additional confirmation.').first().waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByText('Everything we held about you is gone. A last mail says so.').first().waitFor()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  expect(complaints).toEqual([])
+  expect(await signIn(request, email)).toBe(401)
+  await postbox.letterTo(email, 'Your Curricle account was deleted')
+  await context.close()
+})
+
+const FORMS = [
+  ['/password-reset', 'Send the link', 'a mail is on its way'],
+  ['/password-reset/old', 'Set password', 'Ask for a new link'],
+  ['/confirm-email/old', 'Confirm this address', 'Open settings'],
+  ['/unsubscribe/old', 'Stop these mails', 'This link does not work'],
+] as const
+
+test('the pages that letters lead to can be read and used by everybody, before and after a form is sent', async () => {
+  const { page, context } = await examiner(browser, site)
+  for (const [path, button, then] of FORMS) {
+    await visit(page, path)
+    expect(await faultsInEveryLook(page)).toEqual([])
+    for (const field of await page.locator('main input').all()) await field.fill('ada@example.com')
+    await page.getByRole('button', { name: button }).click()
+    await page.getByText(then).first().waitFor()
+    expect(await faultsInEveryLook(page)).toEqual([])
+  }
+  await context.close()
+})
+
+test('without scripts a letter still leads to a new password', async () => {
+  const email = 'plain@example.com'
+  const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
+  await register((await newcomer(browser, site)).context, email)
+  await page.goto('/password-reset')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('Look into your mailbox').waitFor()
+  const { link } = await postbox.letterTo(email, 'Set a new password')
+  await page.goto(link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByText('Password must be at least 6 characters long').first().waitFor()
+  await page.getByLabel('New password').fill('second-bird')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('heading', { name: 'Sign in to Curricle' }).waitFor()
+  expect(await signIn(context.request, email)).toBe(401)
+  await context.close()
+})

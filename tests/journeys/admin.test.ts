@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+import { newcomer, register } from './walk.ts'
+
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+let site: string
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  postbox = await openPostbox()
+  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: 'engine-room', ...mail })
+  site = `http://localhost:${product.port}`
+})
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+  await browser.close()
+})
+
+const password = (page: Page) => page.getByLabel('Admin password')
+
+async function enter(page: Page): Promise<void> {
+  await visit(page, '/admin')
+  await password(page).fill('engine-room')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.waitForURL(/\/admin\/dashboard$/)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+test('only the admin password opens the dashboard, and only until logout', async () => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  await visit(page, '/admin/dashboard')
+  await page.waitForURL(/\/admin$/)
+  await password(page).fill('front-door')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByText('Invalid admin password').first().waitFor()
+  expect(await password(page).inputValue()).toBe('')
+  expect(complaints.filter((words) => !words.includes('401'))).toEqual([])
+
+  await enter(page)
+  await page.getByText('Welcome to the admin dashboard').first().waitFor()
+  await page.getByText('0.1.0', { exact: true }).waitFor()
+  await page.getByText('Sends through the server of SMTP_URL').waitFor()
+  await page.getByText('No mails yet').waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/admin$/)
+  await page.goBack()
+  await password(page).waitFor()
+  await visit(page, '/admin/dashboard')
+  await page.waitForURL(/\/admin$/)
+  await context.close()
+})
+
+test('a letter that was refused is seen with its reason, tried again by its button, and arrives', async () => {
+  const email = 'shut@example.com'
+  const { page, context, complaints } = await newcomer(browser, site)
+  postbox.shut(email)
+  await register((await newcomer(browser, site)).context, email)
+  await enter(page)
+  const letter = page.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: email })
+  const turned = async (word: string) => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    return (await letter.locator('summary').textContent())?.includes(word)
+  }
+  await expect.poll(() => turned('Failed'), { timeout: 10_000 }).toBe(true)
+  await letter.locator('summary').click()
+  await letter.getByText('550').waitFor()
+  await letter.getByText('[link hidden]').waitFor()
+  postbox.open(email)
+  await letter.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Refresh in a moment to see what became of it.').first().waitFor()
+  expect((await postbox.letterTo(email, 'Confirm your email address')).link).toContain('/confirm-email/')
+  await expect.poll(() => turned('Sent'), { timeout: 10_000 }).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the admin area can be read and used by everybody', async () => {
+  const { page, context } = await examiner(browser, site)
+  await register((await newcomer(browser, site)).context, 'read@example.com')
+  await visit(page, '/admin')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByText('Enter the admin password.').first().waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await enter(page)
+  await page.getByRole('list', { name: 'Mails' }).locator('summary').first().click()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.close()
+})
+
+test('the admin area opens, shows its state and closes without scripts', async () => {
+  const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
+  await page.goto('/admin')
+  await password(page).fill('front-door')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByText('Invalid admin password').waitFor()
+  await password(page).fill('engine-room')
+  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByText('0.1.0', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await password(page).waitFor()
+  expect((await context.request.get('/api/admin/check')).status()).toBe(401)
+  await context.close()
+})
