@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { newcomer } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const enter = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`, { viewport: { width: 390, height: 844 } })
+/** Fonts that were never shown are not fetched ahead. */
+const seriousOf = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+test('a paste without room changes nothing, says so, and is still there to be pasted elsewhere', async () => {
+  const { page, context, complaints } = await enter()
+  await visit(page, '/resume-builder')
+  const summary = page.getByLabel('Professional summary')
+  const name = page.getByLabel('Full Name')
+  await summary.fill('x'.repeat(430))
+  await name.fill('Ada')
+  await summary.press('Control+A')
+  await summary.press('Control+C')
+  await name.press('End')
+  await name.press('Control+V')
+  await page.getByText('Nothing was added: your text is 133 characters too long for this field.').waitFor()
+  expect(await name.inputValue()).toBe('Ada')
+  await summary.press('End')
+  await summary.press('Control+V')
+  await expect.poll(() => summary.inputValue()).toBe('x'.repeat(860))
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('words beyond the limit of a list stay in their field over tabs and a reload', async () => {
+  const { page, context, complaints } = await enter()
+  await visit(page, '/resume-builder')
+  await openTab(page, 'Skills')
+  const words = Array.from({ length: 203 }, (_, index) => `word${index + 1}`).join(', ')
+  const skills = page.getByLabel('Technical skills')
+  await skills.fill(words)
+  await openTab(page, 'Education')
+  await openTab(page, 'Skills')
+  expect(await skills.inputValue()).toBe(words)
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await openTab(page, 'Skills')
+  await expect.poll(() => skills.inputValue()).toBe(words)
+  await page.getByText('“word201” and what follows are not in your resume').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** What each tab begins with. */
+const TABS = {
+  Experience: 'Where have you worked?',
+  Education: 'Certifications',
+  Skills: 'Technical skills',
+  Projects: 'What have you made?',
+  More: 'Your own sections',
+  Design: 'Any colour',
+}
+
+test('every tab opens offline, though it was never opened before', async () => {
+  const { page, context, complaints } = await enter()
+  await visit(page, '/resume-builder')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const [tab, text] of Object.entries(TABS)) {
+    await openTab(page, tab)
+    await page.getByText(text, { exact: true }).first().waitFor()
+  }
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').waitFor()
+  expect(seriousOf(complaints)).toEqual([])
+  await context.close()
+})
+
+test('a tab that could not be fetched offline says so, and comes by itself when the network does', async () => {
+  const { page, context, complaints } = await enter()
+  await page.addInitScript(() => {
+    // Nothing is fetched ahead.
+    window.requestIdleCallback = () => 0
+  })
+  await visit(page, '/resume-builder')
+  await context.setOffline(true)
+  await openTab(page, 'Experience')
+  await page.getByText('You are offline, and this part has not been fetched yet').waitFor()
+  await openTab(page, 'Personal')
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await openTab(page, 'Experience')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('It opens by itself').waitFor()
+  await context.setOffline(false)
+  await page.getByText('Where have you worked?').waitFor()
+  await openTab(page, 'Personal')
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  expect(seriousOf(complaints)).toEqual([])
+  await context.close()
+})
