@@ -1,8 +1,8 @@
 import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
-import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
+import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { richPlain } from '#shared/text/rich.ts'
-import { languageOf } from '#shared/text/stop-words.ts'
+import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
 /** A text of the resume, read: its words without marks, and the skills that it names. */
@@ -24,13 +24,16 @@ export function contextOf(content: ResumeContent, today: string): Context {
     return { ...leaf, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
-  const leaves = texts.map((leaf) => ({ ...leaf, skills: skillsIn(leaf, language) }))
+  const leaves = texts.map((leaf) => ({ ...leaf, skills: skillsIn(leaf) }))
   return { content, today, language, leaves }
 }
 
 const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']
 
-function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>, language: ResumeLanguage): readonly SkillFound[] {
+/** By this text alone: what stands elsewhere in the resume must not change what is found here. */
+function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>): readonly SkillFound[] {
   if (WITHOUT_SKILLS.includes(role)) return []
-  return findSkills({ text, tokens, language, isListed: role === 'skill' || role === 'language' })
+  const [language] = languagesOf(tokens.map(({ folded }) => folded))
+  const languages = language ? [language] : RESUME_LANGUAGES
+  return findSkills({ text, tokens, languages, isListed: role === 'skill' || role === 'language' })
 }

@@ -29,7 +29,7 @@ export type Finding = {
   readonly paths: readonly FieldPath[]
   /** What its sentence fills in. */
   readonly values?: Readonly<Record<string, string | number>>
-  /** Whole points that it costs of 100. */
+  /** Whole points of 100 that it costs, until its rule has cost the most that it may. */
   readonly cost: number
   readonly fix?: Fix
 }

@@ -4,7 +4,7 @@ import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
 const labels = (text: string, language: ResumeLanguage = 'en', isListed = false): string[] =>
-  findSkills({ text, tokens: tokensOf(text), language, isListed }).map(({ skill }) => skill.label)
+  findSkills({ text, tokens: tokensOf(text), languages: [language], isListed }).map(({ skill }) => skill.label)
 
 test.each([
   ['k8s and JS', ['Kubernetes', 'JavaScript']],
@@ -33,7 +33,7 @@ test('a common word is a skill near its trade, in a list, and as an item of the 
 
 test('a skill says how it was written, and where', () => {
   const text = 'Ran k8s clusters'
-  expect(findSkills({ text, tokens: tokensOf(text), language: 'en' })).toMatchObject([
+  expect(findSkills({ text, tokens: tokensOf(text), languages: ['en'] })).toMatchObject([
     { form: 'k8s', from: 1, to: 2, isLabel: false },
   ])
 })

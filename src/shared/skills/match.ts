@@ -17,7 +17,8 @@ export type SkillFound = {
 type Text = {
   readonly text: string
   readonly tokens: readonly Token[]
-  readonly language: ResumeLanguage
+  /** In whose words it is looked for, besides English ones. */
+  readonly languages: readonly ResumeLanguage[]
   /** The text is one item of a list of skills: what is a common word elsewhere is a name here. */
   readonly isListed?: boolean
 }
@@ -27,16 +28,11 @@ type Text = {
  * well ('Go', 'Access') count only as written, and near a word of their trade or in a list among other skills.
  */
 export function findSkills(text: Text): readonly SkillFound[] {
-  const { tokens, language } = text
-  const english = tokens.map(({ folded }) => stemOf(folded, 'en'))
-  const native = language === 'en' ? english : tokens.map(({ folded }) => stemOf(folded, language))
-  const sources =
-    language === 'en'
-      ? [{ stems: english, phrases: phrasesIn('en') }]
-      : [
-          { stems: english, phrases: phrasesIn('en') },
-          { stems: native, phrases: phrasesIn(language) },
-        ]
+  const { tokens } = text
+  const sources = [...new Set<ResumeLanguage>(['en', ...text.languages])].map((language) => ({
+    stems: tokens.map(({ folded }) => stemOf(folded, language)),
+    phrases: phrasesIn(language),
+  }))
   const candidatesAt = (at: number): Phrase[] =>
     sources
       .flatMap(({ stems, phrases }) => (phrases.get(stems[at] ?? '') ?? []).filter((phrase) => fits(phrase, stems, at)))
@@ -53,7 +49,7 @@ export function findSkills(text: Text): readonly SkillFound[] {
     at += sure.stems.length - 1
   }
   const known = doubtful.flatMap(({ at, phrases }) => {
-    const phrase = phrases.find((one) => isMeant(text, one, at, { english, native, plain }))
+    const phrase = phrases.find((one) => isMeant(text, one, at, { sources, plain }))
     return phrase ? [foundAt(text, phrase, at)] : []
   })
   return withoutOverlap([...known, ...plain])
@@ -73,19 +69,18 @@ const NEAR = 6
 const BESIDE = 3
 
 type Around = {
-  readonly english: readonly string[]
-  readonly native: readonly string[]
+  readonly sources: readonly { readonly stems: readonly string[] }[]
   readonly plain: readonly SkillFound[]
 }
 
-function isMeant(text: Text, { careful, stems }: Phrase, at: number, { english, native, plain }: Around): boolean {
+function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, plain }: Around): boolean {
   if (!careful) return true
   if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
   if (text.isListed) return true
   const end = at + stems.length
   for (let place = Math.max(0, at - NEAR); place < Math.min(text.tokens.length, end + NEAR); place += 1) {
     if (place >= at && place < end) continue
-    if (careful.near.has(english[place] ?? '') || careful.near.has(native[place] ?? '')) return true
+    if (sources.some((source) => careful.near.has(source.stems[place] ?? ''))) return true
   }
   const hasNeighbour = plain.some(({ from, to }) => from < end + BESIDE && to > at - BESIDE)
   return hasNeighbour && isItem(text, at, end)

@@ -49,13 +49,15 @@ const STOP_WORDS: Record<ResumeLanguage, ReadonlySet<string>> = {
 }
 
 /** The language whose small words a text uses most; English when none tells. Takes folded words. */
-export function languageOf(folded: readonly string[]): ResumeLanguage {
-  let best: ResumeLanguage = 'en'
-  let most = 0
-  for (const language of RESUME_LANGUAGES) {
-    const stops = STOP_WORDS[language]
-    const count = folded.reduce((sum, word) => sum + (stops.has(word) ? 1 : 0), 0)
-    if (count > most) [best, most] = [language, count]
-  }
-  return best
+export const languageOf = (folded: readonly string[]): ResumeLanguage => languagesOf(folded)[0] ?? 'en'
+
+/** The languages whose small words a text uses, most first; none when it has no such words. Takes folded words. */
+export function languagesOf(folded: readonly string[]): readonly ResumeLanguage[] {
+  return RESUME_LANGUAGES.map((language) => ({
+    language,
+    count: folded.filter((word) => STOP_WORDS[language].has(word)).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ language }) => language)
 }

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contextOf } from '#shared/ats/context.ts'
+import { judge } from '#shared/ats/judge.ts'
+import { leavesOf } from '#shared/ats/leaves.ts'
+import { RULES } from '#shared/ats/rules/all.ts'
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+const SAMPLES = (['short', 'long', 'accented'] as const).map(sampleContent)
+const TODAY = '2026-01-01'
+const look = (content: ResumeContent) => judge(contextOf(content, TODAY))
+const completeness = RULES.filter(({ kind }) => kind === 'completeness')
+const lostTo = (content: ResumeContent) =>
+  look(content)
+    .costs.filter(({ rule }) => completeness.some(({ name }) => name === rule))
+    .reduce((sum, { cost }) => sum + cost, 0)
+
+test('completeness is worth 100 points, so a blank resume has none', () => {
+  expect(completeness.reduce((sum, { most }) => sum + most, 0)).toBe(100)
+  expect(look(emptyContent()).base).toBe(0)
+})
+
+test('a well-filled resume has nearly all', () => {
+  expect(look(sampleContent('long')).base).toBeGreaterThan(85)
+})
+
+test('no rule costs more than it says, and every missing point is explained', () => {
+  fc.assert(
+    fc.property(anyResume, (content) => {
+      const { base, costs } = look(content)
+      expect(costs.filter(({ cost, most }) => cost > most)).toEqual([])
+      expect(base).toBe(Math.max(0, 100 - costs.reduce((sum, { cost }) => sum + cost, 0)))
+    }),
+  )
+})
+
+/** The resume without the text at a path. */
+function without(content: ResumeContent, path: string): ResumeContent {
+  const copy = structuredClone(content)
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce<Record<string, unknown>>(
+    (place, key) => place[key] as Record<string, unknown>,
+    copy as unknown as Record<string, unknown>,
+  )
+  holder[last] = ''
+  return copy
+}
+
+test('blanking a text never makes a resume more complete, and putting it back never less', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), fc.nat(), (content, which) => {
+      const leaves = leavesOf(content)
+      const leaf = leaves[which % Math.max(1, leaves.length)]
+      if (leaf) expect(lostTo(without(content, leaf.path))).toBeGreaterThanOrEqual(lostTo(content))
+    }),
+  )
+})
+
+test('saying a thing again gains nothing', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), (content) => {
+      const again: ResumeContent = {
+        ...content,
+        experience: content.experience.map((job) => ({
+          ...job,
+          achievements: job.achievements.flatMap((line) => [line, line]),
+        })),
+        skills: { ...content.skills, technical: content.skills.technical.flatMap((skill) => [skill, skill]) },
+        summary: `${content.summary} ${content.summary}`,
+      }
+      expect(lostTo(again)).toBe(lostTo(content))
+    }),
+  )
+})
+
+test('what a finding says it would bring is what it brings', () => {
+  const ada = sampleContent('short')
+  const before = look({ ...ada, personalInfo: { ...ada.personalInfo, email: '' } })
+  const finding = before.findings.find(({ code }) => code === 'email-missing')
+  expect(finding?.gain).toBe(7)
+  expect(look(ada).base - before.base).toBe(7)
+})

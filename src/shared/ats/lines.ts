@@ -1,0 +1,38 @@
+import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import { foldWord } from '#shared/text/tokens.ts'
+
+/** What somebody did, in one line: a bullet, or a sentence of a description. */
+export type Line = { readonly leaf: ReadLeaf; readonly text: string; readonly words: readonly string[] }
+
+/** Lines of all that was done, in jobs, projects and elsewhere; the same line again is one. */
+export function linesOf({ leaves }: Context): readonly Line[] {
+  const seen = new Set<string>()
+  return leaves.flatMap(linesIn).filter(({ words }) => {
+    const text = words.join(' ')
+    return text !== '' && !seen.has(text) && seen.add(text)
+  })
+}
+
+function linesIn(leaf: ReadLeaf): readonly Line[] {
+  if (leaf.role === 'bullet') return [{ leaf, text: leaf.text, words: leaf.tokens.map(({ folded }) => folded) }]
+  if (leaf.role !== 'description') return []
+  return leaf.text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((text) => ({ leaf, text, words: wordsOf(leaf, text) }))
+}
+
+/** Of a sentence inside a text that is already read. */
+function wordsOf({ text: whole, tokens }: ReadLeaf, text: string): readonly string[] {
+  const start = whole.indexOf(text)
+  return tokens.filter((token) => token.start >= start && token.end <= start + text.length).map(({ folded }) => folded)
+}
+
+/** Words that say something as they stand: shorter lines name a thing, they do not tell it. */
+export const LEAST_WORDS = 4
+
+/** Whether a line tells a size: a number, a share, an amount; a year alone tells none. */
+export const hasNumber = (text: string): boolean =>
+  NUMBER.test(text.replace(YEARS, ' ')) || SPELLED.test(foldWord(text))
+
+const YEARS = /\b(?:19|20)\d{2}\b(?!\s*[%€$£])/g
+const NUMBER = /\p{N}/u
+const SPELLED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|tripled|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|hundert|tausend|verdoppelt|halbiert|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|cent|mille|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cien|mil|duplicado)\b/

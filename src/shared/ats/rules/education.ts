@@ -1,0 +1,26 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+
+/** A degree, a school and when; certificates stand for it where a trade has no degrees. */
+export const education: Rule<Context> = {
+  name: 'education',
+  kind: 'completeness',
+  most: 10,
+  find({ leaves }) {
+    const has = (...roles: string[]) => leaves.some(({ part, role }) => part === 'education' && roles.includes(role))
+    if (!has('degree', 'school', 'certificate')) return [missing('education-missing', 'education', 10)]
+    return [
+      ...(has('degree', 'certificate') ? [] : [missing('degree-missing', 'education.0.degree', 5)]),
+      ...(has('school', 'certificate') ? [] : [missing('school-missing', 'education.0.institution', 3)]),
+      ...(has('date', 'certificate') ? [] : [missing('education-date-missing', 'education.0.endDate', 2)]),
+    ]
+  },
+}
+
+const missing = (code: string, path: string, cost: number): Finding => ({
+  code,
+  severity: cost > 4 ? 'warning' : 'suggestion',
+  part: 'education',
+  paths: [path],
+  cost,
+})

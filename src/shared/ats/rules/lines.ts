@@ -1,0 +1,37 @@
+import type { Context } from '#shared/ats/context.ts'
+import { hasNumber, LEAST_WORDS, linesOf } from '#shared/ats/lines.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+import { isActionVerb } from '#shared/ats/verbs.ts'
+
+/** Lines that tell what was done. */
+export const tellingLines = counted('telling-lines', 7, 2, (context) => told(context).length)
+
+/** Lines that tell a result or a size in numbers. */
+export const results = counted('results', 4, 3, (context) => told(context).filter(({ text }) => hasNumber(text)).length)
+
+/** Lines that begin with what was done. */
+export const verbs = counted(
+  'verbs',
+  6,
+  1,
+  (context) => told(context).filter(({ words }) => isActionVerb(words[0] ?? '')).length,
+)
+
+const told = (context: Context) => linesOf(context).filter(({ words }) => words.length >= LEAST_WORDS)
+
+/** A rule that wants so many of something; each gives the same points, and more than enough give none. */
+function counted(name: string, enough: number, points: number, count: (context: Context) => number): Rule<Context> {
+  return {
+    name,
+    kind: 'completeness',
+    most: enough * points,
+    find(context): readonly Finding[] {
+      const there = Math.min(enough, count(context))
+      if (there === enough) return []
+      const cost = (enough - there) * points
+      const severity = there < enough / 2 ? 'warning' : 'suggestion'
+      const values = { there, enough, points }
+      return [{ code: `${name}-few`, severity, part: 'experience', paths: ['experience'], values, cost }]
+    },
+  }
+}

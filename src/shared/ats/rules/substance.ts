@@ -1,0 +1,19 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { Rule } from '#shared/ats/types.ts'
+
+/** Enough different words for a reader, and a search, to find something; more are not rewarded. */
+export const substance: Rule<Context> = {
+  name: 'substance',
+  kind: 'completeness',
+  most: 4,
+  find({ leaves }) {
+    const words = new Set(leaves.flatMap(({ tokens }) => tokens.map(({ folded }) => folded))).size
+    const cost = 4 - Math.min(4, Math.floor(words / EACH))
+    if (cost === 0) return []
+    const values = { words, enough: 4 * EACH }
+    return [{ code: 'words-few', severity: 'suggestion', part: 'experience', paths: ['experience'], values, cost }]
+  },
+}
+
+/** Different words for a point; a page of a resume has about 200. */
+const EACH = 40

@@ -1,0 +1,22 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { Rule } from '#shared/ats/types.ts'
+
+/** Two or three sentences that say who somebody is; different words count, so that saying it twice gains nothing. */
+export const summary: Rule<Context> = {
+  name: 'summary',
+  kind: 'completeness',
+  most: 8,
+  find({ leaves }) {
+    const leaf = leaves.find(({ role }) => role === 'summary')
+    const words = new Set(leaf?.tokens.map(({ folded }) => folded)).size
+    if (words >= ENOUGH) return []
+    const cost = words === 0 ? 8 : words < FEW ? 5 : 2
+    const code = words === 0 ? 'summary-missing' : 'summary-short'
+    const severity = words === 0 ? 'warning' : 'suggestion'
+    return [{ code, severity, part: 'summary', paths: ['summary'], values: { words, enough: ENOUGH }, cost }]
+  },
+}
+
+const FEW = 10
+/** About two sentences. */
+const ENOUGH = 22

@@ -1,0 +1,34 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { Finding, Part, Rule } from '#shared/ats/types.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+
+/** What somebody has done, by name, place and time; for beginners, projects and voluntary work stand for jobs. */
+export const work: Rule<Context> = {
+  name: 'work',
+  kind: 'completeness',
+  most: 14,
+  find({ leaves }) {
+    const has = (role: string) => leaves.some((leaf) => leaf.role === role && leaf.part === 'experience')
+    const entries = new Set(leaves.flatMap(({ path }) => ENTRY.exec(path)?.[0] ?? []))
+    const hasProject = leaves.some(({ path }) => path.startsWith('projects.'))
+    if (!has('position') && !has('employer') && !hasProject) return [missing('work-missing', 'experience', 14, 'error')]
+    return [
+      ...(has('position') || hasProject ? [] : [missing('position-missing', 'experience.0.position', 5)]),
+      ...(has('employer') ? [] : [missing('employer-missing', 'experience.0.company', 3)]),
+      ...(has('date') ? [] : [missing('work-date-missing', 'experience.0.startDate', 4)]),
+      ...(entries.size > 1 ? [] : [missing('second-entry-missing', 'projects', 2, 'suggestion', 'projects')]),
+    ]
+  },
+}
+
+const ENTRY = /^(?:experience|projects|volunteer)\.\d+/
+
+function missing(
+  code: string,
+  path: FieldPath,
+  cost: number,
+  severity: Finding['severity'] = 'warning',
+  part: Part = 'experience',
+): Finding {
+  return { code, severity, part, paths: [path], cost }
+}

@@ -1,0 +1,79 @@
+/** Whether a folded word, first in its line, tells what was done, in English, German, French or Spanish. */
+export const isActionVerb = (word: string): boolean => VERBS.has(word) || (PAST.test(word) && !NO_ACTION.has(word))
+
+/** The past of regular English verbs. */
+const PAST = /^[a-z]{3,}ed$/
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/)
+
+/** Past forms that tell what somebody is, or nothing. */
+const NO_ACTION = new Set(
+  words(
+    `based certified dedicated detailed driven educated embed exceed experienced focused gifted indeed interested
+    involved licensed motivated need needed organised organized proceed qualified related required seed skilled speed
+    succeed supposed talented tasked trusted united used varied versed wanted`,
+  ),
+)
+
+const VERBS: ReadonlySet<string> = new Set([
+  // English: pasts that do not end in -ed, and what present roles say.
+  ...words(
+    `began bought brought built caught chose cut dealt drew drove fed forecast fought found gave grew held hit kept led
+    left made met oversaw put ran rebuilt rethought rewrote rose saw sent set shot sold sought spent spoke spun stood
+    swept taught told took undertook upheld withdrew won wrote
+    achieve achieves administer administers advise advises analyse analyses analyze analyzes answer answers assemble
+    assembles assess assesses audit audits automate automates build builds care carry carries check checks clean cleans
+    coach coaches collect collects conduct conducts control controls cook cooks coordinate coordinates create creates
+    cut cuts deliver delivers design designs develop develops direct directs document documents draft drafts drive
+    drives edit edits ensure ensures establish evaluate evaluates execute executes file files fix fixes forecast
+    forecasts grow grows guide guides handle handles hire hires identify identifies implement implements improve
+    improves increase increases install installs introduce introduces inspect inspects launch launches lead leads
+    maintain maintains make makes manage manages mentor mentors migrate migrates monitor monitors negotiate negotiates
+    operate operates optimise optimises optimize optimizes order orders organise organises organize organizes oversee
+    oversees own owns perform performs plan plans prepare prepares present presents produce produces program programs
+    provide provides publish publishes raise raises reconcile reconciles recruit recruits reduce reduces repair repairs
+    report reports research researches resolve resolves review reviews run runs save saves schedule schedules secure
+    secures sell sells serve serves set sets shape shapes ship ships solve solves streamline streamlines supervise
+    supervises support supports teach teaches test tests track tracks train trains translate translates treat treats
+    write writes`,
+  ),
+  // German: pasts, infinitives and the nouns that German lines begin with.
+  ...words(
+    `analysierte analyse arbeitete aufbau aufgebaut automatisierte automatisierung baute bediente begleitete begleitung
+    behandelte beriet beratung berechnete betreute betreuung bearbeitete bearbeitung beschaffte beschaffung betrieb
+    dokumentierte dokumentation durchfuhrung einfuhrung eingefuhrt einarbeitung entwarf entwickelte entwickelt
+    entwicklung entwicklen ermittelte erstellte erstellung erstellt erzielte erhohte fertigte fertigung fuhrte fuhren
+    fuhrung gestaltete gestaltung gewann implementierte implementierung installierte installation kalkulierte
+    konzipierte konzeption konzept koordinierte koordination kontrollierte kontrolle kurzte leitete leiten leitung
+    lieferte loste machte migrierte migration montierte montage modernisierte optimierte optimierung organisierte
+    organisation pflegte pflege plante planen planung programmierte programmierung prufte prufung reparierte reparatur
+    reduzierte reduzierung recherchierte schloss schrieb schulte schulung senkte sicherte sorgte steigerte steigerung
+    steuerte steuerung testete trainierte uberarbeitete ubernahm ubernahme uberwachte uberwachung umsetzung umgesetzt
+    unterrichtete unterstutzte unterstutzung verantwortete verantwortung verbesserte verbesserung verfasste verhandelte
+    verhandlung verkaufte verkauf verkurzte versorgte versorgung verwaltete verwaltung vertrieb vorbereitung wartete
+    wartung warb`,
+  ),
+  // French: participles and nouns.
+  ...words(
+    `accompagne accompagnement administre ameliore amelioration analyse anime animation assure augmente automatise
+    calcule concu conception conduit conduite conseille conseil construit controle controle coordonne coordination cree
+    creation dirige direction developpe developpement diminue economise effectue elabore elaboration encadre encadrement
+    enseigne entretien etabli evalue fabrique facture forme formation gere gestion implante installe installation lance
+    lancement livre maintenu maintenance mene migre mis mise negocie negociation obtenu optimise optimisation organise
+    organisation participe pilote pilotage planifie planification prepare preparation prepare produit production
+    programme realise realisation recrute recrutement redige redaction reduit reduction repare resolu soigne soutenu
+    suivi supervise supervision teste traite traitement traduit vendu vente verifie`,
+  ),
+  // Spanish: pasts, participles and nouns.
+  ...words(
+    `administre administracion ahorre amplie analice analisis aplique apoye asesore asesoramiento atendi atencion
+    aumente automatice calcule capacite cocine colabore conduje configure consegui construi control controle coordine
+    coordinacion cree creacion cuide cuidado dirigi direccion desarrolle desarrollo disene diseno dupliqué duplique
+    edite elabore elaboracion ensene entregue entrene escribi evalue facture formé forme gane gestione gestion implante
+    implemente implementacion implementacion incremente instale instalacion inicie introduje investigue lance lidere
+    logre mantenimiento mantuve mejore mejora migre monte negocie negociacion optimice optimizacion organice
+    organizacion planifique planificacion prepare preparacion produje programe publique realice recluté reclute redacte
+    reduje reduccion reparé repare represente resolvi revise seleccione supervise supervision trabaje traduje tramite
+    use vendi venta ventas verifique`,
+  ),
+])
