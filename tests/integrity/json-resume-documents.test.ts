@@ -14,7 +14,7 @@ const DOCUMENTS = [
 test.each(DOCUMENTS)('%s comes back as it went in', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8')
   const imported = fromJsonResume(text)
-  if ('problem' in imported) throw new Error(imported.problem)
+  if ('problem' in imported) throw new Error(imported.problem.code)
   expect(toJsonResume(imported.content)).toEqual(JSON.parse(text))
   expect(imported.content.personalInfo.fullName).not.toBe('')
   expect(imported.content.experience.length).toBeGreaterThan(0)

@@ -15,7 +15,13 @@ import { upgradeContent } from '#shared/resume/upgrade.ts'
 /** A file in the JSON Resume format, https://jsonresume.org/schema (1.0.0); fields of other versions may be there. */
 export type JsonResumeDocument = JsonObject
 
-export type Imported = { readonly content: ResumeContent; readonly title: string } | { readonly problem: string }
+/** Why a file cannot be taken; the words for it are the interface's. */
+export type ImportProblem =
+  | { readonly code: 'not_json' | 'not_json_resume' | 'unstorable_name' }
+  | { readonly code: 'too_large'; readonly kilobytes: number }
+  | { readonly code: 'too_deep'; readonly levels: number }
+/** The title is blank where the file names neither one nor a person. */
+export type Imported = { readonly content: ResumeContent; readonly title: string } | { readonly problem: ImportProblem }
 
 /** Reads a file, as text or parsed. What the resume has no place for is kept in it and written back. */
 export function fromJsonResume(file: unknown): Imported {
@@ -26,7 +32,7 @@ export function fromJsonResume(file: unknown): Imported {
   const document = objectOr(storable(parsed.document, MAX_DEPTH + CHANGES_DEPTH))
   const { changes, title } = extensionOf(document)
   const content = upgradeContent(withChanges(readDocument(withoutExtension(document)), changes))
-  return { content, title: (title || content.personalInfo.fullName).trim().slice(0, LIMITS.title) || 'Imported resume' }
+  return { content, title: (title || content.personalInfo.fullName).trim().slice(0, LIMITS.title) }
 }
 
 /** Writes a resume as a file that any reader of the format understands and that we read back without loss. */
@@ -49,27 +55,27 @@ export function toJsonResume(content: ResumeContent, meta?: FileMeta): JsonResum
 const MAX_DEPTH = 32
 /** Our own list of changes wraps the deepest value a few times more. */
 const CHANGES_DEPTH = 8
-const NO_RESUME = 'This file is no JSON Resume: it has none of the parts that such a file has, such as basics or work.'
-const TOO_LARGE = 'This file is larger than 512 KB. Remove pictures or other large parts from it and try again.'
+const NO_RESUME: ImportProblem = { code: 'not_json_resume' }
+const TOO_LARGE: ImportProblem = { code: 'too_large', kilobytes: LIMITS.body / 1024 }
 
-function parse(text: string): { document: unknown } | { problem: string } {
+function parse(text: string): { document: unknown } | { problem: ImportProblem } {
   if (bytesOf(text) > LIMITS.body) return { problem: TOO_LARGE }
   try {
     return { document: JSON.parse(text) as unknown }
   } catch {
-    return { problem: 'This file is not valid JSON. Choose a file that was exported as JSON Resume.' }
+    return { problem: { code: 'not_json' } }
   }
 }
 
-function problemOf(document: unknown): string | null {
+function problemOf(document: unknown): ImportProblem | null {
   if (!isObject(document)) return NO_RESUME
   const depth = Math.max(
     depthOf(withoutExtension(document), MAX_DEPTH),
     depthOf(objectOr(document['meta'])[EXTENSION], MAX_DEPTH + CHANGES_DEPTH) - CHANGES_DEPTH,
   )
-  if (depth > MAX_DEPTH) return 'This file nests deeper than 32 levels, so it cannot be read.'
+  if (depth > MAX_DEPTH) return { code: 'too_deep', levels: MAX_DEPTH }
   if (bytesOf(JSON.stringify(document)) > LIMITS.body) return TOO_LARGE
-  if (hasOddName(document)) return 'This file has a field whose name cannot be kept. Rename it and try again.'
+  if (hasOddName(document)) return { code: 'unstorable_name' }
   return isResume(document) ? null : NO_RESUME
 }
 

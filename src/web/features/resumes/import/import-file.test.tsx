@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { setupI18n } from '@lingui/core'
+import { beforeEach, expect, test } from 'vitest'
 import { nestingOf, readImport } from '#web/features/resumes/import/import-file.ts'
+import { speak } from '#web/lib/i18n.ts'
+
+beforeEach(() => speak(setupI18n({ locale: 'en', messages: { en: {} } })))
 
 const fileOf = (text: string, size = text.length) => ({ size, text: async () => text })
 const read = (text: string) => readImport(fileOf(text))
@@ -40,6 +44,26 @@ test.each(['{}', '{"basics":{}}', '{"basics":{"name":" "},"work":[]}', '{"meta":
     expect(await read(text)).toMatchObject({ problem: expect.stringContaining('nothing readable') })
   },
 )
+
+test('33 levels and a name that cannot be kept are refused with a sentence each', async () => {
+  const levels = `{"work":${'['.repeat(32)}${']'.repeat(32)}}`
+  expect(await read(levels)).toMatchObject({ problem: expect.stringContaining('more than 32 levels') })
+  expect(await read('{"work":[],"__proto__":{}}')).toMatchObject({
+    problem: expect.stringContaining('field whose name'),
+  })
+})
+
+test.each(['[]', '{"work":[],"__proto__":{}}', '{', '{}'])(
+  'the refusal of %s is said in the language that is shown',
+  async (text) => {
+    speak(setupI18n({ locale: 'de', messages: { de: {} }, missing: () => 'Auf Deutsch.' }))
+    expect(await read(text)).toEqual({ problem: 'Auf Deutsch.' })
+  },
+)
+
+test('a file without a title and a name has one all the same', async () => {
+  expect(await read('{"work":[{"name":"Analytical Engines"}]}')).toMatchObject({ title: 'Imported resume' })
+})
 
 test('brackets inside of texts do not nest', () => {
   expect(nestingOf('{"a":"[[[[","b":["\\"[",{}]}')).toBe(3)

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import { importSentence, type NotTakenBecause } from '#web/features/resumes/import/import-problem.ts'
 import { translate } from '#web/lib/i18n.ts'
 
 export type Taken = { readonly title: string; readonly content: ResumeContent }
@@ -11,21 +12,19 @@ const MOST_NESTING = 64
 
 /** Reads a file in the JSON Resume format, or says in a sentence why it cannot be taken. Nothing is stored. */
 export async function readImport(file: Pick<File, 'size' | 'text'>): Promise<Read> {
-  if (file.size > LIMITS.body)
-    return { problem: translate(msg`This file is larger than 512 KB. Remove pictures from it and try again.`) }
+  if (file.size > LIMITS.body) return refuse({ code: 'too_large', kilobytes: LIMITS.body / 1024 })
   const text = (await file.text()).replace(/^\uFEFF/, '')
-  if (nestingOf(text) > MOST_NESTING)
-    return { problem: translate(msg`This file nests its parts too deeply to be read. Export it again as JSON Resume.`) }
-  if (!isJson(text))
-    return { problem: translate(msg`This file is not valid JSON. Choose a file that was exported as JSON Resume.`) }
+  if (nestingOf(text) > MOST_NESTING) return refuse({ code: 'too_deep', levels: MOST_NESTING })
+  if (!isJson(text)) return refuse({ code: 'not_json' })
   // Fetched with the first file: few visitors import, and none does so often.
   const { fromJsonResume } = await import('#shared/resume/json-resume.ts')
   const imported = fromJsonResume(text)
-  if ('problem' in imported) return imported
-  if (isWordless(imported.content))
-    return { problem: translate(msg`There is nothing readable in this file: no name, no work, no education.`) }
-  return imported
+  if ('problem' in imported) return refuse(imported.problem)
+  if (isWordless(imported.content)) return refuse({ code: 'wordless' })
+  return { ...imported, title: imported.title || translate(msg`Imported resume`) }
 }
+
+const refuse = (problem: NotTakenBecause): Read => ({ problem: importSentence(problem) })
 
 /** Deepest nesting of brackets outside of strings, in one pass over the text. */
 export function nestingOf(text: string): number {
