@@ -14,7 +14,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Haircutting',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: ['hair cutting', 'haircuts', 'haircut', 'precision cutting', "women's haircuts", 'layered cuts'],
     de: ['Haarschnitt', 'Haarschnitte', 'Haare schneiden', 'Damenhaarschnitt'],
@@ -24,7 +24,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Hair Coloring',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: [
       'hair colour',
@@ -51,7 +51,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Hair Styling',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: [
       'blow drying',
@@ -71,7 +71,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Hair Extensions',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: ['hair extension', 'tape-in extensions', 'wig fitting', 'hairpieces'],
     de: ['Haarverlängerung', 'Haarverdichtung', 'Zweithaar'],
@@ -81,7 +81,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Chemical Hair Treatments',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: [
       'keratin treatment',
@@ -98,7 +98,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Scalp Treatments',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: [
       'scalp treatment',
@@ -115,7 +115,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Barbering',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: ['barber services', "men's haircuts", "men's grooming", 'clipper cuts', 'skin fade', 'barber'],
     de: ['Herrenhaarschnitt', 'Barbier', 'Herrenfriseur'],
@@ -125,7 +125,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Shaving and Beard Trimming',
-    kind: 'method',
+    kind: 'domain',
     families: ['hairdressing'],
     aliases: ['beard trimming', 'straight razor shaving', 'hot towel shave', 'beard grooming', 'straight razor shave'],
     de: ['Bartpflege', 'Nassrasur', 'Bartschnitt'],
@@ -135,7 +135,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Makeup Artistry',
-    kind: 'method',
+    kind: 'domain',
     families: ['makeup'],
     aliases: [
       'make-up artistry',
@@ -152,7 +152,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Bridal Makeup',
-    kind: 'method',
+    kind: 'domain',
     families: ['makeup'],
     aliases: ['wedding makeup', 'airbrush makeup', 'editorial makeup', 'bridal make-up'],
     de: ['Braut-Make-up', 'Brautstyling'],
@@ -162,7 +162,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Special Effects Makeup',
-    kind: 'method',
+    kind: 'domain',
     families: ['makeup', 'stage'],
     aliases: ['SFX makeup', 'theatrical makeup', 'stage makeup', 'prosthetic makeup', 'wig making'],
     de: ['Maskenbild', 'Maskenbildnerei'],
@@ -182,7 +182,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Facial Treatments',
-    kind: 'method',
+    kind: 'domain',
     families: ['skin care'],
     aliases: [
       'facial treatment',
@@ -204,7 +204,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Skin Analysis',
-    kind: 'method',
+    kind: 'domain',
     families: ['skin care'],
     aliases: ['skin consultation', 'skin assessment', 'dermal analysis'],
     de: ['Hautanalyse', 'Hautdiagnose'],
@@ -214,7 +214,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Skincare Consultation',
-    kind: 'method',
+    kind: 'domain',
     families: ['skin care', 'sales'],
     aliases: ['skin care consultation', 'skincare advice', 'skincare product knowledge', 'skincare', 'skin care'],
     de: ['Hautpflegeberatung'],
@@ -287,7 +287,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Hair Removal',
-    kind: 'method',
+    kind: 'domain',
     families: ['hair removal'],
     aliases: ['epilation', 'sugaring'],
     de: ['Haarentfernung', 'Enthaarung'],
@@ -297,7 +297,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Eyebrow Shaping',
-    kind: 'method',
+    kind: 'domain',
     families: ['brows and lashes'],
     aliases: ['brow lamination', 'brow shaping', 'eyebrow tinting', 'brow tinting', 'brow design', 'henna brows'],
     de: ['Augenbrauenstyling', 'Augenbrauen zupfen', 'Browlifting', 'Augenbrauen- und Wimpernfärben'],
@@ -307,7 +307,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Eyelash Extensions',
-    kind: 'method',
+    kind: 'domain',
     families: ['brows and lashes'],
     aliases: [
       'lash extensions',
@@ -325,7 +325,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Permanent Makeup',
-    kind: 'method',
+    kind: 'domain',
     families: ['brows and lashes', 'makeup'],
     aliases: ['microblading', 'micropigmentation', 'semi-permanent makeup', 'permanent make-up', 'cosmetic tattooing'],
     de: ['Permanent-Make-up-Behandlung'],
@@ -335,7 +335,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Tattooing',
-    kind: 'method',
+    kind: 'domain',
     families: ['body art'],
     aliases: ['tattoo artistry', 'tattoo art'],
     de: ['Tätowieren'],
@@ -345,7 +345,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Manicure',
-    kind: 'method',
+    kind: 'domain',
     families: ['nail care'],
     aliases: ['manicures', 'hand care', 'nail care', 'nail treatments', 'nail technician'],
     de: ['Maniküre', 'Nagelpflege', 'Handpflege'],
@@ -355,7 +355,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Pedicure',
-    kind: 'method',
+    kind: 'domain',
     families: ['nail care'],
     aliases: ['pedicures', 'spa pedicure', 'cosmetic foot care'],
     de: ['Pediküre', 'kosmetische Fußpflege'],
@@ -365,7 +365,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Podiatric Foot Care',
-    kind: 'method',
+    kind: 'domain',
     families: ['nail care'],
     aliases: ['medical pedicure', 'medical foot care', 'diabetic foot care'],
     de: ['medizinische Fußpflege', 'Podologie'],
@@ -375,7 +375,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Gel Nails',
-    kind: 'method',
+    kind: 'domain',
     families: ['nail care'],
     aliases: ['acrylic nails', 'gel polish', 'nail extensions', 'shellac nails', 'artificial nails', 'gel manicure'],
     de: ['Nagelmodellage', 'Gelnägel', 'Acrylnägel'],
@@ -385,7 +385,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Nail Art',
-    kind: 'method',
+    kind: 'domain',
     families: ['nail care'],
     aliases: ['nail design', 'nail decoration'],
     de: ['Nageldesign'],
@@ -395,7 +395,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Aesthetic Injections',
-    kind: 'method',
+    kind: 'domain',
     families: ['skin care'],
     aliases: ['Botox injections', 'Botox', 'dermal fillers', 'lip fillers', 'cosmetic injectables'],
     de: ['Faltenunterspritzung', 'Hyaluronbehandlung'],
@@ -405,7 +405,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Tanning Services',
-    kind: 'method',
+    kind: 'domain',
     families: ['beauty treatments'],
     aliases: ['spray tanning', 'spray tan', 'tanning salon', 'sunbed operation'],
     de: ['Sonnenstudio', 'Bräunungsdusche'],
@@ -415,7 +415,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Body Treatments',
-    kind: 'method',
+    kind: 'domain',
     families: ['spa'],
     aliases: [
       'body wraps',
@@ -432,7 +432,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Massage Therapy',
-    kind: 'method',
+    kind: 'domain',
     families: ['massage'],
     aliases: ['massage', 'massage techniques', 'bodywork', 'therapeutic massage', 'massage therapist', 'massages'],
     de: ['Massagen', 'Massagetechniken', 'Massagetherapie'],
@@ -560,7 +560,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Sauna and Pool Operation',
-    kind: 'method',
+    kind: 'domain',
     families: ['spa', 'swimming'],
     aliases: ['sauna', 'thermal baths', 'hydrotherapy baths', 'pool maintenance', 'pool chemistry'],
     de: ['Saunaaufguss', 'Saunabetrieb', 'Bäderbetrieb', 'Aufguss'],
@@ -570,7 +570,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Salon Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['salon work'],
     aliases: [
       'salon operations',
@@ -587,7 +587,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Appointment Booking in Salons',
-    kind: 'method',
+    kind: 'domain',
     families: ['salon work'],
     aliases: ['booking salon appointments', 'salon booking', 'client bookings', 'appointment setting in salons'],
     de: ['Terminvergabe im Salon', 'Terminbuchung'],
@@ -597,7 +597,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Client Consultation in Beauty',
-    kind: 'method',
+    kind: 'domain',
     families: ['salon work', 'customer service'],
     aliases: ['client consultation', 'client consultations', 'beauty treatment plans', 'hair consultation'],
     de: ['Typberatung', 'Beratung zu Pflege und Styling', 'Stil- und Typberatung'],
@@ -607,7 +607,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Retailing Salon Products',
-    kind: 'method',
+    kind: 'domain',
     families: ['salon work', 'sales'],
     aliases: [
       'retailing products',
@@ -623,7 +623,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Salon Hygiene',
-    kind: 'method',
+    kind: 'domain',
     families: ['salon work'],
     aliases: [
       'sanitation and sterilization',
@@ -726,7 +726,7 @@ export const beauty: readonly Skill[] = [
   },
   {
     label: 'Wellness Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['wellness'],
     aliases: ['health coaching', 'wellbeing coaching', 'stress management coaching'],
     de: ['Gesundheitscoaching', 'Stressbewältigung'],

@@ -4,7 +4,7 @@ import type { Skill } from '#shared/skills/skill.ts'
 export const brandAndEvents: readonly Skill[] = [
   {
     label: 'Marketing Strategy',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['marketing strategies', 'strategic marketing', 'marketing planning', 'marketing plan'],
     de: ['Marketingstrategie', 'Marketingkonzept', 'Marketingplanung'],
@@ -14,7 +14,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Campaign Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: [
       'marketing campaigns',
@@ -30,7 +30,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Integrated Marketing Communications',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy', 'corporate communications'],
     aliases: ['marketing communications', 'marcom', 'integrated marketing', 'integrated campaigns'],
     de: ['Marketingkommunikation', 'integrierte Kommunikation', 'Marktkommunikation'],
@@ -40,7 +40,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Omnichannel Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['multichannel marketing', 'multi-channel marketing', 'cross-channel marketing', 'omni-channel marketing'],
     de: ['Omnichannel-Kampagnen', 'Crossmedia-Marketing'],
@@ -60,7 +60,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Brand Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['brand'],
     aliases: ['brand manager experience', 'management of brands'],
     de: ['Markenführung', 'Markenmanagement'],
@@ -70,7 +70,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Brand Strategy',
-    kind: 'method',
+    kind: 'domain',
     families: ['brand', 'marketing strategy'],
     aliases: ['brand positioning', 'brand architecture', 'brand messaging'],
     de: ['Markenstrategie', 'Markenpositionierung'],
@@ -80,7 +80,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Employer Branding',
-    kind: 'method',
+    kind: 'domain',
     families: ['brand', 'recruiting'],
     aliases: ['employer brand', 'recruitment marketing'],
     de: ['Arbeitgebermarke', 'Personalmarketing'],
@@ -90,7 +90,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Product Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['product marketing'],
     aliases: ['product marketing management', 'product promotion'],
     de: ['Produktmarketing', 'Produktvermarktung'],
@@ -100,7 +100,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Product Launches',
-    kind: 'method',
+    kind: 'domain',
     families: ['product marketing'],
     aliases: ['product launch', 'new product launch', 'launch planning', 'launch management'],
     de: ['Produkteinführung', 'Markteinführung', 'Produktlaunch'],
@@ -130,7 +130,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'B2B Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy', 'b2b'],
     aliases: ['business-to-business marketing', 'industrial marketing'],
     de: ['B2B-Kampagnen', 'Industriegütermarketing'],
@@ -140,7 +140,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'B2C Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['consumer marketing', 'direct-to-consumer marketing'],
     de: ['Endkundenmarketing'],
@@ -150,7 +150,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Trade Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy', 'retail trade'],
     aliases: [
       'shopper marketing',
@@ -166,7 +166,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Direct Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['direct mail', 'direct mail campaigns', 'mailings', 'print mailings'],
     de: ['Direktmarketing', 'Dialogmarketing'],
@@ -176,7 +176,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'International Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['global marketing', 'international marketing campaigns'],
     de: ['internationales Marketing'],
@@ -186,7 +186,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Market Research',
-    kind: 'method',
+    kind: 'domain',
     families: ['market research'],
     aliases: [
       'marketing research',
@@ -219,7 +219,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Consumer Insights',
-    kind: 'method',
+    kind: 'domain',
     families: ['market research'],
     aliases: ['consumer behavior', 'consumer behaviour', 'customer insights', 'consumer psychology'],
     de: ['Konsumentenverhalten', 'Verbraucherverhalten'],
@@ -264,7 +264,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Media Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['media buying'],
     aliases: ['media plan', 'media strategy', 'paid media planning'],
     de: ['Mediaplanung', 'Mediastrategie'],
@@ -274,7 +274,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Media Buying',
-    kind: 'method',
+    kind: 'domain',
     families: ['media buying'],
     aliases: ['ad buying', 'media purchasing'],
     de: ['Mediaeinkauf', 'Mediabuchung'],
@@ -301,7 +301,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Agency Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['managing agencies', 'agency coordination', 'creative agency management', 'external agency management'],
     de: ['Agentursteuerung', 'Steuerung von Agenturen'],
@@ -311,7 +311,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Marketing Budget Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy'],
     aliases: ['marketing budget', 'media budget management', 'marketing spend'],
     de: ['Budgetplanung Marketing'],
@@ -321,7 +321,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Marketing Collateral',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing strategy', 'graphic design'],
     aliases: ['marketing materials', 'sales collateral', 'brochures', 'promotional materials', 'marketing assets'],
     de: ['Werbemittel', 'Werbematerialien', 'Marketingmaterialien', 'Broschüren'],
@@ -331,7 +331,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Sponsorship Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['events', 'brand'],
     aliases: [
       'sponsorship activation',
@@ -385,7 +385,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Digital PR',
-    kind: 'method',
+    kind: 'domain',
     families: ['public relations', 'search marketing'],
     aliases: ['online PR'],
     de: ['Online-PR-Arbeit'],
@@ -395,7 +395,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Media Relations',
-    kind: 'method',
+    kind: 'domain',
     families: ['public relations'],
     aliases: [
       'press relations',
@@ -412,7 +412,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Press Releases',
-    kind: 'method',
+    kind: 'domain',
     families: ['public relations', 'writing'],
     aliases: ['press release', 'press release writing', 'news releases', 'press kits'],
     de: ['Pressemitteilungen', 'Pressemitteilung', 'Pressetexte'],
@@ -422,7 +422,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Media Monitoring',
-    kind: 'method',
+    kind: 'domain',
     families: ['public relations', 'media monitoring'],
     aliases: ['press monitoring', 'media clippings', 'press review'],
     de: ['Medienbeobachtung', 'Pressespiegel', 'Medienmonitoring'],
@@ -432,7 +432,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Crisis Communication',
-    kind: 'method',
+    kind: 'domain',
     families: ['public relations'],
     aliases: ['crisis communications', 'crisis PR', 'reputation management', 'issues management'],
     de: ['Krisenkommunikation', 'Krisen-PR', 'Reputationsmanagement'],
@@ -488,7 +488,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Event Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['events'],
     aliases: [
       'event planning',
@@ -506,7 +506,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Event Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['events', 'marketing strategy'],
     aliases: [
       'experiential marketing',
@@ -522,7 +522,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Trade Shows',
-    kind: 'method',
+    kind: 'domain',
     families: ['events'],
     aliases: [
       'trade show',
@@ -551,7 +551,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Conference Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['events', 'meetings'],
     aliases: [
       'conference management',
@@ -580,7 +580,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Webinars',
-    kind: 'method',
+    kind: 'domain',
     families: ['events', 'content marketing'],
     aliases: ['webinar', 'webinar hosting', 'virtual events', 'online events', 'virtual event production'],
     de: ['Online-Veranstaltungen', 'digitale Veranstaltungen'],
@@ -590,7 +590,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Wedding Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['events'],
     aliases: ['wedding coordination', 'wedding management'],
     de: ['Hochzeitsplanung'],
@@ -600,7 +600,7 @@ export const brandAndEvents: readonly Skill[] = [
   },
   {
     label: 'Vendor Coordination for Events',
-    kind: 'method',
+    kind: 'domain',
     families: ['events'],
     aliases: ['event logistics', 'venue selection', 'venue sourcing', 'venue management', 'event suppliers'],
     de: ['Eventlogistik', 'Locationsuche', 'Dienstleistersteuerung Event'],

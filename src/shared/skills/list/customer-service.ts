@@ -41,7 +41,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Customer Advice',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service', 'store work'],
     aliases: [
       'customer consultation',
@@ -57,7 +57,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Customer Inquiries',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: [
       'customer enquiries',
@@ -74,7 +74,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Complaint Handling',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: [
       'complaint resolution',
@@ -118,7 +118,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Call Handling',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre'],
     aliases: [
       'inbound calls',
@@ -138,7 +138,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Outbound Calls',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre'],
     aliases: ['outbound calling', 'outbound call handling', 'outgoing calls', 'outbound campaigns'],
     de: ['Outbound-Telefonie', 'ausgehende Anrufe'],
@@ -148,7 +148,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Telephone Etiquette',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre'],
     aliases: [
       'phone etiquette',
@@ -165,7 +165,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Switchboard Operation',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre', 'front desk'],
     aliases: ['switchboard', 'PBX operation', 'telephone switchboard', 'operating switchboard'],
     de: ['Telefonvermittlung'],
@@ -175,7 +175,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Email and Chat Support',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: [
       'live chat',
@@ -192,7 +192,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Omnichannel Support',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: ['omnichannel customer service', 'multichannel support', 'multi-channel customer support'],
     de: ['Omnichannel-Kundenservice'],
@@ -202,7 +202,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Social Media Customer Care',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service', 'social media'],
     aliases: ['social media customer service', 'social customer care', 'social support'],
     de: ['Kundenservice in sozialen Medien'],
@@ -289,7 +289,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Workforce Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre'],
     aliases: [
       'WFM',
@@ -348,7 +348,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Call Quality Monitoring',
-    kind: 'method',
+    kind: 'domain',
     families: ['call centre'],
     aliases: [
       'call monitoring',
@@ -366,7 +366,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Customer Success Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer success'],
     aliases: ['customer success', 'client success'],
     de: ['Kundenerfolg'],
@@ -377,7 +377,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Customer Onboarding',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer success'],
     aliases: [
       'client onboarding',
@@ -399,7 +399,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Knowledge Base Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: ['knowledge base', 'help center articles', 'knowledge-centered service', 'help center', 'FAQ writing'],
     de: ['Wissensdatenbank', 'Hilfeartikel', 'FAQ-Pflege'],
@@ -409,7 +409,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Product Troubleshooting',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service', 'technical support'],
     aliases: ['product support', '1st level support', 'technical customer support', 'customer troubleshooting'],
     de: ['Erstsupport'],
@@ -419,7 +419,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Account and Billing Inquiries',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service'],
     aliases: [
       'billing support',
@@ -436,7 +436,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Returns and Refunds',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer service', 'store work'],
     aliases: [
       'returns processing',
@@ -455,7 +455,7 @@ export const customerService: readonly Skill[] = [
   },
   {
     label: 'Reception of Visitors',
-    kind: 'method',
+    kind: 'domain',
     families: ['front desk', 'customer service'],
     aliases: [
       'visitor reception',

@@ -166,7 +166,7 @@ export const designOfThings: readonly Skill[] = [
   },
   {
     label: 'Garment Construction',
-    kind: 'method',
+    kind: 'domain',
     families: ['garment making'],
     aliases: ['apparel construction', 'clothing construction'],
     de: ['Bekleidungstechnik', 'Bekleidungsfertigung'],
@@ -186,7 +186,7 @@ export const designOfThings: readonly Skill[] = [
   },
   {
     label: 'Tailoring and Alterations',
-    kind: 'method',
+    kind: 'domain',
     families: ['garment making'],
     aliases: ['bespoke tailoring', 'clothing alterations', 'garment alterations'],
     de: ['Änderungsschneiderei', 'Maßschneiderei', 'Änderungen an Kleidung'],
@@ -196,7 +196,7 @@ export const designOfThings: readonly Skill[] = [
   },
   {
     label: 'Garment Fitting',
-    kind: 'method',
+    kind: 'domain',
     families: ['garment making', 'fashion design'],
     aliases: ['fit sessions', 'fit session', 'fittings with models', 'garment fit'],
     de: ['Passformkontrolle', 'Passformsitzungen'],
@@ -256,7 +256,7 @@ export const designOfThings: readonly Skill[] = [
   },
   {
     label: 'Fashion Illustration',
-    kind: 'method',
+    kind: 'domain',
     families: ['fashion design', 'illustration'],
     aliases: ['fashion sketching', 'technical flats', 'flat sketches'],
     de: ['Modezeichnen', 'Modeillustration'],
@@ -297,7 +297,7 @@ export const designOfThings: readonly Skill[] = [
   },
   {
     label: 'Fashion Styling',
-    kind: 'method',
+    kind: 'domain',
     families: ['fashion design', 'photography'],
     aliases: ['wardrobe styling', 'personal styling', 'photo shoot styling'],
     de: ['Modestyling', 'Stilberatung'],

@@ -775,7 +775,7 @@ export const design: readonly Skill[] = [
   },
   {
     label: 'UX Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['user experience', 'writing'],
     aliases: ['microcopy', 'UX copy', 'content design'],
     fr: ['rédaction UX'],

@@ -23,7 +23,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Online Shop Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce'],
     aliases: [
       'online store management',
@@ -97,7 +97,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Marketplace Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketplaces', 'e-commerce'],
     aliases: ['marketplace operations', 'marketplace sales', 'marketplace account management'],
     de: ['Marktplatzmanagement', 'Marktplatzbetreuung'],
@@ -113,7 +113,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Product Listings',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce'],
     aliases: [
       'product listing',
@@ -138,7 +138,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Product Descriptions',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'writing'],
     aliases: ['product description writing', 'product copy', 'A+ content', 'product content'],
     de: ['Produktbeschreibungen', 'Produkttexte'],
@@ -148,7 +148,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Product Information Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce'],
     aliases: [
       'PIM system',
@@ -164,7 +164,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Product Feeds',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'paid media'],
     aliases: ['feed management', 'product feed', 'product feed optimization'],
     de: ['Produktdatenfeeds'],
@@ -174,7 +174,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Online Merchandising',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'merchandising'],
     aliases: ['e-merchandising', 'digital merchandising', 'site merchandising', 'web merchandising'],
     de: ['digitales Merchandising', 'Online-Sortiment'],
@@ -184,7 +184,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Order Fulfillment',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'shipping'],
     aliases: [
       'order fulfilment',
@@ -223,7 +223,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Online Payments',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'payments'],
     aliases: ['online payment methods'],
     de: ['Online-Zahlungen', 'Bezahlverfahren im Onlineshop'],
@@ -243,7 +243,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Online Review Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'customer experience'],
     aliases: [
       'review management',
@@ -260,7 +260,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Social Commerce',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'social media'],
     aliases: ['TikTok Shop', 'Instagram Shopping', 'live shopping', 'Facebook Marketplace', 'shoppable content'],
     fr: ['commerce social'],
@@ -287,7 +287,7 @@ export const eCommerce: readonly Skill[] = [
   },
   {
     label: 'Omnichannel Retail',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-commerce', 'retail trade'],
     aliases: ['omnichannel retailing', 'multichannel retail', 'multi-channel commerce', 'omnichannel sales'],
     de: ['Multichannel-Handel', 'Omnichannel-Handel'],

@@ -4,7 +4,7 @@ import type { Skill } from '#shared/skills/skill.ts'
 export const fitness: readonly Skill[] = [
   {
     label: 'Personal Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: [
       'personal fitness training',
@@ -21,7 +21,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Group Fitness',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: [
       'group fitness instruction',
@@ -39,7 +39,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Strength Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: [
       'weight training',
@@ -56,7 +56,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Strength and Conditioning',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training', 'sports coaching'],
     aliases: [
       'strength & conditioning',
@@ -90,7 +90,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Cardio Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: ['cardiovascular training', 'endurance training', 'running coaching', 'marathon training'],
     de: ['Ausdauertraining', 'Herz-Kreislauf-Training', 'Lauftraining'],
@@ -100,7 +100,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Flexibility Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: ['mobility training', 'stretching', 'assisted stretching', 'mobility work', 'flexibility and mobility'],
     de: ['Beweglichkeitstraining', 'Mobilitätstraining'],
@@ -110,7 +110,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Yoga Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['mind-body training'],
     aliases: ['yoga', 'Hatha yoga', 'Vinyasa yoga', 'yoga teaching', 'yoga teacher', 'Ashtanga yoga', 'Yin yoga'],
     de: ['Yogaunterricht', 'Yogakurse'],
@@ -158,7 +158,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Aerobics',
-    kind: 'method',
+    kind: 'domain',
     families: ['group exercise'],
     aliases: ['step aerobics'],
     de: ['Aerobic', 'Step-Aerobic', 'Rückenfit'],
@@ -168,7 +168,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Aqua Fitness',
-    kind: 'method',
+    kind: 'domain',
     families: ['group exercise', 'swimming'],
     aliases: ['water aerobics', 'aqua aerobics', 'aquatic exercise'],
     de: ['Aquafitness-Kurse', 'Wassergymnastik', 'Aquajogging'],
@@ -249,7 +249,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Nutrition Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['nutrition', 'wellness'],
     aliases: [
       'nutritional coaching',
@@ -268,7 +268,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Weight Management Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['nutrition', 'wellness'],
     aliases: ['weight loss coaching', 'weight management', 'weight loss programs', 'weight loss'],
     de: ['Gewichtsmanagement', 'Abnehmkurse', 'Gewichtsreduktion'],
@@ -278,7 +278,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Injury Prevention in Sport',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports medicine'],
     aliases: [
       'injury prevention',
@@ -295,7 +295,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Athletic Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports medicine'],
     aliases: [
       'athletic trainer',
@@ -313,7 +313,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Rehabilitation Sport',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports medicine'],
     aliases: [
       'rehabilitation exercise',
@@ -340,7 +340,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Senior Fitness',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: ['older adult fitness', 'senior exercise', 'fall prevention exercise', 'chair yoga', 'SilverSneakers'],
     de: ['Seniorensport', 'Sturzprävention', 'Seniorengymnastik'],
@@ -350,7 +350,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Prenatal Fitness',
-    kind: 'method',
+    kind: 'domain',
     families: ['fitness training'],
     aliases: ['postnatal fitness', 'prenatal yoga', 'pre- and postnatal exercise', 'postpartum fitness'],
     de: ['Rückbildungskurse', 'Fitness in der Schwangerschaft'],
@@ -387,7 +387,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Sports Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: [
       'athletic coaching',
@@ -404,7 +404,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Football Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['soccer coaching', 'soccer', 'association football'],
     de: ['Fußballtraining'],
@@ -414,7 +414,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Basketball Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['basketball'],
     de: ['Basketballtraining'],
@@ -424,7 +424,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Volleyball Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['volleyball'],
     de: ['Volleyballtraining'],
@@ -433,7 +433,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Tennis Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['tennis instruction', 'racquet sports', 'padel coaching', 'tennis lessons'],
     de: ['Tennistraining', 'Tennisunterricht'],
@@ -443,7 +443,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Golf Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['golf coaching', 'PGA professional', 'golf lessons', 'golf course operations'],
     de: ['Golfunterricht', 'Golftraining'],
@@ -453,7 +453,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Gymnastics Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['gymnastics', 'rhythmic gymnastics', 'cheerleading coaching'],
     de: ['Turnen', 'Geräteturnen', 'Turnunterricht'],
@@ -463,7 +463,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Track and Field Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['track and field', 'track & field', 'athletics coaching'],
     de: ['Leichtathletik'],
@@ -473,7 +473,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Swimming Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['swimming', 'sports coaching'],
     aliases: [
       'swim instruction',
@@ -490,7 +490,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Lifeguarding',
-    kind: 'method',
+    kind: 'domain',
     families: ['swimming'],
     aliases: ['water rescue', 'lifeguard duties', 'pool supervision', 'lifeguard', 'water safety'],
     de: ['Badeaufsicht', 'Wasserrettung', 'Beckenaufsicht', 'Schwimmaufsicht'],
@@ -500,7 +500,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Martial Arts Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['martial arts', 'self-defense instruction', 'self-defense'],
     de: ['Kampfsport', 'Kampfkunst', 'Selbstverteidigung'],
@@ -510,7 +510,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Boxing Coaching',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports coaching'],
     aliases: ['kickboxing', 'cardio boxing'],
     de: ['Boxtraining', 'Kickboxen'],
@@ -521,7 +521,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Dance Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['dance'],
     aliases: [
       'dance teaching',
@@ -539,7 +539,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Ski Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['outdoor sports'],
     aliases: ['ski coaching', 'snowboard instruction', 'ski lessons', 'snow sports instruction'],
     de: ['Skiunterricht', 'Skilehrer-Lizenz', 'Snowboardunterricht'],
@@ -549,7 +549,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Climbing Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['outdoor sports'],
     aliases: [
       'rock climbing',
@@ -565,7 +565,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Outdoor Guiding',
-    kind: 'method',
+    kind: 'domain',
     families: ['outdoor sports', 'tourism'],
     aliases: [
       'outdoor education',
@@ -583,7 +583,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Scuba Diving Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['outdoor sports', 'swimming'],
     aliases: ['scuba diving', 'PADI', 'PADI Open Water', 'PADI Instructor', 'dive instructor', 'PADI Divemaster'],
     de: ['Tauchausbildung', 'Tauchlehrer-Lizenz'],
@@ -593,7 +593,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Horse Riding Instruction',
-    kind: 'method',
+    kind: 'domain',
     families: ['outdoor sports'],
     aliases: ['equestrian instruction', 'horseback riding', 'riding lessons', 'equine care', 'horse care'],
     de: ['Reitunterricht', 'Pferdepflege'],
@@ -603,7 +603,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Officiating',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports administration'],
     aliases: ['sports officiating', 'refereeing', 'umpiring', 'referee license'],
     de: ['Schiedsrichterwesen', 'Schiedsrichtertätigkeit'],
@@ -613,7 +613,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Sports Event Organization',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports administration', 'events'],
     aliases: [
       'sports event management',
@@ -645,7 +645,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Sports Facility Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports administration', 'gym work'],
     aliases: [
       'recreation management',
@@ -657,14 +657,14 @@ export const fitness: readonly Skill[] = [
       'health club operations',
       'gym operations',
     ],
-    de: ['Sportstättenmanagement', 'Studioleitung Fitness', 'Fitnessstudio-Leitung', 'Fitnessstudio'],
-    fr: ['gestion de salle de sport', "gestion d'équipements sportifs", 'salle de sport'],
+    de: ['Sportstättenmanagement', 'Studioleitung Fitness', 'Fitnessstudio-Leitung'],
+    fr: ['gestion de salle de sport', "gestion d'équipements sportifs"],
     es: ['gestión de gimnasios', 'gestión de instalaciones deportivas', 'administración de gimnasios'],
     related: ['Gym Membership Sales', 'Equipment Care in Gyms'],
   },
   {
     label: 'Gym Membership Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['gym work', 'sales'],
     aliases: [
       'membership sales',
@@ -681,7 +681,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Equipment Care in Gyms',
-    kind: 'method',
+    kind: 'domain',
     families: ['gym work'],
     aliases: [
       'gym equipment maintenance',
@@ -697,7 +697,7 @@ export const fitness: readonly Skill[] = [
   },
   {
     label: 'Sports Performance Analysis',
-    kind: 'method',
+    kind: 'domain',
     families: ['sports science'],
     aliases: [
       'match analysis',

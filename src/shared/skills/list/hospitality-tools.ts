@@ -387,7 +387,7 @@ export const hospitalityTools: readonly Skill[] = [
   },
   {
     label: 'Body Piercing',
-    kind: 'method',
+    kind: 'domain',
     families: ['body art'],
     aliases: ['piercing', 'ear piercing'],
     de: ['Piercen'],

@@ -22,7 +22,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Front Desk Operations',
-    kind: 'method',
+    kind: 'domain',
     families: ['front desk'],
     aliases: [
       'front desk',
@@ -39,7 +39,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Guest Check-In and Check-Out',
-    kind: 'method',
+    kind: 'domain',
     families: ['front desk'],
     aliases: [
       'check-in and check-out',
@@ -56,7 +56,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Guest Relations',
-    kind: 'method',
+    kind: 'domain',
     families: ['guest service'],
     aliases: [
       'guest services',
@@ -74,7 +74,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Concierge Services',
-    kind: 'method',
+    kind: 'domain',
     families: ['guest service'],
     aliases: ['concierge', "Les Clefs d'Or", 'valet and concierge'],
     de: ['Concierge-Dienste', 'Hotelpage'],
@@ -84,7 +84,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Bell Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['guest service'],
     aliases: [
       'bellhop',
@@ -102,7 +102,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Reservations',
-    kind: 'method',
+    kind: 'domain',
     families: ['front desk', 'reservations'],
     aliases: [
       'reservation management',
@@ -127,7 +127,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Night Audit',
-    kind: 'method',
+    kind: 'domain',
     families: ['front desk'],
     aliases: ['night auditing', 'night auditor'],
     de: ['Nachtdienst Rezeption'],
@@ -202,7 +202,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Hotel Revenue Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['hotel distribution'],
     aliases: [
       'yield management',
@@ -220,7 +220,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Hotel Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['hotel distribution', 'sales'],
     aliases: [
       'group sales',
@@ -238,7 +238,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Housekeeping',
-    kind: 'method',
+    kind: 'domain',
     families: ['housekeeping'],
     aliases: [
       'hotel housekeeping',
@@ -257,7 +257,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Room Inspection',
-    kind: 'method',
+    kind: 'domain',
     families: ['housekeeping'],
     aliases: [
       'room inspections',
@@ -273,7 +273,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Laundry Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['housekeeping'],
     aliases: [
       'laundry operations',
@@ -290,7 +290,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Food and Beverage Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service management'],
     aliases: [
       'food and beverage',
@@ -309,7 +309,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Restaurant Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service management'],
     aliases: [
       'restaurant operations',
@@ -330,7 +330,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Table Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service'],
     aliases: [
       'waiting tables',
@@ -351,7 +351,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Taking Food Orders',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service'],
     aliases: [
       'taking orders',
@@ -371,7 +371,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Fine Dining',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service'],
     aliases: [
       'upscale dining',
@@ -388,7 +388,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Restaurant Hosting',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service', 'front desk'],
     aliases: ['seating guests', 'host stand', 'restaurant reservations', 'waitlist management', 'table management'],
     de: ['Gästeplatzierung', 'Tischreservierungen'],
@@ -398,7 +398,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Breakfast Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service'],
     aliases: ['breakfast buffet', 'buffet service', 'buffet setup'],
     de: ['Frühstücksservice', 'Frühstücksbuffet', 'Buffetbetreuung'],
@@ -408,7 +408,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Room Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service'],
     aliases: ['in-room dining', 'minibar service'],
     de: ['Zimmerservice'],
@@ -418,7 +418,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Banquet Operations',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service', 'events'],
     aliases: [
       'banquet service',
@@ -437,7 +437,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Catering',
-    kind: 'method',
+    kind: 'domain',
     families: ['food service', 'events'],
     aliases: ['event catering', 'catering services', 'catering operations', 'off-site catering', 'catering management'],
     de: ['Partyservice', 'Veranstaltungsgastronomie'],
@@ -483,7 +483,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Bartending',
-    kind: 'method',
+    kind: 'domain',
     families: ['bar'],
     aliases: [
       'bar service',
@@ -503,7 +503,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Mixology',
-    kind: 'method',
+    kind: 'domain',
     families: ['bar'],
     aliases: [
       'cocktail making',
@@ -520,7 +520,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Bar Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['bar', 'food service management'],
     aliases: [
       'bar supervision',
@@ -580,7 +580,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Barista Skills',
-    kind: 'method',
+    kind: 'domain',
     families: ['bar', 'beverages'],
     aliases: [
       'barista',
@@ -625,7 +625,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Food Preparation',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: [
       'food prep',
@@ -650,7 +650,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Cooking',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: [
       'cookery',
@@ -667,7 +667,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Line Cooking',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: [
       'line cook',
@@ -687,7 +687,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Cold Kitchen',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: ['garde manger', 'cold station', 'salad preparation', 'cold food preparation', 'pantry station'],
     de: ['kalte Küche'],
@@ -738,7 +738,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Menu Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['kitchen management'],
     aliases: [
       'menu development',
@@ -757,7 +757,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Kitchen Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['kitchen management'],
     aliases: [
       'kitchen operations',
@@ -775,7 +775,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Food Cost Control',
-    kind: 'method',
+    kind: 'domain',
     families: ['kitchen management', 'food service management'],
     aliases: [
       'food costing',
@@ -800,7 +800,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Kitchen Inventory',
-    kind: 'method',
+    kind: 'domain',
     families: ['kitchen management', 'inventory'],
     aliases: [
       'food ordering',
@@ -817,7 +817,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Food Safety',
-    kind: 'method',
+    kind: 'domain',
     families: ['food hygiene'],
     aliases: [
       'food hygiene',
@@ -894,7 +894,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Kitchen Sanitation',
-    kind: 'method',
+    kind: 'domain',
     families: ['food hygiene'],
     aliases: [
       'kitchen cleaning',
@@ -911,7 +911,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Dishwashing',
-    kind: 'method',
+    kind: 'domain',
     families: ['food hygiene'],
     aliases: ['dish washing', 'dishwasher operation', 'washing dishes', 'pot washing', 'kitchen porter'],
     de: ['Spülen', 'Geschirrspülen', 'Spülküche'],
@@ -939,7 +939,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Baking',
-    kind: 'method',
+    kind: 'domain',
     families: ['baking'],
     aliases: ['bread baking', 'bread making', 'bakery production', 'dough making', 'sourdough', 'dough preparation'],
     de: ['Backen', 'Brotherstellung', 'Bäckerhandwerk', 'Teigherstellung'],
@@ -949,7 +949,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Pastry Making',
-    kind: 'method',
+    kind: 'domain',
     families: ['baking'],
     aliases: [
       'pastry',
@@ -968,7 +968,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Cake Decorating',
-    kind: 'method',
+    kind: 'domain',
     families: ['baking'],
     aliases: ['cake decoration', 'wedding cakes', 'fondant work', 'icing cakes', 'sugar work'],
     de: ['Tortendekoration', 'Tortengestaltung'],
@@ -978,7 +978,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Chocolate Making',
-    kind: 'method',
+    kind: 'domain',
     families: ['baking'],
     aliases: ['chocolatier', 'chocolate tempering', 'ice cream making', 'gelato making'],
     de: ['Schokoladenherstellung', 'Eisherstellung'],
@@ -988,7 +988,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Meat Cutting',
-    kind: 'method',
+    kind: 'domain',
     families: ['butchery'],
     aliases: [
       'butchery',
@@ -1007,7 +1007,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Pizza Making',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: ['pizza preparation', 'pizzaiolo'],
     de: ['Pizzazubereitung', 'Pizzabäckerei'],
@@ -1017,7 +1017,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Sushi Making',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: ['sushi preparation', 'sushi'],
     de: ['Sushi-Zubereitung'],
@@ -1037,7 +1037,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Vegan Cooking',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: [
       'vegetarian cuisine',
@@ -1053,7 +1053,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Diet Cooking',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery', 'nutrition'],
     aliases: ['special diets', 'therapeutic diets', 'dietary cooking', 'diet kitchen', 'modified diets'],
     de: ['Diätküche', 'Diätkost', 'Schonkost'],
@@ -1063,7 +1063,7 @@ export const hospitality: readonly Skill[] = [
   },
   {
     label: 'Private Cheffing',
-    kind: 'method',
+    kind: 'domain',
     families: ['cookery'],
     aliases: ['private chef', 'personal chef', 'yacht chef'],
     de: ['Privatkoch'],

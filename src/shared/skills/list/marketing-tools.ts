@@ -458,4 +458,38 @@ export const marketingTools: readonly Skill[] = [
       ],
     },
   },
+  {
+    label: 'Adobe Firefly',
+    kind: 'tool',
+    families: ['ai image generation', 'adobe'],
+    related: ['Adobe Photoshop', 'Adobe Creative Cloud'],
+  },
+  {
+    label: 'Adobe Dreamweaver',
+    kind: 'tool',
+    families: ['website builders', 'adobe'],
+    aliases: ['Dreamweaver'],
+    related: ['Web Design', 'Adobe Creative Cloud'],
+  },
+  {
+    label: 'Adobe Fresco',
+    kind: 'tool',
+    families: ['adobe', 'illustration'],
+    related: ['Procreate', 'Digital Illustration'],
+  },
+  {
+    label: 'Adobe Bridge',
+    kind: 'tool',
+    families: ['adobe', 'image editing'],
+    related: ['Adobe Lightroom', 'Adobe Photoshop'],
+  },
+  { label: 'Photo Mechanic', kind: 'tool', families: ['photography'], related: ['Adobe Lightroom', 'Photojournalism'] },
+  { label: 'ENPS', kind: 'tool', families: ['newsroom systems'], related: ['Broadcast Journalism', 'News Writing'] },
+  {
+    label: 'Avid iNEWS',
+    kind: 'tool',
+    families: ['newsroom systems'],
+    aliases: ['iNEWS'],
+    related: ['Broadcast Journalism', 'ENPS'],
+  },
 ]

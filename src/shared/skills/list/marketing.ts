@@ -70,7 +70,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'SEO Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['search marketing', 'writing'],
     aliases: ['SEO copywriting', 'SEO content', 'SEO content writing', 'SEO texts'],
     de: ['SEO-Texte', 'SEO-Texterstellung'],
@@ -80,7 +80,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Search Engine Advertising',
-    kind: 'method',
+    kind: 'domain',
     families: ['search marketing', 'paid media'],
     aliases: ['search engine marketing', 'pay-per-click', 'paid search', 'PPC campaigns', 'SEA campaigns'],
     de: ['Suchmaschinenmarketing', 'Suchmaschinenwerbung'],
@@ -148,7 +148,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Paid Social',
-    kind: 'method',
+    kind: 'domain',
     families: ['paid media', 'social media'],
     aliases: ['paid social media', 'social advertising', 'social media advertising', 'social ads'],
     de: ['Social-Media-Werbung', 'Social-Media-Anzeigen'],
@@ -158,7 +158,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Performance Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['paid media', 'digital marketing'],
     aliases: ['paid media', 'paid advertising', 'online advertising', 'digital advertising', 'performance campaigns'],
     de: ['Online-Werbung', 'Onlinewerbung'],
@@ -168,7 +168,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Programmatic Advertising',
-    kind: 'method',
+    kind: 'domain',
     families: ['paid media'],
     aliases: ['programmatic media buying', 'programmatic buying', 'real-time bidding', 'DSP platforms'],
     de: ['programmatische Werbung'],
@@ -179,7 +179,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Display Advertising',
-    kind: 'method',
+    kind: 'domain',
     families: ['paid media', 'display ads'],
     aliases: ['display ads', 'display campaigns', 'banner advertising'],
     de: ['Displaywerbung', 'Bannerwerbung'],
@@ -279,7 +279,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Web Analytics',
-    kind: 'method',
+    kind: 'domain',
     families: ['web analytics'],
     aliases: ['website analytics', 'digital analytics', 'web tracking', 'website traffic analysis'],
     de: ['Webanalyse', 'Webanalytik', 'Webcontrolling'],
@@ -289,7 +289,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Marketing Analytics',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing analytics'],
     aliases: [
       'campaign analysis',
@@ -374,7 +374,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Content Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['content marketing'],
     aliases: ['content marketing strategy'],
     de: ['Inhaltsmarketing'],
@@ -384,7 +384,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Content Strategy',
-    kind: 'method',
+    kind: 'domain',
     families: ['content marketing'],
     aliases: ['content strategies', 'content development strategy'],
     de: ['Content-Strategie', 'Inhaltsstrategie'],
@@ -394,7 +394,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Content Creation',
-    kind: 'method',
+    kind: 'domain',
     families: ['content marketing', 'writing'],
     aliases: [
       'content writing',
@@ -411,7 +411,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Content Curation',
-    kind: 'method',
+    kind: 'domain',
     families: ['content marketing'],
     aliases: ['content management', 'content maintenance', 'website content management', 'content editing'],
     de: ['Content-Pflege', 'Contentpflege', 'Pflege der Website', 'Webseitenpflege'],
@@ -421,7 +421,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Copywriting',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing', 'content marketing'],
     aliases: ['copy writing', 'ad copy', 'advertising copy', 'marketing copy', 'copywriter', 'web copy'],
     de: ['Werbetexten', 'Werbetexte', 'Texterstellung', 'Texten'],
@@ -431,7 +431,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Video Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['content marketing', 'social media'],
     aliases: ['YouTube marketing', 'YouTube channel management', 'YouTube SEO'],
     fr: ['marketing vidéo'],
@@ -440,7 +440,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Social Media Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['social media'],
     aliases: [
       'social media',
@@ -457,7 +457,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Social Media Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['social media'],
     aliases: ['social media channel management', 'social media account management', 'managing social media channels'],
     de: ['Social-Media-Kanäle betreuen', 'Betreuung der Social-Media-Kanäle'],
@@ -467,7 +467,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Community Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['social media'],
     aliases: ['online community management', 'community engagement', 'community building'],
     de: ['Community-Aufbau', 'Community-Betreuung'],
@@ -541,7 +541,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Influencer Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['social media'],
     aliases: ['influencer relations', 'influencer campaigns', 'creator marketing', 'influencer management'],
     de: ['Influencer-Kooperationen', 'Influencer-Kampagnen'],
@@ -551,7 +551,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'User-Generated Content',
-    kind: 'method',
+    kind: 'domain',
     families: ['social media', 'content marketing'],
     aliases: ['UGC', 'UGC content'],
     fr: ['contenu généré par les utilisateurs'],
@@ -570,7 +570,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Email Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-mail marketing'],
     aliases: ['e-mail marketing', 'email campaigns', 'email campaign management', 'e-mail campaigns'],
     de: ['E-Mail-Kampagnen'],
@@ -580,7 +580,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Newsletter Creation',
-    kind: 'method',
+    kind: 'domain',
     families: ['e-mail marketing', 'content marketing'],
     aliases: ['newsletter marketing', 'email newsletters', 'newsletter writing'],
     de: ['Newsletter-Erstellung', 'Newsletterversand'],
@@ -693,7 +693,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Marketing Automation',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing automation'],
     aliases: ['marketing automation platforms', 'email automation', 'automated campaigns'],
     de: ['Marketing-Automatisierung'],
@@ -713,7 +713,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Lead Generation',
-    kind: 'method',
+    kind: 'domain',
     families: ['lead generation'],
     aliases: ['lead gen', 'demand generation', 'lead acquisition', 'demand gen'],
     de: ['Leadgenerierung', 'Leadgewinnung'],
@@ -747,7 +747,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Lifecycle Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['marketing automation', 'customer retention'],
     aliases: ['CRM marketing', 'retention marketing', 'customer lifecycle', 'customer lifecycle marketing'],
     de: ['CRM-Kampagnen', 'Kundenlebenszyklus'],
@@ -757,7 +757,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Loyalty Programs',
-    kind: 'method',
+    kind: 'domain',
     families: ['customer retention'],
     aliases: ['loyalty marketing', 'loyalty program management', 'rewards programs', 'loyalty programme'],
     de: ['Kundenbindungsprogramme', 'Bonusprogramme'],
@@ -767,7 +767,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'Affiliate Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['paid media'],
     aliases: ['affiliate programs', 'affiliate management', 'referral marketing'],
     de: ['Partnerprogramme'],
@@ -777,7 +777,7 @@ export const marketing: readonly Skill[] = [
   },
   {
     label: 'App Marketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['digital marketing'],
     aliases: ['mobile marketing', 'app store optimization', 'app store optimisation'],
     de: ['mobiles Marketing'],

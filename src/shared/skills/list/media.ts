@@ -4,7 +4,7 @@ import type { Skill } from '#shared/skills/skill.ts'
 export const media: readonly Skill[] = [
   {
     label: 'Video Editing',
-    kind: 'method',
+    kind: 'domain',
     families: ['video editing'],
     aliases: ['video editor', 'film editing', 'video cutting', 'non-linear editing', 'nonlinear editing'],
     de: ['Videoschnitt', 'Videobearbeitung', 'Filmschnitt'],
@@ -100,7 +100,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Motion Graphics',
-    kind: 'method',
+    kind: 'domain',
     families: ['motion design'],
     aliases: ['motion design', 'motion graphic design'],
     de: ['Bewegtbildgestaltung', 'Animationsgrafik'],
@@ -120,7 +120,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Short-Form Video',
-    kind: 'method',
+    kind: 'domain',
     families: ['video production', 'social media'],
     aliases: ['Instagram Reels', 'YouTube Shorts', 'vertical video', 'TikTok video'],
     de: ['Kurzvideos'],
@@ -141,7 +141,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Camera Operation',
-    kind: 'method',
+    kind: 'domain',
     families: ['camera work'],
     aliases: ['camera operating', 'camera operator', 'video camera operation', 'DSLR cameras', 'mirrorless cameras'],
     de: ['Kameraführung', 'Kamerabedienung', 'Kameraarbeit'],
@@ -152,7 +152,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Videography',
-    kind: 'method',
+    kind: 'domain',
     families: ['video production', 'camera work'],
     aliases: ['video shooting', 'filming', 'videographer', 'video recording'],
     de: ['Videodreh', 'Videoaufnahmen'],
@@ -162,7 +162,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Multi-Camera Production',
-    kind: 'method',
+    kind: 'domain',
     families: ['video production', 'broadcast'],
     aliases: ['multicam', 'multi-cam', 'multicamera production', 'vision mixing', 'video switching'],
     de: ['Mehrkameraproduktion', 'Bildmischung', 'Bildregie'],
@@ -172,7 +172,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Live Streaming',
-    kind: 'method',
+    kind: 'domain',
     families: ['broadcast'],
     aliases: ['livestreaming', 'livestream', 'live stream production', 'webcast'],
     fr: ['diffusion en direct', 'captation live'],
@@ -226,7 +226,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Drone Videography',
-    kind: 'method',
+    kind: 'domain',
     families: ['camera work'],
     aliases: ['drone photography', 'aerial photography', 'aerial videography', 'drone filming', 'drone piloting'],
     de: ['Drohnenaufnahmen', 'Luftaufnahmen', 'Drohnenflug'],
@@ -255,7 +255,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Film Directing',
-    kind: 'method',
+    kind: 'domain',
     families: ['video production'],
     aliases: ['video directing', 'film direction', 'stage direction', 'theatre directing'],
     de: ['Regieführung', 'Filmregie'],
@@ -265,7 +265,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Production Coordination',
-    kind: 'method',
+    kind: 'domain',
     families: ['video production'],
     aliases: ['film production management', 'production scheduling for film', 'call sheets', 'line producing'],
     de: ['Produktionsleitung Film', 'Drehplanung', 'Aufnahmeleitung'],
@@ -275,7 +275,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Location Scouting',
-    kind: 'method',
+    kind: 'domain',
     families: ['pre-production'],
     aliases: ['location management', 'location research'],
     de: ['Motivsuche'],
@@ -285,7 +285,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Casting',
-    kind: 'method',
+    kind: 'domain',
     families: ['pre-production'],
     aliases: ['casting of actors', 'talent casting', 'casting coordination'],
     de: ['Schauspielercasting'],
@@ -296,7 +296,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Lighting for Camera',
-    kind: 'method',
+    kind: 'domain',
     families: ['camera work', 'photography'],
     aliases: [
       'studio lighting',
@@ -341,7 +341,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Subtitling',
-    kind: 'method',
+    kind: 'domain',
     families: ['subtitling', 'translation'],
     aliases: ['closed captioning', 'captioning', 'subtitle creation', 'closed captions'],
     de: ['Untertitelung', 'Untertitelerstellung'],
@@ -351,7 +351,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Media Asset Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['media management'],
     aliases: ['digital asset management', 'video archiving', 'footage management', 'media ingest'],
     de: ['Medienarchivierung', 'Digital-Asset-Management-System'],
@@ -372,7 +372,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Event Technology',
-    kind: 'method',
+    kind: 'domain',
     families: ['stage', 'events'],
     aliases: [
       'audiovisual technology',
@@ -389,7 +389,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Stage Lighting',
-    kind: 'method',
+    kind: 'domain',
     families: ['stage'],
     aliases: ['lighting console', 'theatre lighting'],
     de: ['Bühnenbeleuchtung', 'Lichttechnik', 'Lichtpult'],
@@ -399,7 +399,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Live Sound',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production', 'stage'],
     aliases: ['live sound engineering', 'live sound mixing', 'PA systems', 'sound reinforcement'],
     de: ['Beschallung', 'Beschallungstechnik', 'Tontechnik Live'],
@@ -420,7 +420,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Audio Editing',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production'],
     aliases: ['sound editing', 'audio post-production', 'audio production', 'dialogue editing'],
     de: ['Audiobearbeitung', 'Tonschnitt', 'Audioschnitt'],
@@ -440,7 +440,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Sound Design',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production'],
     aliases: ['audio design', 'sound effects design'],
     de: ['Klanggestaltung', 'Tongestaltung'],
@@ -450,7 +450,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Sound Recording',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production'],
     aliases: ['audio recording', 'location sound', 'field recording', 'studio recording', 'boom operation'],
     de: ['Tonaufnahme', 'Tonaufnahmen', 'Aufnahmetechnik'],
@@ -526,7 +526,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Podcast Production',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production'],
     aliases: ['podcasting', 'podcast editing', 'podcast'],
     de: ['Podcast-Produktion'],
@@ -536,7 +536,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Voice-Over',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production', 'presenting'],
     aliases: ['voiceover', 'voice acting', 'dubbing', 'narration recording'],
     de: ['Sprechertätigkeit', 'Sprecherstimme', 'Synchronsprechen'],
@@ -546,7 +546,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Music Production',
-    kind: 'method',
+    kind: 'domain',
     families: ['audio production', 'music'],
     aliases: ['beat making', 'music producing'],
     de: ['Musikproduktion'],
@@ -556,7 +556,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Music Composition',
-    kind: 'method',
+    kind: 'domain',
     families: ['music'],
     aliases: ['composing music', 'songwriting', 'film scoring', 'music arrangement'],
     de: ['Komposition Musik', 'Filmmusik'],
@@ -566,7 +566,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'DJing',
-    kind: 'method',
+    kind: 'domain',
     families: ['music', 'presenting'],
     aliases: ['disc jockey', 'DJ sets', 'club DJ'],
     de: ['Auflegen Musik'],
@@ -584,7 +584,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Presenting',
-    kind: 'method',
+    kind: 'domain',
     families: ['presenting', 'broadcast'],
     aliases: [
       'TV presenting',
@@ -628,7 +628,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Photo Editing',
-    kind: 'method',
+    kind: 'domain',
     families: ['image editing', 'photography'],
     aliases: ['image editing', 'image processing in Photoshop', 'picture editing', 'photo post-processing'],
     de: ['Bildbearbeitung', 'Fotobearbeitung'],
@@ -638,7 +638,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Product Photography',
-    kind: 'method',
+    kind: 'domain',
     families: ['photography'],
     aliases: [
       'packshot',
@@ -654,7 +654,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Portrait Photography',
-    kind: 'method',
+    kind: 'domain',
     families: ['photography'],
     aliases: ['headshot photography', 'family photography', 'newborn photography'],
     de: ['Porträtfotografie'],
@@ -664,7 +664,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Event Photography',
-    kind: 'method',
+    kind: 'domain',
     families: ['photography', 'events'],
     aliases: ['wedding photography', 'sports photography', 'concert photography'],
     de: ['Eventfotografie', 'Hochzeitsfotografie'],
@@ -684,7 +684,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: '2D Animation',
-    kind: 'method',
+    kind: 'domain',
     families: ['animation'],
     aliases: ['2D animations', 'explainer videos', 'explainer video', 'frame-by-frame animation'],
     de: ['Zeichentrick', 'Erklärfilm'],
@@ -694,7 +694,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: '3D Animation',
-    kind: 'method',
+    kind: 'domain',
     families: ['animation', '3d'],
     aliases: ['computer animation', '3D animations'],
     de: ['3D-Animationen'],
@@ -834,7 +834,7 @@ export const media: readonly Skill[] = [
   },
   {
     label: 'Character Design',
-    kind: 'method',
+    kind: 'domain',
     families: ['illustration', 'animation'],
     aliases: ['character designs', 'concept art', 'creature design', 'environment concept art'],
     de: ['Charakterdesign', 'Figurendesign'],

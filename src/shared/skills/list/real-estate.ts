@@ -4,7 +4,7 @@ import type { Skill } from '#shared/skills/skill.ts'
 export const realEstate: readonly Skill[] = [
   {
     label: 'Property Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management'],
     aliases: [
       'real estate management',
@@ -81,7 +81,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Leasing',
-    kind: 'method',
+    kind: 'domain',
     families: ['letting'],
     aliases: [
       'apartment leasing',
@@ -117,7 +117,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Lease Administration',
-    kind: 'method',
+    kind: 'domain',
     families: ['letting', 'contracts'],
     aliases: [
       'lease agreements',
@@ -135,7 +135,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Tenant Relations',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management', 'customer service'],
     aliases: [
       'resident relations',
@@ -153,7 +153,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Tenant Screening',
-    kind: 'method',
+    kind: 'domain',
     families: ['letting'],
     aliases: ['rental applications', 'application screening', 'tenant background checks', 'credit checks for tenants'],
     de: ['Mieterauswahl', 'Bonitätsprüfung von Mietinteressenten'],
@@ -163,7 +163,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Rent Collection',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management', 'accounting'],
     aliases: [
       'collecting rent',
@@ -181,7 +181,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Service Charge Accounting',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management', 'accounting'],
     aliases: [
       'CAM reconciliation',
@@ -197,7 +197,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Condominium Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management'],
     aliases: [
       'HOA management',
@@ -218,7 +218,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Property Inspections',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management'],
     aliases: [
       'property inspection',
@@ -236,7 +236,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Property Maintenance',
-    kind: 'method',
+    kind: 'domain',
     families: ['property management', 'building services'],
     aliases: [
       'maintenance coordination',
@@ -257,7 +257,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Property Viewings',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate brokerage'],
     aliases: [
       'property showings',
@@ -276,7 +276,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Property Listings',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate brokerage'],
     aliases: [
       'listing presentations',
@@ -293,7 +293,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Virtual Property Tours',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate brokerage', 'photography'],
     aliases: ['virtual tours', '360-degree tours', 'Matterport', '3D property tours', 'real estate photography'],
     de: ['360-Grad-Rundgänge', 'virtuelle Besichtigungen', 'Immobilienfotografie'],
@@ -313,7 +313,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Buyer Representation',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate brokerage'],
     aliases: [
       "buyer's agent",
@@ -341,7 +341,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Property Valuation',
-    kind: 'method',
+    kind: 'domain',
     families: ['property valuation'],
     aliases: [
       'real estate appraisal',
@@ -375,7 +375,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Real Estate Asset Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate finance', 'property management'],
     aliases: ['property portfolio management', 'real estate portfolio management', 'property asset management'],
     de: ['Immobilien-Asset-Management', 'Immobilienportfolio', 'Portfoliomanagement Immobilien'],
@@ -454,7 +454,7 @@ export const realEstate: readonly Skill[] = [
   },
   {
     label: 'Title Search',
-    kind: 'method',
+    kind: 'domain',
     families: ['real estate transactions', 'law'],
     aliases: [
       'title insurance',

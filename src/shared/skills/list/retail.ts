@@ -31,7 +31,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Store Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management'],
     aliases: [
       'retail management',
@@ -46,7 +46,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Cash Handling',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'cash management in store',
@@ -74,7 +74,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Cash Reconciliation',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'till reconciliation',
@@ -126,7 +126,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Payment Processing',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'point of sale'],
     aliases: [
       'credit card processing',
@@ -173,7 +173,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Merchandising',
-    kind: 'method',
+    kind: 'domain',
     families: ['merchandising'],
     aliases: [
       'product merchandising',
@@ -189,7 +189,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Visual Merchandising',
-    kind: 'method',
+    kind: 'domain',
     families: ['merchandising'],
     aliases: [
       'window displays',
@@ -222,7 +222,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Shelf Stocking',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'stocking shelves',
@@ -248,7 +248,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Receiving Goods in Store',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'unloading deliveries',
@@ -265,7 +265,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Stocktaking',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'inventory'],
     aliases: [
       'stock taking',
@@ -284,7 +284,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Inventory Control in Retail',
-    kind: 'method',
+    kind: 'domain',
     families: ['inventory', 'retail trade'],
     aliases: [
       'stock control',
@@ -312,7 +312,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Replenishment',
-    kind: 'method',
+    kind: 'domain',
     families: ['inventory', 'retail trade'],
     aliases: [
       'merchandise replenishment',
@@ -330,7 +330,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Loss Prevention',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management', 'security'],
     aliases: [
       'shrinkage control',
@@ -348,7 +348,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Store Opening and Closing',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management'],
     aliases: [
       'opening and closing procedures',
@@ -366,7 +366,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Staff Scheduling',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management', 'hospitality management'],
     aliases: [
       'employee scheduling',
@@ -386,7 +386,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Staff Training on the Job',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management', 'hospitality management'],
     aliases: [
       'training new employees',
@@ -409,7 +409,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Labor Cost Control',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management', 'hospitality management'],
     aliases: ['labor cost management', 'labour cost control', 'payroll cost control', 'labor budget', 'labor costs'],
     de: ['Personalkostensteuerung', 'Personalkostenkontrolle'],
@@ -419,7 +419,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Category Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['retail trade'],
     aliases: ['category planning', 'category strategy', 'category review'],
     de: ['Warengruppenmanagement', 'Sortimentssteuerung'],
@@ -429,7 +429,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Assortment Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['retail trade'],
     aliases: [
       'product assortment',
@@ -445,7 +445,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Retail Buying',
-    kind: 'method',
+    kind: 'domain',
     families: ['retail trade', 'purchasing'],
     aliases: [
       'fashion buying',
@@ -462,7 +462,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Price Labeling',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'price tagging',
@@ -480,7 +480,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Promotions',
-    kind: 'method',
+    kind: 'domain',
     families: ['merchandising', 'marketing strategy'],
     aliases: [
       'in-store promotions',
@@ -509,7 +509,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'In-Store Demonstrations',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'sales'],
     aliases: ['product sampling', 'brand ambassador', 'promoter work', 'demonstrating products'],
     de: ['Verkostungen', 'Promotiontätigkeit', 'Warenvorführung'],
@@ -588,7 +588,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Fresh Food Counter',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'food'],
     aliases: [
       'deli counter',
@@ -615,7 +615,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Expiry Date Control',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'food'],
     aliases: ['expiration date checks', 'stock rotation', 'product rotation', 'date code checks'],
     de: ['MHD-Kontrolle', 'Mindesthaltbarkeitskontrolle', 'Warenrotation'],
@@ -625,7 +625,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Order Picking for Customers',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'e-commerce'],
     aliases: [
       'click and collect',
@@ -644,7 +644,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Self-Checkout Assistance',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'self-checkout',
@@ -661,7 +661,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Gift Wrapping',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: ['gift packaging'],
     de: ['Geschenkverpackung'],
@@ -729,7 +729,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Age-Restricted Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: ['age verification', 'ID checks', 'alcohol and tobacco sales', 'tobacco sales', 'youth protection checks'],
     de: ['Jugendschutzgesetz', 'Alterskontrolle', 'Jugendschutzkontrolle'],
@@ -749,7 +749,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Area Management in Retail',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management'],
     aliases: ['district management', 'multi-store management', 'multi-unit operations', 'regional retail management'],
     de: ['Bezirksleitung', 'Gebietsleitung Filialen'],
@@ -759,7 +759,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Franchise Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['store management'],
     aliases: ['franchising', 'franchise operations', 'franchise development', 'franchisee support'],
     de: ['Franchise', 'Franchisebetreuung'],
@@ -789,7 +789,7 @@ export const retail: readonly Skill[] = [
   },
   {
     label: 'Store Hygiene',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work'],
     aliases: [
       'store cleanliness',

@@ -315,7 +315,7 @@ export const salesTools: readonly Skill[] = [
   },
   {
     label: 'Pet Grooming',
-    kind: 'method',
+    kind: 'domain',
     families: ['store work', 'beauty'],
     aliases: ['dog grooming', 'animal grooming'],
     de: ['Hundesalon', 'Hundepflege'],

@@ -24,7 +24,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Inside Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales'],
     aliases: ['sales back office', 'internal sales', 'office-based sales'],
     de: ['Vertriebsinnendienst', 'Innendienst', 'Verkaufsinnendienst'],
@@ -35,7 +35,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Field Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales'],
     aliases: ['outside sales', 'external sales', 'territory sales', 'on-site customer visits', 'outdoor sales'],
     de: ['Außendienst', 'Vertriebsaußendienst', 'Kundenbesuche'],
@@ -45,7 +45,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Telesales',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales', 'call centre'],
     aliases: ['phone sales', 'telemarketing', 'telephone sales', 'sales calls'],
     de: ['Telefonverkauf', 'Telefonvertrieb', 'Telefonmarketing', 'Telefonakquise'],
@@ -65,7 +65,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Prospecting',
-    kind: 'method',
+    kind: 'domain',
     families: ['lead generation', 'sales'],
     aliases: [
       'sales prospecting',
@@ -93,7 +93,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Business Development',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales', 'business development'],
     aliases: ['new business development', 'biz dev', 'new business acquisition'],
     de: ['Geschäftsentwicklung', 'Geschäftsfeldentwicklung'],
@@ -103,7 +103,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Account Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['account management'],
     aliases: ['client account management', 'client management', 'managing accounts', 'client portfolio management'],
     de: ['Kundenbetreuung im Vertrieb', 'Bestandskundenbetreuung', 'Bestandskundenpflege', 'Kundenportfolio'],
@@ -113,7 +113,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Key Account Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['account management'],
     aliases: [
       'strategic account management',
@@ -129,7 +129,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Client Relationship Building',
-    kind: 'method',
+    kind: 'domain',
     families: ['account management'],
     aliases: [
       'client relations',
@@ -146,7 +146,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Customer Retention',
-    kind: 'method',
+    kind: 'domain',
     families: ['account management', 'customer retention'],
     aliases: [
       'client retention',
@@ -225,7 +225,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Presales',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales', 'presales'],
     aliases: [
       'pre-sales',
@@ -242,7 +242,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Product Demonstrations',
-    kind: 'method',
+    kind: 'domain',
     families: ['presales', 'sales'],
     aliases: [
       'product demos',
@@ -259,7 +259,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Presentations',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales'],
     aliases: ['sales presentation', 'sales pitch', 'pitching to clients', 'client presentations', 'client pitches'],
     de: ['Verkaufspräsentationen', 'Kundenpräsentationen', 'Verkaufsgespräche'],
@@ -269,14 +269,14 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'RFP Responses',
-    kind: 'method',
+    kind: 'domain',
     families: ['presales', 'bids'],
     aliases: ['RFP', 'request for proposal', 'RFP response', 'RFI', 'RFQ response', 'RFPs and RFIs'],
     related: ['Proposal Writing', 'Tender Management'],
   },
   {
     label: 'Proposal Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['presales', 'bids', 'writing'],
     aliases: ['proposal development', 'bid writing', 'business proposals', 'sales proposals', 'proposal management'],
     de: ['Angebotskonzeption', 'Angebotspräsentation'],
@@ -286,7 +286,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Tender Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['bids'],
     aliases: ['bid management', 'tendering', 'public tenders', 'tender preparation', 'tender process'],
     de: ['Ausschreibungsmanagement', 'Ausschreibungen', 'öffentliche Ausschreibungen'],
@@ -296,7 +296,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Quotations',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales administration'],
     aliases: [
       'quotation preparation',
@@ -309,7 +309,7 @@ export const sales: readonly Skill[] = [
     ],
     de: ['Angebotserstellung', 'Angebotswesen', 'Angebotskalkulation', 'Angebotsbearbeitung'],
     fr: ['devis', 'établissement de devis', 'chiffrage', 'élaboration de devis'],
-    es: ['cotizaciones', 'elaboración de presupuestos', 'ofertas comerciales'],
+    es: ['elaboración de cotizaciones', 'elaboración de presupuestos', 'ofertas comerciales'],
     related: ['Inside Sales', 'Order Processing', 'CPQ'],
   },
   {
@@ -321,7 +321,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Order Processing',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales administration', 'customer service'],
     aliases: [
       'order entry',
@@ -338,7 +338,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Contract Negotiation',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales', 'contracts'],
     aliases: [
       'contract negotiations',
@@ -354,7 +354,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Closing Deals',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales'],
     aliases: [
       'deal closing',
@@ -518,7 +518,7 @@ export const sales: readonly Skill[] = [
   { label: 'Highspot', kind: 'tool', families: ['sales engagement tools'], related: ['Sales Enablement', 'Gong'] },
   {
     label: 'Sales Pipeline Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: [
       'pipeline management',
@@ -535,7 +535,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Forecasting',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales forecast', 'revenue forecasting', 'sales planning', 'sales projections'],
     de: ['Absatzplanung', 'Umsatzplanung', 'Vertriebsplanung', 'Absatzprognosen', 'Umsatzprognosen'],
@@ -545,7 +545,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Analytics',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: [
       'sales reporting',
@@ -562,7 +562,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Strategy',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales strategies', 'sales planning and strategy', 'commercial strategy', 'strategic sales planning'],
     de: ['Vertriebsstrategie', 'Verkaufsstrategie', 'Vertriebskonzept'],
@@ -572,7 +572,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales team management', 'sales leadership', 'managing a sales team', 'regional sales management'],
     de: ['Vertriebsleitung', 'Vertriebssteuerung', 'Verkaufsleitung', 'Führung von Vertriebsteams'],
@@ -582,7 +582,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Targets',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: [
       'quota attainment',
@@ -600,7 +600,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Training',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales coaching', 'training sales staff'],
     de: ['Vertriebsschulung', 'Verkaufstraining', 'Produktschulungen', 'Vertriebstraining'],
@@ -610,7 +610,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Enablement',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales playbooks', 'sales enablement content', 'battle cards'],
     de: ['Vertriebsbefähigung'],
@@ -620,7 +620,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Operations',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales ops', 'revenue operations', 'RevOps', 'sales process optimization', 'sales compensation planning'],
     de: ['Vertriebsprozesse', 'Vertriebsadministration'],
@@ -630,7 +630,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Sales Support',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales administration'],
     aliases: ['sales administration', 'sales assistance', 'sales coordination'],
     de: ['Vertriebsassistenz', 'Vertriebsunterstützung', 'Verkaufsunterstützung'],
@@ -640,7 +640,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Territory Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management'],
     aliases: ['sales territory management', 'territory planning', 'sales territory', 'route planning for sales'],
     de: ['Gebietsmanagement', 'Verkaufsgebiet', 'Vertriebsgebiet', 'Gebietsplanung'],
@@ -650,7 +650,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Partner Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['channel sales'],
     aliases: [
       'channel sales',
@@ -669,7 +669,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Distributor Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['channel sales'],
     aliases: [
       'distributor relations',
@@ -760,7 +760,7 @@ export const sales: readonly Skill[] = [
   },
   {
     label: 'Pricing Strategy',
-    kind: 'method',
+    kind: 'domain',
     families: ['sales management', 'product marketing'],
     aliases: ['price management', 'pricing analysis', 'price setting', 'pricing policy', 'pricing strategies'],
     de: ['Preisgestaltung', 'Preiskalkulation', 'Preispolitik', 'Preismanagement'],

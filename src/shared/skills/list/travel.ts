@@ -4,7 +4,7 @@ import type { Skill } from '#shared/skills/skill.ts'
 export const travel: readonly Skill[] = [
   {
     label: 'Travel Consulting',
-    kind: 'method',
+    kind: 'domain',
     families: ['travel sales'],
     aliases: [
       'travel advising',
@@ -38,7 +38,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Itinerary Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['travel sales'],
     aliases: [
       'trip planning',
@@ -55,7 +55,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Tour Operations',
-    kind: 'method',
+    kind: 'domain',
     families: ['tourism'],
     aliases: [
       'tour operator',
@@ -73,7 +73,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Tour Guiding',
-    kind: 'method',
+    kind: 'domain',
     families: ['tourism', 'guest service'],
     aliases: [
       'tour guide',
@@ -91,7 +91,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Tourist Information',
-    kind: 'method',
+    kind: 'domain',
     families: ['tourism', 'customer service'],
     aliases: ['visitor information', 'visitor services', 'visitor center', 'tourist office'],
     de: ['Touristeninformation', 'Besucherservice', 'Gästeinformation'],
@@ -101,7 +101,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Guest Entertainment',
-    kind: 'method',
+    kind: 'domain',
     families: ['tourism', 'guest service'],
     aliases: [
       'holiday animation',
@@ -149,7 +149,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Airline Ticketing',
-    kind: 'method',
+    kind: 'domain',
     families: ['travel sales'],
     aliases: [
       'flight booking',
@@ -168,7 +168,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Corporate Travel Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['travel sales'],
     aliases: ['business travel management', 'travel bookings', 'travel policy'],
     de: ['Geschäftsreisemanagement', 'Reisestelle'],
@@ -178,7 +178,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Visa and Travel Documents',
-    kind: 'method',
+    kind: 'domain',
     families: ['travel sales'],
     aliases: ['visa processing', 'visa assistance', 'visa applications', 'travel documentation', 'travel insurance'],
     de: ['Visabeschaffung', 'Visaanträge', 'Reisedokumente'],
@@ -188,7 +188,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Ticket Sales',
-    kind: 'method',
+    kind: 'domain',
     families: ['tourism', 'store work'],
     aliases: [
       'box office',
@@ -205,7 +205,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Cabin Crew Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['aviation', 'guest service'],
     aliases: [
       'cabin crew',
@@ -236,7 +236,7 @@ export const travel: readonly Skill[] = [
   },
   {
     label: 'Airport Passenger Service',
-    kind: 'method',
+    kind: 'domain',
     families: ['aviation', 'guest service'],
     aliases: [
       'passenger service',

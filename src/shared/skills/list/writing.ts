@@ -14,7 +14,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'News Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['journalism', 'writing'],
     aliases: ['news reporting', 'newswriting', 'breaking news', 'news gathering', 'newsgathering'],
     de: ['Nachrichtenredaktion', 'Berichterstattung'],
@@ -24,7 +24,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Journalistic Interviewing',
-    kind: 'method',
+    kind: 'domain',
     families: ['journalism'],
     aliases: ['interviewing sources', 'conducting interviews for articles', 'source development'],
     de: ['Interviewführung'],
@@ -84,7 +84,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Editorial Research',
-    kind: 'method',
+    kind: 'domain',
     families: ['journalism'],
     aliases: ['journalistic research', 'story research', 'archive research'],
     de: ['journalistische Recherche', 'redaktionelle Recherche'],
@@ -118,7 +118,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Newsroom Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['journalism', 'editorial management'],
     aliases: ['news editing', 'desk editing', 'assignment desk', 'newsroom operations'],
     de: ['Redaktionsleitung', 'Chef vom Dienst', 'Blattmacherei'],
@@ -128,7 +128,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Editorial Planning',
-    kind: 'method',
+    kind: 'domain',
     families: ['editorial management', 'content marketing'],
     aliases: ['editorial calendar', 'editorial strategy', 'content calendar', 'content planning'],
     de: ['Redaktionsplanung', 'Redaktionsplan', 'Themenplanung'],
@@ -138,7 +138,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Editorial Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['editorial management'],
     aliases: ['managing editor', 'editorial operations', 'editorial leadership'],
     de: ['Redaktionsmanagement', 'redaktionelle Betreuung'],
@@ -148,7 +148,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Feature Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing', 'journalism'],
     aliases: ['article writing', 'long-form writing', 'longform writing', 'magazine writing', 'editorial writing'],
     de: ['Artikel schreiben', 'Reportagen'],
@@ -158,7 +158,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Creative Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing'],
     aliases: ['fiction writing', 'novel writing', 'short stories'],
     de: ['kreatives Schreiben'],
@@ -177,7 +177,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Scriptwriting',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing', 'pre-production'],
     aliases: ['script writing', 'screenwriting', 'screenplay writing', 'video scripts'],
     de: ['Drehbuchschreiben', 'Drehbücher', 'Skripterstellung'],
@@ -187,7 +187,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Ghostwriting',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing'],
     aliases: ['ghost writing', 'speechwriting', 'speech writing', 'thought leadership writing'],
     de: ['Redenschreiben'],
@@ -197,7 +197,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Technical Writing',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing', 'technical documentation'],
     aliases: ['technical documentation', 'user manuals', 'documentation writing', 'technical authoring'],
     de: ['technische Redaktion', 'technische Dokumentation', 'Bedienungsanleitungen'],
@@ -233,7 +233,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Developmental Editing',
-    kind: 'method',
+    kind: 'domain',
     families: ['editing', 'publishing'],
     aliases: ['substantive editing', 'structural editing', 'manuscript development', 'manuscript evaluation'],
     de: ['Manuskriptentwicklung', 'Manuskriptbegutachtung'],
@@ -243,7 +243,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Commissioning Editing',
-    kind: 'method',
+    kind: 'domain',
     families: ['publishing'],
     aliases: ['acquisitions editing', 'book acquisitions', 'commissioning of authors', 'list building in publishing'],
     de: ['Programmplanung Verlag', 'Autorenakquise'],
@@ -273,7 +273,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'E-Book Production',
-    kind: 'method',
+    kind: 'domain',
     families: ['publishing'],
     aliases: ['ebook production', 'EPUB', 'ebook formatting', 'Kindle Direct Publishing'],
     de: ['E-Book-Erstellung'],
@@ -314,7 +314,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Rights Clearance',
-    kind: 'method',
+    kind: 'domain',
     families: ['publishing', 'law'],
     aliases: [
       'rights and licensing',
@@ -331,7 +331,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Peer Review Management',
-    kind: 'method',
+    kind: 'domain',
     families: ['publishing'],
     aliases: [
       'journal publishing',
@@ -347,7 +347,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Blogging',
-    kind: 'method',
+    kind: 'domain',
     families: ['writing', 'content marketing'],
     aliases: ['blog writing', 'blog posts', 'blog post'],
     de: ['Blogbeiträge', 'Blogartikel'],
@@ -357,7 +357,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Translation',
-    kind: 'method',
+    kind: 'domain',
     families: ['translation'],
     aliases: ['written translation', 'document translation', 'translating texts'],
     de: ['Übersetzung', 'Übersetzungen', 'Übersetzen'],
@@ -367,7 +367,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Localization',
-    kind: 'method',
+    kind: 'domain',
     families: ['translation'],
     aliases: ['localisation', 'website localization', 'game localization'],
     de: ['Lokalisierung'],
@@ -391,7 +391,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Interpreting',
-    kind: 'method',
+    kind: 'domain',
     families: ['interpreting'],
     aliases: [
       'interpretation services',
@@ -410,7 +410,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Conference Interpreting',
-    kind: 'method',
+    kind: 'domain',
     families: ['interpreting'],
     aliases: [
       'simultaneous interpreting',
@@ -425,7 +425,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Court Interpreting',
-    kind: 'method',
+    kind: 'domain',
     families: ['interpreting', 'law'],
     aliases: ['legal interpreting', 'court interpreter certification', 'certified court interpreter'],
     de: ['Gerichtsdolmetschen'],
@@ -435,7 +435,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Medical Interpreting',
-    kind: 'method',
+    kind: 'domain',
     families: ['interpreting'],
     aliases: ['healthcare interpreting', 'CCHI', 'certified medical interpreter', 'medical interpretation'],
     de: ['Dolmetschen im Gesundheitswesen'],
@@ -445,7 +445,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Sign Language Interpreting',
-    kind: 'method',
+    kind: 'domain',
     families: ['interpreting'],
     aliases: ['sign language'],
     de: ['Gebärdensprache', 'Gebärdensprachdolmetschen'],
@@ -470,7 +470,7 @@ export const writing: readonly Skill[] = [
   },
   {
     label: 'Specialized Translation',
-    kind: 'method',
+    kind: 'domain',
     families: ['translation'],
     aliases: [
       'technical translation',
