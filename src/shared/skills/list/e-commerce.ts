@@ -49,7 +49,7 @@ export const eCommerce: readonly Skill[] = [
     kind: 'tool',
     families: ['e-commerce platforms'],
     aliases: ['Big Commerce'],
-    related: ['Shopify', 'OXID eShop'],
+    related: ['E-Commerce', 'Shopify'],
   },
   {
     label: 'Amazon Seller Central',

@@ -262,7 +262,7 @@ export const marketing: readonly Skill[] = [
     kind: 'tool',
     families: ['marketing automation', 'adobe'],
     aliases: ['Adobe Campaign', 'Adobe Target', 'Adobe Experience Platform'],
-    related: ['Adobe Analytics', 'Oracle Eloqua'],
+    related: ['Marketing Automation', 'Adobe Analytics'],
   },
   {
     label: 'Matomo',
@@ -364,13 +364,13 @@ export const marketing: readonly Skill[] = [
     de: ['Landingpage-Erstellung', 'Landingpages'],
     fr: ["pages d'atterrissage", 'pages de destination'],
     es: ['páginas de aterrizaje', 'páginas de destino'],
-    related: ['Conversion Rate Optimization', 'VWO'],
+    related: ['Lead Generation', 'Conversion Rate Optimization'],
   },
   {
     label: 'Optimizely',
     kind: 'tool',
     families: ['experimentation'],
-    related: ['Conversion Rate Optimization', 'VWO'],
+    related: ['Landing Page Optimization', 'Conversion Rate Optimization'],
   },
   {
     label: 'Content Marketing',
@@ -480,7 +480,7 @@ export const marketing: readonly Skill[] = [
     kind: 'tool',
     families: ['social media'],
     aliases: ['YouTube Studio'],
-    related: ['Video Marketing', 'Instagram'],
+    related: ['Video Marketing', 'Short-Form Video'],
     careful: {
       YouTube: [
         'instagram',
@@ -743,7 +743,7 @@ export const marketing: readonly Skill[] = [
     de: ['Wachstumsmarketing'],
     fr: ['marketing de croissance', "acquisition d'utilisateurs"],
     es: ['marketing de crecimiento', 'captación de usuarios'],
-    related: ['Performance Marketing', 'AppsFlyer'],
+    related: ['Lead Generation', 'Performance Marketing'],
   },
   {
     label: 'Lifecycle Marketing',
