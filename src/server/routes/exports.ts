@@ -3,10 +3,8 @@ import { idOf } from '#server/http/ids.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { FILES } from '#server/services/accounts-limits.ts'
 import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
-
-/** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
-const LIMIT = { name: 'export', max: 60, seconds: 60 }
 
 export function exportRoutes({ app, limits, exports, usage }: Parts): void {
   for (const [format, endpoint] of Object.entries(EXPORTS) as [Format, typeof exportPdf][])
@@ -15,7 +13,7 @@ export function exportRoutes({ app, limits, exports, usage }: Parts): void {
       endpoint,
     )(async ({ user, params, signal }) => {
       const id = idOf(params.id)
-      const taken = await limits.take(LIMIT, user.id)
+      const taken = await limits.take(FILES, user.id)
       if (!taken.allowed) return tooManyTries(taken.waitSeconds)
       const started = performance.now()
       try {

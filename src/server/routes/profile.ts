@@ -2,10 +2,8 @@ import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { PICTURES } from '#server/services/accounts-limits.ts'
 import { AVATAR, getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
-
-/** Decoding a picture takes a second of a processor. */
-const PICTURES = { name: 'avatar', max: 20, seconds: 600 }
 
 const NO_PICTURE = notFound('avatar_not_found', 'You have not set a picture.')
 const WRONG_TYPE = problem(415, 'unsupported_picture', 'Choose a picture in JPEG or PNG format.')

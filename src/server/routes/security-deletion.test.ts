@@ -58,6 +58,10 @@ onEachDatabase('leaving', (engine) => {
     await site.ask('PUT', `/api/resumes/${kept.id}`, { cookie, body: { ...resume, title: 'Gracious again' } })
     await site.ask('POST', '/api/password-reset', { body: { email: EMAIL } })
     await site.ask('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
+    await site.ask('POST', '/api/user/export', { cookie })
+    await site.ask('POST', `/api/export/txt/${kept.id}`, { cookie })
+    const picture = { body: 'no picture', headers: { 'content-type': 'image/png' } }
+    await site.ask('PUT', '/api/profile/avatar', { cookie, ...picture })
     await fillEveryTable(site, id)
     await site.parts.passwords.idle()
 
@@ -65,6 +69,9 @@ onEachDatabase('leaving', (engine) => {
       table.columns.some((column) => column.name === 'userId'),
     )
     const before = await everythingIn(site)
+    const counted = before.find(({ table }) => table === 'tries')?.text
+    for (const limit of ['reset-address', 'password-asked', 'avatar', 'export', 'export-everything'])
+      expect(counted).toContain(`${limit}:`)
     expect(owned.filter(({ name }) => !before.find(({ table }) => table === name)?.text.includes(id))).toEqual([])
 
     const left = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
@@ -78,7 +85,7 @@ onEachDatabase('leaving', (engine) => {
     const after = await everythingIn(site)
     expect(after.filter(({ text }) => traces.some((trace) => text.includes(trace)))).toEqual([])
     const tries = after.find(({ table }) => table === 'tries')?.text
-    expect(tries).not.toMatch(/reset-address|password-asked/)
+    expect(tries).not.toMatch(/reset-address|password-asked|avatar|export/)
     expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
     expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
     expect((await site.ask('GET', '/api/user', { cookie: stays })).status).toBe(200)

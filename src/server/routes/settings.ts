@@ -1,10 +1,8 @@
 import { tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
+import { ARCHIVES } from '#server/services/accounts-limits.ts'
 import { exportUser, getSettings, saveSettings } from '#shared/contract/settings.ts'
-
-/** Everything a person has is printed for each of these. */
-const EXPORTS = { name: 'export-everything', max: 5, seconds: 3600 }
 
 export function settingsRoutes({ app, limits, userSettings, archive, clock }: Parts): void {
   serveSignedIn(app, getSettings)(async ({ user }) => ({ status: 200, body: await userSettings.find(user.id) }))
@@ -18,7 +16,7 @@ export function settingsRoutes({ app, limits, userSettings, archive, clock }: Pa
     app,
     exportUser,
   )(async ({ user, signal }) => {
-    const taken = await limits.take(EXPORTS, user.id)
+    const taken = await limits.take(ARCHIVES, user.id)
     if (!taken.allowed) return tooManyTries(taken.waitSeconds)
     const day = clock().toISOString().slice(0, 10)
     const headers = {

@@ -18,8 +18,15 @@ export const RESETS_FOR_ADDRESS: Limit = { name: 'reset-address', max: 3, second
 export const CONFIRMATIONS: Limit = { name: 'confirmation', max: 3, seconds: 3600 }
 export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds: 3600 }
 
+/** Decoding a picture takes a second of a processor. */
+export const PICTURES: Limit = { name: 'avatar', max: 20, seconds: 600 }
+/** Everything a person has is printed for each of these. */
+export const ARCHIVES: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
+/** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
+export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
+
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
-const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES]
+const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES, PICTURES, ARCHIVES, FILES]
 
 /** Takes every count about a person out of the table. */
 export async function forgetTries(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
