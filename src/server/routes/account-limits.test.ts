@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ada, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+
+// Each opens a database of its own and checks passwords at full price; how long that takes is not promised here.
+vi.setConfig({ testTimeout: 60_000 })
 
 const wrong = { email: ada.email, password: 'wrong-one' }
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status)
