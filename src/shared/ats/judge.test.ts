@@ -38,7 +38,7 @@ test('no rule costs more than it says, and every missing point is explained', ()
 
 /** The resume without the text at a path. */
 function without(content: ResumeContent, path: string): ResumeContent {
-  const copy = structuredClone(content)
+  const copy = JSON.parse(JSON.stringify(content)) as ResumeContent
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   const holder = keys.reduce<Record<string, unknown>>(
@@ -54,26 +54,25 @@ test('blanking a text never makes a resume more complete, and putting it back ne
     fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), fc.nat(), (content, which) => {
       const leaves = leavesOf(content)
       const leaf = leaves[which % Math.max(1, leaves.length)]
-      if (leaf) expect(lostTo(without(content, leaf.path))).toBeGreaterThanOrEqual(lostTo(content))
+      const blanked = leaf ? without(content, leaf.path) : content
+      return lostTo(blanked) >= lostTo(content)
     }),
   )
+  expect(lostTo(without(SAMPLES[0]!, 'summary'))).toBeGreaterThan(lostTo(SAMPLES[0]!))
 })
 
 test('saying a thing again gains nothing', () => {
-  fc.assert(
-    fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), (content) => {
-      const again: ResumeContent = {
-        ...content,
-        experience: content.experience.map((job) => ({
-          ...job,
-          achievements: job.achievements.flatMap((line) => [line, line]),
-        })),
-        skills: { ...content.skills, technical: content.skills.technical.flatMap((skill) => [skill, skill]) },
-        summary: `${content.summary} ${content.summary}`,
-      }
-      expect(lostTo(again)).toBe(lostTo(content))
-    }),
-  )
+  const again = (content: ResumeContent): ResumeContent => ({
+    ...content,
+    experience: content.experience.map((job) => ({
+      ...job,
+      achievements: job.achievements.flatMap((line) => [line, line]),
+    })),
+    skills: { ...content.skills, technical: content.skills.technical.flatMap((skill) => [skill, skill]) },
+    summary: `${content.summary} ${content.summary}`,
+  })
+  expect(SAMPLES.map(again).map(lostTo)).toEqual(SAMPLES.map(lostTo))
+  fc.assert(fc.property(anyResume, (content) => lostTo(again(content)) === lostTo(content)))
 })
 
 test('what a finding says it would bring is what it brings', () => {

@@ -1,0 +1,91 @@
+import type { Score } from '#shared/ats/score.ts'
+import { PARTS, type Part } from '#shared/ats/types.ts'
+import { messageOf } from '#shared/ats/words.ts'
+import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
+
+/** A score as the quick check answers it. */
+export function quickAnswer(score: Score): QuickScore {
+  const formatting = score.findings.filter(({ part }) => part === 'formatting')
+  return {
+    score: score.score,
+    issues: issuesOf(score),
+    keywords: {
+      found: keywords(score, (worth) => worth > 0),
+      missing: keywords(score, (worth) => worth === 0),
+      suggestions: suggestionsOf(score),
+    },
+    formatting: {
+      isATSFriendly: !formatting.some(({ severity }) => severity === 'error'),
+      issues: formatting.map(messageOf),
+    },
+    base: score.base,
+    coverage: score.coverage,
+  }
+}
+
+/** A score as the full analysis answers it: each part of the resume has one of its own. */
+export function analysisAnswer(score: Score): Analysis {
+  return {
+    overallScore: score.score,
+    sections: Object.fromEntries(PARTS.flatMap((part) => sectionOf(score, part))),
+    keywords: {
+      matched: keywords(score, (worth) => worth > 0).map((keyword) => ({ keyword })),
+      missing: keywords(score, (worth) => worth === 0).map((keyword) => ({ keyword })),
+    },
+    issues: issuesOf(score),
+    base: score.base,
+    coverage: score.coverage,
+  }
+}
+
+const issuesOf = ({ findings }: Score): QuickScore['issues'] =>
+  findings.map((finding) => ({
+    type: finding.severity,
+    message: messageOf(finding),
+    section: finding.part,
+    code: finding.code,
+    paths: [...finding.paths],
+    cost: finding.cost,
+    gain: finding.gain,
+  }))
+
+/** With a posting, what it asks for; without one, the skills that the resume shows. */
+function keywords({ match, context }: Score, isWanted: (worth: number) => boolean): string[] {
+  if (match) return match.terms.filter(({ worth }) => isWanted(worth)).map(({ term }) => term.form)
+  if (!isWanted(1)) return []
+  return [...new Set(context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill.label)))]
+}
+
+/** Skills that go with what the resume shows and that it does not name; with a posting, better names for what it shows. */
+function suggestionsOf({ match, context }: Score): string[] {
+  if (match) return match.terms.filter(({ worth }) => worth > 0 && worth < 1).map(({ term }) => term.form)
+  const shown = context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill))
+  const labels = new Set(shown.map(({ label }) => label))
+  const counts = new Map<string, number>()
+  for (const other of [...new Set(shown)].flatMap(({ related = [] }) => related))
+    if (!labels.has(other)) counts.set(other, (counts.get(other) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .map(([label]) => label)
+    .slice(0, MOST_SUGGESTIONS)
+}
+
+const MOST_SUGGESTIONS = 10
+
+/** A part's share of its points that is not lost; keywords are as good as the coverage. */
+function sectionOf({ findings, coverage }: Score, part: Part): [string, { score: number }][] {
+  if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
+  const lost = findings.filter((finding) => finding.part === part).reduce((sum, { cost }) => sum + cost, 0)
+  return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]
+}
+
+/** Points that a part's rules can cost, about; its own score is measured against them. */
+const WORTH: Record<Exclude<Part, 'keywords'>, number> = {
+  contact: 20,
+  summary: 8,
+  experience: 50,
+  education: 10,
+  skills: 12,
+  projects: 6,
+  formatting: 12,
+}

@@ -1,0 +1,128 @@
+import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/leaves.ts'
+import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import { stemOf } from '#shared/text/stems.ts'
+import { foldWord, tokensOf } from '#shared/text/tokens.ts'
+
+/** What a resume shows for something that a posting asks for. */
+export type TermMatch = {
+  readonly term: PostingTerm
+  /** Seen at work, or only named in a list. */
+  readonly evidence: 'context' | 'list' | 'none'
+  /** In the posting's own words. */
+  readonly isExact: boolean
+  /** 0 to 1. */
+  readonly worth: number
+  /** Where the resume names it. */
+  readonly paths: readonly FieldPath[]
+}
+export type Match = {
+  /** 0 to 100, in whole points. */
+  readonly coverage: number
+  /** The same before it is rounded. */
+  readonly exactCoverage: number
+  readonly terms: readonly TermMatch[]
+  /** Coverage if a term were seen at work in the posting's words. */
+  readonly coverageWith: (term: PostingTerm) => number
+}
+
+/**
+ * How much of what a posting asks for a resume shows. Only the best place for each thing counts, so more of the same
+ * gains nothing and nothing that is added costs. Copies of the posting should be taken out before.
+ */
+export function matchPosting(context: Context, posting: Posting): Match {
+  const terms = matchTerms(context, posting)
+  const others = [titleShare(context, posting), wordShare(context, posting)]
+  const coverageOf = (all: readonly TermMatch[]) => blend([shareOf(all), ...others])
+  return {
+    coverage: Math.round(coverageOf(terms)),
+    exactCoverage: coverageOf(terms),
+    terms,
+    coverageWith: (term) =>
+      Math.round(coverageOf(terms.map((match) => (match.term === term ? { ...match, worth: 1 } : match)))),
+  }
+}
+
+/** A share of something with the weight that it has when the posting has it at all. */
+type Share = { readonly share: number; readonly weight: number }
+
+const WEIGHTS = { terms: 5, title: 2, words: 3 } as const
+
+function blend(shares: readonly Share[]): number {
+  const weight = shares.reduce((sum, one) => sum + one.weight, 0)
+  if (weight === 0) return 0
+  return (100 * shares.reduce((sum, one) => sum + one.share * one.weight, 0)) / weight
+}
+
+function shareOf(terms: readonly TermMatch[]): Share {
+  const all = terms.reduce((sum, { term }) => sum + term.weight, 0)
+  if (all === 0) return { share: 0, weight: 0 }
+  return { share: terms.reduce((sum, { term, worth }) => sum + term.weight * worth, 0) / all, weight: WEIGHTS.terms }
+}
+
+/** What a text proves by standing where it stands. */
+const AT_WORK: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
+const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
+
+function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch[] {
+  return terms.map((term) => {
+    const places = leaves.flatMap((leaf) => formsIn(leaf, term).map((form) => ({ leaf, form })))
+    const best = places
+      .map(({ leaf, form }) => worthOf(term, leaf, form))
+      .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
+    return { term, ...best, paths: [...new Set(places.map(({ leaf }) => leaf.path))] }
+  })
+}
+
+const NOTHING: Pick<TermMatch, 'evidence' | 'isExact' | 'worth'> = { evidence: 'none', isExact: false, worth: 0 }
+
+/** How a text writes what is asked for, each time. */
+function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTerm): readonly string[] {
+  if (!skill) return tokens.filter(({ folded }) => folded === key).map(({ text }) => text)
+  return skills.filter((found) => found.skill.label === key).map(({ form }) => form)
+}
+
+function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NOTHING {
+  const evidence = AT_WORK.includes(role) ? 'context' : 'list'
+  const isExact = sameForm(form, term.form)
+  return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord) }
+}
+
+/** But for case, accents and plurals. */
+const sameForm = (one: string, other: string): boolean => plain(one) === plain(other)
+const plain = (form: string) =>
+  tokensOf(form)
+    .map(({ folded }) => stemOf(folded, 'en'))
+    .join(' ')
+
+/** How many of the title's words stand in the titles that the person had, or says to have. */
+function titleShare({ leaves }: Context, { title, language }: Posting): Share {
+  const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
+  if (wanted.size === 0) return { share: 0, weight: 0 }
+  const had = new Set(leaves.filter(({ role }) => TITLES.includes(role)).flatMap(({ text }) => stemsOf(text, language)))
+  return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
+}
+
+const TITLES: readonly Role[] = ['position', 'summary', 'degree']
+/** They name a rank or nothing, not a trade. */
+const RANKS = new Set('senior junior lead head chief principal staff the and for und fur pour para'.split(' '))
+
+const stemsOf = (text: string, language: Posting['language']) =>
+  tokensOf(text)
+    .map(({ folded }) => stemOf(folded, language))
+    .filter((stem) => stem.length > 1)
+
+function wordShare({ leaves }: Context, { words, language }: Posting): Share {
+  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
+  if (all === 0) return { share: 0, weight: 0 }
+  const said = new Set(
+    leaves.flatMap(({ tokens }) =>
+      tokens
+        .filter(({ folded }) => isTelling(folded, language))
+        .map(({ folded }) => stemOf(foldWord(folded), language)),
+    ),
+  )
+  const found = [...words].reduce((sum, [stem, weight]) => sum + (said.has(stem) ? weight : 0), 0)
+  return { share: found / all, weight: WEIGHTS.words }
+}

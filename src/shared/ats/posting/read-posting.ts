@@ -1,0 +1,155 @@
+import { isGeneric } from '#shared/ats/posting/generic-words.ts'
+import { postingLines, type Need, type PostingLine } from '#shared/ats/posting/lines.ts'
+import { titleOf } from '#shared/ats/posting/title.ts'
+import { namesIn } from '#shared/ats/posting/names.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { findSkills } from '#shared/skills/match.ts'
+import type { Skill } from '#shared/skills/skill.ts'
+import { stemOf } from '#shared/text/stems.ts'
+import { languageOf, stopWords } from '#shared/text/stop-words.ts'
+import { tokensOf, type Token } from '#shared/text/tokens.ts'
+
+/** Something that a posting asks for by name. */
+export type PostingTerm = {
+  /** The same for every spelling. */
+  readonly key: string
+  /** As the posting writes it first. */
+  readonly form: string
+  /** One of our list; null for a name that it does not hold. */
+  readonly skill: Skill | null
+  readonly need: Need
+  /** How much it counts beside the others. */
+  readonly weight: number
+  /** Where the posting names it: from, to, in UTF-16 units. */
+  readonly places: readonly (readonly [number, number])[]
+}
+export type Posting = {
+  readonly text: string
+  readonly language: ResumeLanguage
+  /** The job's name; blank when the posting does not tell. */
+  readonly title: string
+  readonly terms: readonly PostingTerm[]
+  /** Stems of telling words with their weights: what the work is about beyond names. */
+  readonly words: ReadonlyMap<string, number>
+  /** Every five words in a row. */
+  readonly shingles: ReadonlySet<string>
+}
+
+/** Longer postings are read to here, in characters; the longest we met has 9,000. */
+export const MOST_TEXT = 20_000
+
+/** Reads what a posting asks for. Any text may come: of one that asks for nothing, all lists are empty. */
+export function readPosting(given: string): Posting {
+  const text = given.slice(0, MOST_TEXT).replace(UNSEEN, ' ')
+  const tokens = tokensOf(text)
+  const language = languageOf(tokens.map(({ folded }) => folded))
+  const lines = postingLines(text)
+  const title = titleOf(lines)
+  return {
+    text,
+    language,
+    title,
+    terms: termsOf(lines, title, language),
+    words: wordsOf(lines, language),
+    shingles: new Set(shinglesOf(tokens).map(({ key }) => key)),
+  }
+}
+
+/** Characters that nobody sees and that could make words look different from what they are. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+
+const BY_NEED: Record<Need, number> = { must: 1, named: 0.7, nice: 0.45 }
+const BY_PLACE: Record<PostingLine['place'], number> = {
+  requirements: 1,
+  nice: 1,
+  tasks: 0.9,
+  other: 0.8,
+  company: 0.15,
+}
+/** Everybody writes these; they part good matches from bad ones least. */
+const SOFT = 0.35
+const IN_TITLE = 1.6
+const MOST_TERMS = 40
+
+type Named = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
+
+function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
+  const terms = new Map<string, PostingTerm>()
+  const titleKeys = new Set(namedIn(title, language).map(({ key }) => key))
+  for (const line of lines)
+    for (const { key, form, skill, at } of namedIn(line.text, language)) {
+      const weight =
+        BY_NEED[line.need] *
+        BY_PLACE[line.place] *
+        (skill?.kind === 'soft' ? SOFT : 1) *
+        (titleKeys.has(key) ? IN_TITLE : 1)
+      const place = [line.start + at[0], line.start + at[1]] as const
+      const before = terms.get(key)
+      if (!before) terms.set(key, { key, form, skill, need: line.need, weight, places: [place] })
+      else
+        terms.set(key, {
+          ...before,
+          need: strongest(before.need, line.need),
+          // Named twice is meant a little more.
+          weight: Math.max(before.weight, weight) * 1.1,
+          places: [...before.places, place],
+        })
+    }
+  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || a.key.localeCompare(b.key)).slice(0, MOST_TERMS)
+}
+
+function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
+  const tokens = tokensOf(text)
+  const found = findSkills({ text, tokens, languages: [language] })
+  const skills = found.map(({ skill, from, to, form }) => ({
+    key: skill.label,
+    form,
+    skill,
+    at: [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const,
+  }))
+  const isFree = (at: number) => !found.some(({ from, to }) => at >= from && at < to)
+  const names = namesIn(text, tokens)
+    .filter(({ index }) => isFree(index))
+    .map(({ token }) => ({ key: token.folded, form: token.text, skill: null, at: [token.start, token.end] as const }))
+  return [...skills, ...names]
+}
+
+const strongest = (one: Need, other: Need): Need =>
+  one === 'must' || other === 'must' ? 'must' : one === 'named' || other === 'named' ? 'named' : 'nice'
+
+/** The telling words of what is asked for and done there. */
+function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): ReadonlyMap<string, number> {
+  const words = new Map<string, number>()
+  for (const line of lines)
+    for (const { folded } of tokensOf(line.text)) {
+      if (!isTelling(folded, language)) continue
+      const stem = stemOf(folded, language)
+      const weight = BY_NEED[line.need] * BY_PLACE[line.place]
+      const before = words.get(stem) ?? 0
+      words.set(stem, before === 0 ? weight : Math.min(before + weight * 0.3, 2.5))
+    }
+  const best = [...words].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, MOST_WORDS)
+  return new Map(best)
+}
+
+const MOST_WORDS = 80
+
+/** Whether a word tells something of the trade. */
+export function isTelling(folded: string, language: ResumeLanguage): boolean {
+  if (folded.length < 3 || /^\d/.test(folded) || stopWords(language).has(folded) || stopWords('en').has(folded))
+    return false
+  return !isGeneric(folded) && !isGeneric(stemOf(folded, 'en')) && !isGeneric(stemOf(folded, language))
+}
+
+/** Five words in a row with the place of the first. */
+export function shinglesOf(tokens: readonly Token[]): readonly { key: string; at: number }[] {
+  return tokens.slice(SHINGLE - 1).map((_, at) => ({
+    key: tokens
+      .slice(at, at + SHINGLE)
+      .map(({ folded }) => folded)
+      .join(' '),
+    at,
+  }))
+}
+
+export const SHINGLE = 5

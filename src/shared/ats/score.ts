@@ -1,0 +1,65 @@
+import { contextOf, type Context } from '#shared/ats/context.ts'
+import { judge, type Judged, type RuleCost } from '#shared/ats/judge.ts'
+import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
+import { withoutPasted } from '#shared/ats/pasted.ts'
+import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+
+export type ScoreInput = {
+  readonly content: ResumeContent
+  /** Blank or absent: the resume is judged by itself. */
+  readonly jobDescription?: string | undefined
+  /** ISO date. */
+  readonly today: string
+}
+export type Score = {
+  /** 0 to 100: what is shown. */
+  readonly score: number
+  /** The resume by itself, 0 to 100. */
+  readonly base: number
+  /** Of what the posting asks for; null without one. */
+  readonly coverage: number | null
+  readonly costs: readonly RuleCost[]
+  /** What would bring most first. */
+  readonly findings: readonly Judged[]
+  readonly match: (Match & { readonly posting: Posting }) | null
+  readonly context: Context
+}
+
+/** Out of 100 with a posting: how well the resume fits counts more than how it is made. */
+const SHARE_OF_MATCH = 60
+
+/** Scores a resume, with a posting or by itself. The same resume, posting and day give the same score, always. */
+export function scoreResume({ content, jobDescription = '', today }: ScoreInput): Score {
+  const whole = contextOf(content, today)
+  if (jobDescription.trim() === '') {
+    const { base, costs, findings } = judge(whole)
+    return { score: base, base, coverage: null, costs, findings, match: null, context: whole }
+  }
+  const posting = readPosting(jobDescription)
+  const context = withoutPasted(whole, posting)
+  const match = matchPosting(context, posting)
+  const total = (base: number, coverage: number) =>
+    Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
+  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage))
+  const score = total(base, match.coverage)
+  const asked = match.terms.flatMap((term) => findingOf(term, total(base, match.coverageWith(term.term)) - score) ?? [])
+  return {
+    score,
+    base,
+    coverage: match.coverage,
+    costs,
+    findings: [...asked, ...findings].toSorted((a, b) => b.gain - a.gain),
+    match: { ...match, posting },
+    context,
+  }
+}
+
+/** What could be better about something that the posting asks for; nothing when it is seen at work by that name. */
+function findingOf({ term, evidence, isExact, worth, paths }: TermMatch, gain: number): Judged | null {
+  if (worth === 1) return null
+  const code = evidence === 'none' ? 'term-missing' : evidence === 'list' ? 'term-listed' : 'term-other-word'
+  const severity = evidence === 'none' && term.need === 'must' ? 'warning' : 'suggestion'
+  const values = { form: term.form, isExact: String(isExact) }
+  return { code, severity, part: 'keywords', paths: [...paths], values, cost: 0, rule: 'match', gain }
+}

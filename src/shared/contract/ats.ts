@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { PARTS } from '#shared/ats/types.ts'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { ResumeContent, storable } from '#shared/resume/schema.ts'
+
+/** Longest posting that is taken, in characters. */
+export const MOST_POSTING = 50_000
+const JobDescription = z.optional(z.string().check(z.maxLength(MOST_POSTING), storable))
+
+const score = z.int().check(z.minimum(0), z.maximum(100))
+/** A finding in words, with where it is, what it costs and what mending it brings, in whole points. */
+const Issue = z.object({
+  type: z.enum(['error', 'warning', 'suggestion']),
+  message: z.string(),
+  section: z.enum(PARTS),
+  code: z.string(),
+  paths: z.array(z.string()),
+  cost: z.int(),
+  gain: z.int(),
+})
+export const QuickScore = z.object({
+  score,
+  issues: z.array(Issue),
+  keywords: z.object({ found: z.array(z.string()), missing: z.array(z.string()), suggestions: z.array(z.string()) }),
+  formatting: z.object({ isATSFriendly: z.boolean(), issues: z.array(z.string()) }),
+  /** The resume by itself. */
+  base: score,
+  /** Of what the posting asks for; null without one. */
+  coverage: z.nullable(score),
+})
+export type QuickScore = z.infer<typeof QuickScore>
+
+const Keyword = z.object({ keyword: z.string() })
+export const Analysis = z.object({
+  overallScore: score,
+  sections: z.record(z.string(), z.object({ score })),
+  keywords: z.object({ matched: z.array(Keyword), missing: z.array(Keyword) }),
+  issues: z.array(Issue),
+  base: score,
+  coverage: z.nullable(score),
+})
+export type Analysis = z.infer<typeof Analysis>
+
+export const quickScore = endpoint({
+  method: 'POST',
+  path: '/api/ats/quick-score',
+  summary: 'Score a resume, with a posting or by itself',
+  body: z.object({ content: ResumeContent, jobDescription: JobDescription }),
+  replies: { 200: QuickScore },
+})
+export const analyzeResume = endpoint({
+  method: 'POST',
+  path: '/api/ats/analyze/:resumeId',
+  summary: 'Analyse one of my resumes, with a posting or by itself',
+  body: z.object({ jobDescription: JobDescription }),
+  replies: { 200: Analysis, 401: Problem, 404: Problem },
+})
