@@ -632,7 +632,13 @@ export const cloudAndDevops: readonly Skill[] = [
     related: ['Terraform', 'Ansible'],
     careful: { Packer: ['terraform', 'hashicorp', 'ansible', 'vagrant', 'vault', 'aws', 'ami', 'jenkins'] },
   },
-  { label: 'Vagrant', kind: 'tool', families: ['infrastructure as code', 'devops'], related: ['Packer', 'Terraform'] },
+  {
+    label: 'Vagrant',
+    kind: 'tool',
+    families: ['infrastructure as code', 'devops'],
+    related: ['Packer', 'Terraform'],
+    careful: { Vagrant: ['docker', 'packer', 'ansible', 'terraform', 'virtualbox', 'puppet', 'linux', 'devops'] },
+  },
   {
     label: 'HashiCorp Vault',
     kind: 'tool',
@@ -705,6 +711,20 @@ export const cloudAndDevops: readonly Skill[] = [
     families: ['observability'],
     aliases: ['PromQL', 'Alertmanager', 'Thanos metrics'],
     related: ['Grafana', 'Kubernetes'],
+    careful: {
+      Prometheus: [
+        'grafana',
+        'kubernetes',
+        'monitoring',
+        'datadog',
+        'elk',
+        'alertmanager',
+        'docker',
+        'observability',
+        'metrics',
+        'nagios',
+      ],
+    },
   },
   {
     label: 'Grafana',

@@ -61,19 +61,14 @@ export const data: readonly Skill[] = [
     label: 'ETL',
     kind: 'method',
     families: ['etl', 'data engineering'],
-    aliases: [
-      'Extract Transform Load',
-      'ELT',
-      'ETL/ELT',
-      'ETL processes',
-      'ETL development',
-      'ETL pipelines',
-      'ETL tools',
-    ],
+    aliases: ['Extract Transform Load', 'ETL/ELT', 'ETL processes', 'ETL development', 'ETL pipelines', 'ETL tools'],
     de: ['ETL-Prozesse', 'ETL-Strecken'],
     fr: ['processus ETL', 'flux ETL'],
     es: ['procesos ETL'],
     related: ['Data Warehousing', 'SSIS', 'SQL', 'Informatica'],
+    careful: {
+      ELT: ['etl', 'data', 'dbt', 'snowflake', 'pipelines', 'sql', 'warehouse', 'spark', 'airflow', 'bigquery'],
+    },
   },
   {
     label: 'Data Integration',
@@ -262,13 +257,13 @@ export const data: readonly Skill[] = [
     careful: { 'Great Expectations': ['data', 'dbt', 'airflow', 'python', 'soda', 'quality', 'pipelines'] },
   },
   {
-    label: 'Database Reporting',
+    label: 'Data Reporting',
     kind: 'domain',
     families: ['business intelligence'],
     aliases: [
       'Ad hoc reporting',
       'Ad-hoc reporting',
-      'Data reporting',
+      'Database reporting',
       'BI reporting',
       'Report development',
       'Reporting tools',
@@ -732,9 +727,12 @@ export const data: readonly Skill[] = [
     label: 'Trino',
     kind: 'tool',
     families: ['big data', 'query engines'],
-    aliases: ['PrestoDB', 'Starburst'],
+    aliases: ['PrestoDB'],
     related: ['Apache Hive', 'SQL', 'Apache Iceberg'],
-    careful: { Presto: ['hive', 'spark', 'trino', 'sql', 'hadoop', 'athena', 'druid'] },
+    careful: {
+      Starburst: ['trino', 'presto', 'hive', 'iceberg', 'sql', 'spark', 'data'],
+      Presto: ['hive', 'spark', 'trino', 'sql', 'hadoop', 'athena', 'druid'],
+    },
   },
   {
     label: 'Stream Processing',
@@ -937,7 +935,13 @@ export const data: readonly Skill[] = [
     aliases: ['Statsmodels'],
     related: ['Python', 'NumPy'],
   },
-  { label: 'Polars', kind: 'tool', families: ['python data libraries'], related: ['Python', 'Pandas'] },
+  {
+    label: 'Polars',
+    kind: 'tool',
+    families: ['python data libraries'],
+    related: ['Python', 'Pandas'],
+    careful: { Polars: ['pandas', 'python', 'duckdb', 'rust', 'spark', 'numpy', 'data'] },
+  },
   { label: 'Dask', kind: 'tool', families: ['python data libraries'], related: ['Polars', 'Python'] },
   { label: 'DuckDB', kind: 'tool', families: ['python data libraries'], related: ['Polars', 'Python'] },
   {
@@ -951,6 +955,7 @@ export const data: readonly Skill[] = [
     kind: 'tool',
     families: ['python data libraries', 'data visualization'],
     related: ['Matplotlib', 'Python'],
+    careful: { Seaborn: ['matplotlib', 'pandas', 'numpy', 'python', 'plotly', 'scipy', 'data', 'visualization'] },
   },
   {
     label: 'Plotly',

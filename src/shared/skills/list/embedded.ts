@@ -84,8 +84,9 @@ export const embedded: readonly Skill[] = [
     label: 'ARM Cortex',
     kind: 'tool',
     families: ['embedded', 'hardware'],
-    aliases: ['ARM Cortex-M', 'ARM architecture', 'Cortex-M', 'ARM processors', 'ARM microcontrollers', 'Keil'],
+    aliases: ['ARM Cortex-M', 'ARM architecture', 'Cortex-M', 'ARM processors', 'ARM microcontrollers'],
     related: ['Microcontrollers', 'STM32', 'Assembly Language'],
+    careful: { Keil: ['arm', 'stm32', 'iar', 'microcontroller', 'embedded', 'cortex', 'firmware', 'compiler'] },
   },
   { label: 'RISC-V', kind: 'tool', families: ['embedded', 'hardware'], related: ['ARM Cortex', 'Microcontrollers'] },
   {
@@ -349,8 +350,8 @@ export const embedded: readonly Skill[] = [
     label: 'Intel Quartus',
     kind: 'tool',
     families: ['fpga', 'embedded', 'hardware'],
-    aliases: ['Altera'],
     related: ['FPGA Development', 'VHDL'],
+    careful: { Altera: ['fpga', 'xilinx', 'vhdl', 'verilog', 'quartus', 'intel', 'vivado'] },
   },
   {
     label: 'Xilinx Vivado',
@@ -364,7 +365,6 @@ export const embedded: readonly Skill[] = [
     kind: 'domain',
     families: ['fpga', 'semiconductors'],
     aliases: [
-      'ASIC',
       'VLSI',
       'VLSI design',
       'SoC design',
@@ -382,6 +382,9 @@ export const embedded: readonly Skill[] = [
     fr: ['conception de circuits intégrés', 'conception ASIC'],
     es: ['diseño de circuitos integrados', 'diseño de chips'],
     related: ['Verilog', 'VHDL', 'FPGA Development'],
+    careful: {
+      ASIC: ['fpga', 'rtl', 'verilog', 'vhdl', 'soc', 'chip', 'verification', 'vlsi', 'synthesis', 'semiconductor'],
+    },
   },
   {
     label: 'Serial Interfaces',
@@ -459,7 +462,6 @@ export const embedded: readonly Skill[] = [
       'Azure IoT',
       'Edge computing',
       'IoT platforms',
-      'Smart devices',
     ],
     de: ['Internet der Dinge', 'industrielles Internet der Dinge', 'vernetzte Geräte'],
     fr: ['internet des objets', 'objets connectés', 'IoT industriel'],
@@ -470,8 +472,9 @@ export const embedded: readonly Skill[] = [
     label: 'MQTT',
     kind: 'tool',
     families: ['internet of things', 'messaging', 'protocols'],
-    aliases: ['Mosquitto', 'CoAP'],
+    aliases: ['CoAP'],
     related: ['Internet of Things', 'Message Queues'],
+    careful: { Mosquitto: ['mqtt', 'iot', 'broker', 'coap', 'sensors', 'azure'] },
   },
   {
     label: 'Bluetooth Low Energy',
@@ -484,8 +487,9 @@ export const embedded: readonly Skill[] = [
     label: 'LoRaWAN',
     kind: 'tool',
     families: ['internet of things', 'wireless'],
-    aliases: ['LoRa', 'Z-Wave', 'Sigfox'],
+    aliases: ['Z-Wave', 'Sigfox'],
     related: ['Internet of Things', 'Bluetooth Low Energy'],
+    careful: { LoRa: ['iot', 'lorawan', 'ble', 'zigbee', 'sensors', 'wireless', 'bluetooth', 'mqtt'] },
   },
   {
     label: 'NB-IoT',

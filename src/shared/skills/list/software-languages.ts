@@ -43,8 +43,9 @@ export const softwareLanguages: readonly Skill[] = [
     label: 'C++',
     kind: 'language',
     families: ['programming languages', 'systems programming'],
-    aliases: ['CPP', 'C/C++', 'C++11', 'C++14', 'C++17', 'C++20', 'Modern C++'],
+    aliases: ['C/C++', 'C++11', 'C++14', 'C++17', 'C++20', 'Modern C++'],
     related: ['C', 'Qt', 'CMake', 'STL'],
+    careful: { CPP: ['c', 'c++', 'c#', 'java', 'python', 'qt', 'linux', 'programming', 'embedded'] },
   },
   {
     label: 'C',
@@ -409,6 +410,7 @@ export const softwareLanguages: readonly Skill[] = [
     kind: 'language',
     families: ['programming languages', 'blockchain'],
     related: ['Smart Contracts', 'Ethereum', 'Blockchain'],
+    careful: { Solidity: ['blockchain', 'ethereum', 'smart', 'contracts', 'web3', 'defi', 'rust', 'evm'] },
   },
   {
     label: 'SQL',

@@ -121,6 +121,22 @@ export const softwareMobileAndGames: readonly Skill[] = [
     families: ['mobile', 'cross-platform'],
     aliases: ['Flutter SDK'],
     related: ['Dart', 'Mobile App Development', 'Firebase'],
+    careful: {
+      Flutter: [
+        'dart',
+        'mobile',
+        'ios',
+        'android',
+        'react',
+        'app',
+        'apps',
+        'kotlin',
+        'swift',
+        'native',
+        'firebase',
+        'cross-platform',
+      ],
+    },
   },
   {
     label: 'Xamarin',
@@ -416,5 +432,6 @@ export const softwareMobileAndGames: readonly Skill[] = [
     kind: 'tool',
     families: ['mobile', 'ci/cd'],
     related: ['iOS Development', 'App Store Deployment'],
+    careful: { Fastlane: ['ios', 'android', 'xcode', 'jenkins', 'mobile', 'ci', 'swift', 'firebase', 'bitrise'] },
   },
 ]

@@ -327,6 +327,9 @@ export const softwareTesting: readonly Skill[] = [
     kind: 'tool',
     families: ['test automation', 'frontend'],
     related: ['WebdriverIO', 'JavaScript'],
+    careful: {
+      Protractor: ['selenium', 'angular', 'jasmine', 'cypress', 'testing', 'automation', 'javascript', 'webdriver'],
+    },
   },
   {
     label: 'Jest',
