@@ -33,6 +33,7 @@ export const resumes: readonly LabelledResume[] = [
             'Added Spring Boot endpoints for council tax and bin collection forms.',
             'Brought Testcontainers to a project that had only mocked its database.',
             'Moved builds from a forgotten Jenkins box to GitHub Actions.',
+            'Answered the support queue on Thursdays, where I learnt to read logs and to apologise.',
           ],
         },
         {
@@ -40,7 +41,8 @@ export const resumes: readonly LabelledResume[] = [
           position: 'Shift Supervisor',
           startDate: '2017',
           endDate: '2020',
-          description: 'Ran evening shifts beside my degree: tills, rotas, complaints, popcorn.',
+          description:
+            'Ran evening shifts beside my degree: tills, rotas, complaints, popcorn. Up to fourteen people on a premiere night, cash reconciled to the penny before anyone went home.',
         },
       ],
       education: [
@@ -85,7 +87,9 @@ export const resumes: readonly LabelledResume[] = [
             'EDIFACT-Nachrichten (ORDERS, DESADV, INVOIC) mit Apache Camel angebunden; manuelle Nacharbeit um 70 % verringert',
             'Gespeicherte Prozeduren aus Oracle herausgelöst und mit JUnit abgesichert',
             'K8s-Cluster gemeinsam mit dem Betrieb eingeführt, Alarmierung über Prometheus aufgebaut',
-            'Zwei Auszubildende fachlich begleitet',
+            'Zwei Auszubildende fachlich begleitet und die Code-Durchsicht als feste Gewohnheit etabliert',
+            'Fehlersuche unter Last: Engpass in der Preisfindung mit Flight Recorder eingegrenzt, Antwortzeit von 2,4 s auf 300 ms gesenkt',
+            'Anforderungen im Lager und im Einkauf selbst aufgenommen, statt auf Tickets zu warten; daraus entstand die Umstellung auf ereignisgetriebene Bestandsmeldungen mit ActiveMQ',
           ],
         },
         {
@@ -104,7 +108,8 @@ export const resumes: readonly LabelledResume[] = [
           position: 'Auszubildender Fachinformatiker für Anwendungsentwicklung',
           startDate: '08/2012',
           endDate: '07/2015',
-          description: 'Abschlussprojekt: Zählerstandserfassung als Webdienst.',
+          description:
+            'Ausbildung in der internen Entwicklung, dazu Stationen in Abrechnung und Kundendienst. Abschlussprojekt: Zählerstandserfassung als Webdienst.',
         },
       ],
       education: [
@@ -229,6 +234,9 @@ export const resumes: readonly LabelledResume[] = [
             'Introduced SLOs and error budgets; pages per week fell from 31 to 6 in eighteen months.',
             'Designed the multi-region failover for our FHIR store, exercised every quarter, last drill 4 min 10 s.',
             'Coach eight senior engineers; three were promoted to staff.',
+            'Wrote the two-year plan that the board signed, and the 22 shorter decision records under it that engineers really use.',
+            'Led the response to a nine-hour outage in 2021; published the review to customers in full and closed all fourteen actions within the quarter.',
+            'Chair the hiring panel for senior and staff roles: reworked the loop around a code-reading exercise, acceptance rate up from 48% to 71%.',
             'Agreed with the ML group how models get deployed: versioned, behind our Envoy mesh, with shadow traffic first.',
           ],
         },
@@ -239,7 +247,7 @@ export const resumes: readonly LabelledResume[] = [
           endDate: '2020',
           achievements: [
             'Wrote the tile cache in Rust that replaced a C++ one: 3× throughput on the same machines.',
-            'Ran the migration of 14 TB from sharded MySQL into CockroachDB with reads never interrupted.',
+            'Ran the migration of 14 TB from sharded MySQL into CockroachDB with reads never interrupted, using dual writes, a checksum crawler and a great deal of nerve.',
             'Added distributed tracing (OpenTracing, then OTel) through forty services.',
           ],
         },
@@ -318,13 +326,13 @@ export const resumes: readonly LabelledResume[] = [
           startDate: '2018-06',
           endDate: '2021-01',
           achievements: [
-            'Airflow DAGs and PySpark jobs feeding load forecasts to data scientists.',
+            'Airflow DAGs and PySpark jobs feeding load forecasts to data scientists, with quality checks at each hop and a dashboard for the dispatchers.',
             'Packaged their scikit-learn model as a REST service with versioned releases.',
             'Kept a 2 TB Postgres warehouse healthy: vacuum, partitions, replicas.',
           ],
         },
         {
-          company: 'AGH University Computing Centre',
+          company: 'Podgórze Hosting Cooperative',
           position: 'Student system administrator',
           startDate: '2016',
           endDate: '2018',
@@ -386,6 +394,7 @@ export const resumes: readonly LabelledResume[] = [
             'Developed 30+ endpoints in NestJS with class-validator, guards and JWT refresh tokens.',
             'Built e-invoice integration with retry and dead letter queue in BullMQ; failed invoices dropped from 4% to 0.3%.',
             'Wrote Mongo aggregation pipelines for stock ageing, and added compound indexes after reading explain output.',
+            'Reviewed pull requests of two freshers and conducted their onboarding on Git flow, coding standards and local Docker setup.',
             'Investigated production incidents through ELK and shared root cause notes with stakeholders.',
           ],
         },
