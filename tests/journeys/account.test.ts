@@ -177,6 +177,16 @@ test('the pages that letters lead to can be read and used by everybody, before a
   await context.close()
 })
 
+test.each(FORMS)('without scripts %s answers too', async (path, button, then) => {
+  const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
+  await page.goto(path)
+  for (const field of await page.locator('main input').all()) await field.fill('ada@example.com')
+  await page.getByRole('button', { name: button }).click()
+  await page.getByText(then).first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await context.close()
+})
+
 test('without scripts a letter still leads to a new password', async () => {
   const email = 'plain@example.com'
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
