@@ -14,11 +14,23 @@ export async function wantsNotification(db: Db, userId: string, notification: No
   return row !== undefined
 }
 
-/** Who wants a kind of mail, has confirmed the address, and has come before a moment. */
-export function selectConfirmedReaders(db: Db, notification: Notification, before: Date): Promise<Reader[]> {
+/**
+ * Who wants a kind of mail, has confirmed the address, has come before a moment, and has not been told: `event` is what
+ * stands around the person's id in the name of the event. To post once more would do nothing, but use up a number.
+ */
+export function selectConfirmedReaders(
+  db: Db,
+  notification: Notification,
+  { before, event: [start, end] }: { before: Date; event: readonly [start: string, end: string] },
+): Promise<Reader[]> {
+  const told = db
+    .selectFrom('mail')
+    .select('mail.id')
+    .where('mail.event', '=', sql<string>`cast(${start} as text) || ${sql.ref('user.id')} || cast(${end} as text)`)
   return readers(db, notification)
     .where('user.emailVerified', '=', true)
     .where('user.createdAt', '<=', before)
+    .where(({ not, exists }) => not(exists(told)))
     .execute()
 }
 

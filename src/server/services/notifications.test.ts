@@ -14,6 +14,10 @@ onEachDatabase('notifications', (engine) => {
     cookie = await registered(site)
     // The account library has a clock of its own.
     await site.parts.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
+    await site.parts.db
+      .updateTable('session')
+      .set({ expiresAt: new Date('2030-01-01T00:00:00.000Z') })
+      .execute()
   })
   afterEach(() => site.close())
 
@@ -32,6 +36,17 @@ onEachDatabase('notifications', (engine) => {
     const answer = await site.ask('POST', '/api/resumes', { cookie, body: { title, content: {} } })
     return ((await answer.json()) as { id: number }).id
   }
+
+  test('coming by again in a week uses up no numbers of mails', async () => {
+    pass(8)
+    await comeBy()
+    const [tip] = await mailsOf('interview-tip')
+    for (let hour = 0; hour < 3; hour++) await comeBy()
+    const letter = { userId: null, recipient: 'ada@example.com', kind: 'password-changed', facts: {} } as const
+    await site.parts.outbox.post({ ...letter, event: 'next' })
+    const [next] = await mailsOf('password-changed')
+    expect(next?.id).toBe((tip?.id ?? 0) + 1)
+  })
 
   test('resumes that nobody touched for 90 days are named in one mail, once', async () => {
     await settle({ resumeReminders: true })

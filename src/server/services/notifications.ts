@@ -59,9 +59,10 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
     /** Everybody gets the same tip in a week, and none twice in a year. */
     async giveTips(): Promise<void> {
       const { name, number } = weekOf(clock())
-      for (const { userId, email } of await selectConfirmedReaders(db, 'interviewTips', ago(WEEK)))
+      const event = ['interview-tip ', ` ${name}`] as const
+      for (const { userId, email } of await selectConfirmedReaders(db, 'interviewTips', { before: ago(WEEK), event }))
         await outbox.post({
-          event: `interview-tip ${userId} ${name}`,
+          event: event.join(userId),
           kind: 'interview-tip',
           userId,
           recipient: email,
