@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 export function VersionPreview({ version }: { version: ListedVersion }) {
   const asked = useAsked(useCallback(() => version.read(), [version]))
   if (asked.state === 'failed') return <VersionsFailed sentence={asked.sentence} onRetry={asked.retry} />
-  if (asked.state === 'loading') return <Skeleton className="h-[55dvh]" />
+  if (asked.state === 'loading') return <Skeleton className="h-[48dvh] md:h-[55dvh]" />
   return <OnPaper version={asked.value} />
 }
 
@@ -22,7 +22,7 @@ function OnPaper({ version: { content, templateId } }: { version: EarlierVersion
   const width = useWidth(frame)
   const paper = PAPER_SIZES[content.design?.paper ?? 'a4']
   return (
-    <div ref={frame} className="h-[55dvh] overflow-hidden rounded-lg bg-bench pt-3">
+    <div ref={frame} className="h-[48dvh] md:h-[55dvh] overflow-hidden rounded-lg bg-bench pt-3">
       {width !== null && (
         <ResumePreview
           content={content}

@@ -16,10 +16,11 @@ export function SaveWords() {
     saved: isOnServer || (signedIn && !keptIn) ? t`Saved` : t`Kept in this browser`,
     unsaved: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`,
     saving: t`Saving...`,
+    // Where the bar is narrow its second half is for ears only.
     offline: (
       <Trans>
         Offline since {since}
-        <span className="max-sm:sr-only"> — kept in this browser</span>
+        <span className="max-xl:sr-only"> — kept in this browser</span>
       </Trans>
     ),
     failed: t`Not saved`,
