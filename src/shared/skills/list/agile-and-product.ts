@@ -12,7 +12,6 @@ export const agileAndProduct: readonly Skill[] = [
       'Agile development',
       'Agile software development',
       'Agile environment',
-      'Agile/Scrum',
       'Agile practices',
       'Agile principles',
       'Agile project management',

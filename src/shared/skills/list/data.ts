@@ -918,7 +918,7 @@ export const data: readonly Skill[] = [
     label: 'Pandas',
     kind: 'tool',
     families: ['python data libraries'],
-    aliases: ['Python Pandas', 'GeoPandas'],
+    aliases: ['GeoPandas'],
     related: ['Python', 'NumPy', 'Data Cleaning'],
   },
   {

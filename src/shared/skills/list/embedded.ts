@@ -15,7 +15,6 @@ export const embedded: readonly Skill[] = [
       'Embedded software engineering',
       'Embedded engineering',
       'Embedded systems design',
-      'Embedded C/C++',
     ],
     de: [
       'eingebettete Systeme',
@@ -271,7 +270,7 @@ export const embedded: readonly Skill[] = [
     label: 'Simulink',
     kind: 'tool',
     families: ['scientific computing', 'embedded'],
-    aliases: ['MATLAB/Simulink', 'Matlab Simulink', 'Stateflow', 'TargetLink', 'Simscape', 'Embedded Coder'],
+    aliases: ['Stateflow', 'TargetLink', 'Simscape', 'Embedded Coder'],
     related: ['MATLAB', 'Model-Based Development', 'Control Algorithms'],
   },
   {

@@ -53,7 +53,7 @@ export const erpAndCrm: readonly Skill[] = [
     label: 'SAP MM',
     kind: 'tool',
     families: ['sap', 'erp'],
-    aliases: ['SAP Materials Management', 'SAP Material Management', 'SAP Ariba', 'SAP MM/SD'],
+    aliases: ['SAP Materials Management', 'SAP Material Management', 'SAP Ariba'],
     related: ['SAP SD', 'SAP EWM', 'SAP S/4HANA'],
   },
   {

@@ -8,7 +8,6 @@ export const machineLearning: readonly Skill[] = [
     families: ['machine learning', 'artificial intelligence'],
     aliases: [
       'Machine-learning',
-      'AI/ML',
       'ML models',
       'Machine learning models',
       'ML algorithms',

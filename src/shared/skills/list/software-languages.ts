@@ -43,7 +43,7 @@ export const softwareLanguages: readonly Skill[] = [
     label: 'C++',
     kind: 'language',
     families: ['programming languages', 'systems programming'],
-    aliases: ['C/C++', 'C++11', 'C++14', 'C++17', 'C++20', 'Modern C++'],
+    aliases: ['C++11', 'C++14', 'C++17', 'C++20', 'Modern C++'],
     related: ['C', 'Qt', 'CMake', 'STL'],
     careful: { CPP: ['c', 'c++', 'c#', 'java', 'python', 'qt', 'linux', 'programming', 'embedded'] },
   },
@@ -440,7 +440,7 @@ export const softwareLanguages: readonly Skill[] = [
     label: 'HTML',
     kind: 'language',
     families: ['markup languages', 'frontend'],
-    aliases: ['HTML5', 'HTML 5', 'XHTML', 'HTML/CSS', 'Semantic HTML'],
+    aliases: ['HTML5', 'HTML 5', 'XHTML', 'Semantic HTML'],
     related: ['CSS', 'JavaScript', 'Web Development'],
   },
   {

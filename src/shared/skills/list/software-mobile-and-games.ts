@@ -360,7 +360,7 @@ export const softwareMobileAndGames: readonly Skill[] = [
     label: 'Augmented Reality',
     kind: 'domain',
     families: ['mixed reality', 'mobile'],
-    aliases: ['ARKit', 'ARCore', 'Mixed reality', 'AR/VR'],
+    aliases: ['ARKit', 'ARCore', 'Mixed reality'],
     de: ['erweiterte Realität'],
     fr: ['réalité augmentée', 'réalité mixte'],
     es: ['realidad aumentada', 'realidad mixta'],

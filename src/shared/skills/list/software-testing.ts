@@ -366,7 +366,6 @@ export const softwareTesting: readonly Skill[] = [
     label: 'Jasmine',
     kind: 'tool',
     families: ['test automation', 'frontend'],
-    aliases: ['Jasmine/Karma'],
     related: ['Angular', 'JavaScript'],
     careful: { Jasmine: ['karma', 'angular', 'jest', 'javascript', 'testing', 'mocha', 'unit', 'protractor'] },
   },

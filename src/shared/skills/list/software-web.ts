@@ -129,7 +129,7 @@ export const softwareWeb: readonly Skill[] = [
     families: ['frontend', 'build tools'],
     aliases: ['Vite.js', 'ViteJS'],
     related: ['Webpack', 'Vue.js', 'React'],
-    careful: { Vite: ['webpack', 'react', 'vue', 'typescript', 'javascript', 'vitest', 'frontend', 'svelte'] },
+    careful: { Vite: ['webpack', 'react', 'typescript', 'javascript', 'vitest', 'frontend', 'svelte'] },
   },
   {
     label: 'Babel',
@@ -461,7 +461,7 @@ export const softwareWeb: readonly Skill[] = [
     label: 'Flask',
     kind: 'tool',
     families: ['backend', 'web frameworks'],
-    aliases: ['Flask API', 'Python Flask'],
+    aliases: ['Flask API'],
     related: ['Python', 'REST APIs'],
     careful: { Flask: ['python', 'django', 'fastapi', 'api', 'backend', 'rest', 'sqlalchemy', 'web'] },
   },
