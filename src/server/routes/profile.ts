@@ -15,6 +15,7 @@ const TOO_MANY_BYTES = problem(
 const REFUSED = {
   not_an_image: problem(422, 'not_an_image', 'This picture cannot be read. Choose another JPEG or PNG.'),
   picture_too_large: problem(422, 'picture_too_large', 'This picture has too many pixels. Make it smaller first.'),
+  busy: problem(503, 'busy', 'Many pictures are being read right now. Try again in a minute.'),
 }
 
 export function profileRoutes({ app, profiles, avatars, limits }: Parts): void {

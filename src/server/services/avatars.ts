@@ -15,7 +15,7 @@ export function openAvatars({ db, clock }: { db: Db; clock: () => Date }) {
     },
 
     /** Keeps the picture, or says why it cannot be one. */
-    async set(userId: string, bytes: Uint8Array): Promise<'kept' | 'not_an_image' | 'picture_too_large'> {
+    async set(userId: string, bytes: Uint8Array): Promise<'kept' | 'not_an_image' | 'picture_too_large' | 'busy'> {
       const made = await squarePicture(bytes, AVATAR.side)
       if (made.state !== 'made') return made.state
       const hash = createHash('sha256').update(made.jpeg).digest('base64url').slice(0, 20)

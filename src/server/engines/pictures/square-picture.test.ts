@@ -80,3 +80,12 @@ test('several pictures at once are all made', async () => {
   const states = await Promise.all([1, 2, 3].map(async () => (await squarePicture(bytes, 64)).state))
   expect(states).toEqual(['made', 'made', 'made'])
 })
+
+test('of a crowd of pictures ten are taken and the others told to come again, and then there is room', async () => {
+  const picture = await halves(40, 40)
+  const crowd = await Promise.all(Array.from({ length: 14 }, () => squarePicture(picture, 8)))
+  const states = crowd.map(({ state }) => state)
+  expect(states.filter((state) => state === 'made')).toHaveLength(10)
+  expect(states.filter((state) => state === 'busy')).toHaveLength(4)
+  expect(await squarePicture(picture, 8)).toMatchObject({ state: 'made' })
+}, 60_000)

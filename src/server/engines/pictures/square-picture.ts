@@ -6,13 +6,15 @@ import { packedRows, readHeader } from '#server/engines/pictures/picture-header.
 
 export type SquarePicture =
   | { readonly state: 'made'; readonly jpeg: Uint8Array }
-  | { readonly state: 'not_an_image' | 'picture_too_large' }
+  | { readonly state: 'not_an_image' | 'picture_too_large' | 'busy' }
 
 const LONGEST_SIDE = 8000
 /** A phone's usual 4032 × 3024: decoding it takes 700 MB for two seconds, and 40 megapixels took 2 GB. */
 const MOST_PIXELS = 13_000_000
 /** Decoding ends by then, whatever a picture was made for. */
 const PATIENCE = 20_000
+/** Pictures in memory, of megabytes each, with the one that is decoded; more would wait longer than people do. */
+const MOST_WAITING = 10
 
 /** Makes the square middle of a JPEG or PNG as a new JPEG of this side. Of the original, no more than pixels stays. */
 export async function squarePicture(bytes: Uint8Array, side: number): Promise<SquarePicture> {
@@ -21,6 +23,7 @@ export async function squarePicture(bytes: Uint8Array, side: number): Promise<Sq
   const { width, height, unpacked } = header
   if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS) return { state: 'picture_too_large' }
   if (unpacked !== undefined && !(await unpacksTo(bytes, unpacked))) return { state: 'not_an_image' }
+  if (waiting >= MOST_WAITING) return { state: 'busy' }
   return inTurn(() => decode(bytes, side))
 }
 
@@ -38,10 +41,12 @@ async function unpacksTo(png: Uint8Array, most: number): Promise<boolean> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
 function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  const mine = last.then(run)
+  waiting += 1
+  const mine = last.then(run).finally(() => (waiting -= 1))
   last = mine.catch(() => {})
   return mine
 }
