@@ -53,7 +53,7 @@ export const erpAndCrm: readonly Skill[] = [
     label: 'SAP MM',
     kind: 'tool',
     families: ['sap', 'erp'],
-    aliases: ['SAP Materials Management', 'SAP Material Management', 'SAP Ariba'],
+    aliases: ['SAP Materials Management', 'SAP Material Management'],
     related: ['SAP SD', 'SAP EWM', 'SAP S/4HANA'],
   },
   {
@@ -67,7 +67,7 @@ export const erpAndCrm: readonly Skill[] = [
     label: 'SAP PP',
     kind: 'tool',
     families: ['sap', 'erp'],
-    aliases: ['SAP Production Planning', 'SAP APO', 'SAP IBP', 'SAP Integrated Business Planning'],
+    aliases: ['SAP Production Planning'],
     related: ['SAP MM', 'SAP QM'],
   },
   {
@@ -88,15 +88,7 @@ export const erpAndCrm: readonly Skill[] = [
     label: 'SAP EWM',
     kind: 'tool',
     families: ['sap', 'erp'],
-    aliases: [
-      'SAP Extended Warehouse Management',
-      'SAP WM',
-      'SAP Warehouse Management',
-      'SAP WM/EWM',
-      'SAP EWM/WM',
-      'SAP TM',
-      'SAP Transportation Management',
-    ],
+    aliases: ['SAP Extended Warehouse Management', 'SAP WM', 'SAP Warehouse Management', 'SAP WM/EWM', 'SAP EWM/WM'],
     related: ['SAP MM', 'SAP S/4HANA'],
   },
   {
