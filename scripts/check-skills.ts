@@ -29,8 +29,8 @@ process.exit(faults.length > 0 ? 1 : 0)
 function likeLabels(): string[] {
   const groups = [
     ...meeting(({ label }) => [fold(label)]),
-    ...meeting(({ label }) => [wordsOf(label).map(singular).join('')]),
-    ...meeting(({ label }) => [wordsOf(label).map(singular).toSorted().join(' ')]),
+    ...meeting(({ label }) => [wordsOf(label).join('')]),
+    ...meeting(({ label }) => [wordsOf(label).toSorted().join(' ')]),
   ]
   return [...new Set(groups.map(([, owners]) => `${namesOf(owners)}: too alike, make them one or tell them apart`))]
 }
@@ -83,15 +83,17 @@ function fold(spelling: string): string {
     .replace(/[^\p{L}\p{N}#+]/gu, '')
 }
 
+/** The words of a label, folded and in the singular. */
 function wordsOf(label: string): string[] {
   return label
     .split(/[\s/&,()-]+/)
-    .map(fold)
+    .map(singular)
     .filter(Boolean)
 }
 
-/** A word without its plural ending; short words ('AWS') and those in '-ss', '-us' and '-is' keep theirs. */
+/** A word without its plural ending; abbreviations, short words and those in '-ss', '-us' and '-is' keep theirs. */
 function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
-  return word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|z)es$|s$/, '')
+  const folded = fold(word)
+  if (folded.length < 4 || /^[\p{Lu}\d]+$/u.test(word) || /(ss|us|is)$/.test(folded)) return folded
+  return folded.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|z)es$|s$/, '')
 }
