@@ -364,6 +364,7 @@ export const alliedHealth: readonly Skill[] = [
     ],
     de: ['Radiologieinformationssystem'],
     related: ['Radiography', 'Computed Tomography'],
+    careful: { PACS: ['ris', 'radiology', 'imaging', 'dicom', 'ct', 'mri', 'röntgen', 'radiologie', 'medical', 'emr'] },
   },
   {
     label: 'Biomedical Engineering',
@@ -804,7 +805,7 @@ export const alliedHealth: readonly Skill[] = [
     label: 'Forensic Science',
     kind: 'domain',
     families: ['laboratory', 'police'],
-    aliases: ['forensic medicine', 'toxicology', 'crime scene investigation', 'autopsy', 'forensics'],
+    aliases: ['forensic medicine', 'toxicology', 'crime scene investigation', 'autopsy'],
     de: ['Forensik', 'Rechtsmedizin', 'Toxikologie', 'Spurensicherung', 'Kriminaltechnik'],
     fr: ['médecine légale', 'toxicologie', 'police scientifique'],
     es: ['ciencias forenses', 'medicina legal', 'toxicología', 'criminalística'],

@@ -330,6 +330,10 @@ export const engineering: readonly Skill[] = [
     fr: ['matériaux composites', 'fibre de carbone', 'stratification'],
     es: ['materiales compuestos', 'fibra de carbono', 'fibra de vidrio'],
     related: ['Materials Science', 'Aircraft Structures'],
+    careful: {
+      Composites: ['materials', 'carbon', 'fiber', 'aerospace', 'aircraft', 'layup', 'polymers', 'metals', 'resin'],
+      composites: ['materials', 'carbon', 'fiber', 'aerospace', 'aircraft', 'layup', 'polymers', 'metals', 'resin'],
+    },
   },
   {
     label: 'CE Marking',
@@ -570,7 +574,6 @@ export const engineering: readonly Skill[] = [
     families: ['engineering', 'maintenance'],
     aliases: [
       'reliability centered maintenance',
-      'RAMS',
       'MTBF',
       'Weibull analysis',
       'mean time between failures',
