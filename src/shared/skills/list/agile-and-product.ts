@@ -359,7 +359,7 @@ export const agileAndProduct: readonly Skill[] = [
     related: ['Jira', 'GitHub'],
     careful: { Linear: ['jira', 'notion', 'asana', 'github', 'figma', 'slack', 'trello'] },
   },
-  { label: 'ClickUp', kind: 'tool', families: ['project tools'], aliases: ['Click Up'], related: ['Jira'] },
+  { label: 'ClickUp', kind: 'tool', families: ['project tools'], aliases: ['Click Up'], related: ['Jira', 'Linear'] },
   {
     label: 'Miro',
     kind: 'tool',

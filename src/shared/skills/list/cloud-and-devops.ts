@@ -425,7 +425,7 @@ export const cloudAndDevops: readonly Skill[] = [
     kind: 'tool',
     families: ['containers'],
     aliases: ['SUSE Rancher'],
-    related: ['Kubernetes'],
+    related: ['Kubernetes', 'Docker'],
     careful: { Rancher: ['kubernetes', 'docker', 'k8s', 'openshift', 'helm', 'suse', 'linux'] },
   },
   {

@@ -407,7 +407,7 @@ export const data: readonly Skill[] = [
     kind: 'tool',
     families: ['business intelligence'],
     aliases: ['Qlik View'],
-    related: ['Qlik Sense'],
+    related: ['Qlik Sense', 'Business Intelligence'],
   },
   {
     label: 'MicroStrategy',
@@ -485,7 +485,12 @@ export const data: readonly Skill[] = [
     related: ['Business Intelligence', 'Dashboards'],
     careful: { Domo: ['tableau', 'power', 'bi', 'looker', 'dashboards', 'sql', 'data', 'sisense'] },
   },
-  { label: 'ThoughtSpot', kind: 'tool', families: ['business intelligence'], related: ['Business Intelligence'] },
+  {
+    label: 'ThoughtSpot',
+    kind: 'tool',
+    families: ['business intelligence'],
+    related: ['Business Intelligence', 'Dashboards'],
+  },
   { label: 'Metabase', kind: 'tool', families: ['business intelligence'], related: ['SQL', 'Dashboards'] },
   {
     label: 'Apache Superset',

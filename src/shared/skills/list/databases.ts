@@ -214,7 +214,7 @@ export const databases: readonly Skill[] = [
     kind: 'tool',
     families: ['databases', 'low code'],
     aliases: ['FileMaker Pro', 'Claris FileMaker', 'File Maker'],
-    related: ['Database Design'],
+    related: ['Database Design', 'Low-Code Development'],
   },
   {
     label: 'MongoDB',
@@ -255,7 +255,13 @@ export const databases: readonly Skill[] = [
     aliases: ['Bigtable'],
     related: ['Apache HBase', 'Apache Hadoop'],
   },
-  { label: 'Couchbase', kind: 'tool', families: ['databases', 'nosql'], aliases: ['CouchDB'], related: ['NoSQL'] },
+  {
+    label: 'Couchbase',
+    kind: 'tool',
+    families: ['databases', 'nosql'],
+    aliases: ['CouchDB'],
+    related: ['NoSQL', 'MongoDB'],
+  },
   {
     label: 'Amazon DynamoDB',
     kind: 'tool',

@@ -315,7 +315,7 @@ export const erpAndCrm: readonly Skill[] = [
     kind: 'tool',
     families: ['erp'],
     aliases: ['Infor LN', 'Infor M3', 'Infor ERP', 'Infor CloudSuite', 'Infor SyteLine', 'Baan'],
-    related: ['ERP Systems'],
+    related: ['ERP Systems', 'SAP'],
   },
   {
     label: 'Epicor',
@@ -329,7 +329,7 @@ export const erpAndCrm: readonly Skill[] = [
     kind: 'tool',
     families: ['erp'],
     aliases: ['IFS Applications', 'IFS Cloud', 'IFS ERP'],
-    related: ['ERP Systems'],
+    related: ['ERP Systems', 'SAP'],
     careful: { IFS: ['erp', 'sap', 'oracle', 'dynamics', 'cloud', 'applications', 'infor'] },
   },
   {
@@ -339,7 +339,7 @@ export const erpAndCrm: readonly Skill[] = [
     aliases: ['OpenERP', 'Odoo ERP', 'ERPNext'],
     related: ['Python', 'PostgreSQL', 'ERP Systems'],
   },
-  { label: 'abas ERP', kind: 'tool', families: ['erp'], aliases: ['APplus'], related: ['ERP Systems'] },
+  { label: 'abas ERP', kind: 'tool', families: ['erp'], aliases: ['APplus'], related: ['ERP Systems', 'proALPHA'] },
   { label: 'Comarch ERP', kind: 'tool', families: ['erp'], related: ['abas ERP', 'ERP Systems'] },
   { label: 'proALPHA', kind: 'tool', families: ['erp'], related: ['abas ERP', 'ERP Systems'] },
   {

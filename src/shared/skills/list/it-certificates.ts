@@ -160,7 +160,7 @@ export const itCertificates: readonly Skill[] = [
     kind: 'certificate',
     families: ['it certificates', 'google cloud'],
     aliases: ['Associate Cloud Engineer'],
-    related: ['Google Cloud'],
+    related: ['Google Cloud', 'Cloud Computing'],
   },
   {
     label: 'Google Data Analytics Certificate',
@@ -294,7 +294,7 @@ export const itCertificates: readonly Skill[] = [
     kind: 'certificate',
     families: ['it certificates', 'networking'],
     aliases: ['JNCIS', 'JNCIP', 'Juniper certification', 'Juniper Networks Certified Associate'],
-    related: ['Juniper Networks'],
+    related: ['Juniper Networks', 'Routing and Switching'],
   },
   {
     label: 'NSE 4',
@@ -316,7 +316,7 @@ export const itCertificates: readonly Skill[] = [
     kind: 'certificate',
     families: ['it certificates', 'wireless'],
     aliases: ['Certified Wireless Network Administrator'],
-    related: ['Wireless Networks'],
+    related: ['Wireless Networks', 'CCNA'],
   },
   {
     label: 'CISSP',
@@ -462,7 +462,7 @@ export const itCertificates: readonly Skill[] = [
       'SAFe POPM',
       'SAFe Scrum Master',
     ],
-    related: ['Scaled Agile Framework'],
+    related: ['Scaled Agile Framework', 'Agile Methods'],
   },
   {
     label: 'PMI-ACP',
@@ -550,7 +550,7 @@ export const itCertificates: readonly Skill[] = [
       'ServiceNow Certified Application Developer',
       'ServiceNow CIS',
     ],
-    related: ['ServiceNow'],
+    related: ['ServiceNow', 'IT Service Management'],
   },
   {
     label: 'SAP Certified Associate',
@@ -572,14 +572,14 @@ export const itCertificates: readonly Skill[] = [
     kind: 'certificate',
     families: ['it certificates', 'business intelligence'],
     aliases: ['Tableau certification', 'Tableau Certified Data Analyst'],
-    related: ['Tableau'],
+    related: ['Tableau', 'Data Visualization'],
   },
   {
     label: 'SnowPro Core',
     kind: 'certificate',
     families: ['it certificates', 'data warehouses'],
     aliases: ['SnowPro', 'Snowflake certification', 'SnowPro Core Certification'],
-    related: ['Snowflake'],
+    related: ['Snowflake', 'Data Warehousing'],
   },
   {
     label: 'Databricks Certified Data Engineer',
@@ -593,7 +593,7 @@ export const itCertificates: readonly Skill[] = [
     kind: 'certificate',
     families: ['it certificates', 'data governance'],
     aliases: ['Certified Data Management Professional', 'DAMA-DMBOK', 'DMBOK', 'DAMA'],
-    related: ['Data Governance'],
+    related: ['Data Governance', 'Data Quality'],
     careful: { DAMA: ['data', 'governance', 'dmbok', 'cdmp', 'quality', 'metadata'] },
   },
   {

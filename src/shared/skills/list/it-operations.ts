@@ -357,7 +357,7 @@ export const itOperations: readonly Skill[] = [
     de: ['Anwenderschulungen', 'IT-Schulungen', 'Softwareschulungen', 'Anwenderschulung'],
     fr: ['formation des utilisateurs', 'formation aux outils informatiques'],
     es: ['formación de usuarios', 'capacitación de usuarios', 'formación en herramientas informáticas'],
-    related: ['IT Support'],
+    related: ['IT Support', 'Microsoft 365 Administration'],
   },
   {
     label: 'Microsoft Windows',
@@ -472,7 +472,7 @@ export const itOperations: readonly Skill[] = [
     kind: 'tool',
     families: ['operating systems', 'linux'],
     aliases: ['SLES', 'SUSE Linux Enterprise Server', 'openSUSE'],
-    related: ['Linux'],
+    related: ['Linux', 'Red Hat Enterprise Linux'],
   },
   {
     label: 'Unix',

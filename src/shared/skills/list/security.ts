@@ -129,7 +129,7 @@ export const security: readonly Skill[] = [
     kind: 'tool',
     families: ['network security'],
     aliases: ['Check Point firewalls', 'Checkpoint firewall', 'Check Point Software', 'CheckPoint Firewalls'],
-    related: ['Firewalls'],
+    related: ['Firewalls', 'Network Security'],
     careful: {
       'Check Point': ['firewall', 'firewalls', 'fortinet', 'palo', 'cisco', 'vpn', 'security', 'network'],
       Checkpoint: ['firewall', 'firewalls', 'fortinet', 'palo', 'cisco', 'vpn', 'fortigate'],

@@ -713,7 +713,7 @@ export const softwareEngineering: readonly Skill[] = [
     kind: 'tool',
     families: ['development environments', 'jvm'],
     aliases: ['Eclipse IDE', 'NetBeans'],
-    related: ['Java'],
+    related: ['Java', 'IntelliJ IDEA'],
     careful: { Eclipse: ['java', 'intellij', 'ide', 'netbeans', 'maven', 'visual', 'studio', 'junit', 'c++'] },
   },
   {

@@ -214,7 +214,7 @@ export const softwareLanguages: readonly Skill[] = [
     label: 'Dart',
     kind: 'language',
     families: ['programming languages', 'mobile'],
-    related: ['Flutter'],
+    related: ['Flutter', 'Mobile App Development'],
     careful: { Dart: ['flutter', 'mobile', 'kotlin', 'programming', 'swift', 'javascript', 'app'] },
   },
   {
@@ -249,7 +249,7 @@ export const softwareLanguages: readonly Skill[] = [
     kind: 'language',
     families: ['programming languages', 'functional programming'],
     aliases: ['Erlang/OTP'],
-    related: ['Elixir'],
+    related: ['Elixir', 'Functional Programming'],
   },
   {
     label: 'Clojure',
@@ -461,7 +461,7 @@ export const softwareLanguages: readonly Skill[] = [
     kind: 'language',
     families: ['markup languages', 'data formats'],
     aliases: ['XSL'],
-    related: ['XML'],
+    related: ['XML', 'HTML'],
   },
   {
     label: 'JSON',
@@ -565,7 +565,7 @@ export const softwareLanguages: readonly Skill[] = [
     kind: 'tool',
     families: ['systems programming', 'libraries'],
     aliases: ['C++ STL', 'Standard Template Library'],
-    related: ['C++'],
+    related: ['C++', 'Algorithms'],
     careful: { STL: ['c++', 'boost', 'templates', 'cpp', 'multithreading', 'oop', 'linux'] },
   },
   {

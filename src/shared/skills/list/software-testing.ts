@@ -147,7 +147,7 @@ export const softwareTesting: readonly Skill[] = [
     de: ['exploratives Testen'],
     fr: ['tests exploratoires'],
     es: ['pruebas exploratorias'],
-    related: ['Manual Testing'],
+    related: ['Manual Testing', 'Software Testing'],
   },
   {
     label: 'Performance Testing',
@@ -495,7 +495,7 @@ export const softwareTesting: readonly Skill[] = [
     kind: 'tool',
     families: ['testing', 'performance'],
     aliases: ['HP LoadRunner', 'Load Runner', 'Micro Focus LoadRunner'],
-    related: ['Performance Testing'],
+    related: ['Performance Testing', 'JMeter'],
   },
   {
     label: 'TestRail',

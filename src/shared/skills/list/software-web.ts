@@ -59,14 +59,14 @@ export const softwareWeb: readonly Skill[] = [
     kind: 'tool',
     families: ['frontend', 'web frameworks'],
     aliases: ['Nuxt.js', 'NuxtJS'],
-    related: ['Vue.js'],
+    related: ['Vue.js', 'Server-Side Rendering'],
   },
   {
     label: 'Remix',
     kind: 'tool',
     families: ['frontend', 'web frameworks'],
     aliases: ['Remix.run'],
-    related: ['React'],
+    related: ['React', 'Server-Side Rendering'],
     careful: { Remix: ['react', 'next.js', 'nextjs', 'typescript', 'frontend', 'router'] },
   },
   {
@@ -90,7 +90,7 @@ export const softwareWeb: readonly Skill[] = [
     kind: 'tool',
     families: ['frontend', 'web frameworks'],
     aliases: ['EmberJS'],
-    related: ['JavaScript'],
+    related: ['JavaScript', 'Front-End Development'],
     careful: { Ember: ['react', 'angular', 'javascript', 'vue', 'backbone', 'js'] },
   },
   {
@@ -549,7 +549,7 @@ export const softwareWeb: readonly Skill[] = [
     kind: 'tool',
     families: ['backend', 'web frameworks'],
     aliases: ['Phoenix LiveView'],
-    related: ['Elixir'],
+    related: ['Elixir', 'Back-End Development'],
     careful: { Phoenix: ['elixir', 'erlang', 'liveview', 'otp', 'ecto'] },
   },
   {
