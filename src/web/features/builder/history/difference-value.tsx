@@ -18,7 +18,7 @@ export function DifferenceValue({ difference, side }: { difference: Difference; 
     )
   const isList = lines.length > 1 || others.length > 1
   return (
-    <span className="grid max-h-64 gap-1 overflow-y-auto">
+    <span className="grid gap-1">
       {lines.map((line, index) => (
         <span
           // The same line may stand twice; lines have no other name than their place.
