@@ -80,7 +80,11 @@ onEachDatabase('the contract', (engine) => {
   )
 })
 
-type Operation = { summary: string; parameters?: { name: string }[]; responses: Record<string, { content: object }> }
+type Operation = {
+  summary: string
+  parameters?: { name: string; schema: { type: string } }[]
+  responses: Record<string, { content: object }>
+}
 const document = openApi(endpoints, 'Curricle')
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
@@ -93,7 +97,7 @@ test('the document lists exactly the calls of the contract', () => {
     'DELETE /api/profile/avatar',
     'DELETE /api/resumes/{id}',
     'DELETE /api/sessions',
-    'DELETE /api/sessions/{id}',
+    'DELETE /api/sessions/{session}',
     'DELETE /api/user',
     'GET /api/admin/check',
     'GET /api/admin/mails',
@@ -145,6 +149,14 @@ test('every name in a path is described, and every reference leads somewhere', (
   const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
   expect(references.length).toBeGreaterThan(20)
   expect(references.filter((reference) => !known.includes(reference))).toEqual([])
+})
+
+test('numbers in a path are described as numbers, and texts as texts', () => {
+  const parameters = operations.flatMap(([, operation]) => operation.parameters ?? [])
+  const typesOf = (name: string) => [
+    ...new Set(parameters.filter((each) => each.name === name).map(({ schema }) => schema.type)),
+  ]
+  expect(['id', 'version', 'token', 'session'].map(typesOf)).toEqual([['integer'], ['integer'], ['string'], ['string']])
 })
 
 test('files are described by their types, refusals by their form', () => {

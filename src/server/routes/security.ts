@@ -122,7 +122,7 @@ function sessionRoutes({ app, accounts, sessions }: Parts): void {
   serveSignedIn(
     app,
     endSession,
-  )(async ({ user, params }) => ((await sessions.end(user.id, params.id)) ? DONE : MISSING))
+  )(async ({ user, params }) => ((await sessions.end(user.id, params.session)) ? DONE : MISSING))
 
   serveSignedIn(
     app,

@@ -74,7 +74,7 @@ export const listSessions = endpoint({
 })
 export const endSession = endpoint({
   method: 'DELETE',
-  path: '/api/sessions/:id',
+  path: '/api/sessions/:session',
   summary: 'End one of my sessions',
   replies: { 200: Done, 401: Problem, 404: Problem },
 })

@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
             key={session.id}
             session={session}
             isBusy={isSending}
-            onEnd={() => void end(() => call(endSession, { params: { id: session.id } }))}
+            onEnd={() => void end(() => call(endSession, { params: { session: session.id } }))}
           />
         ))}
       </ul>
