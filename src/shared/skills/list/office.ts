@@ -192,7 +192,7 @@ export const office: readonly Skill[] = [
     label: 'Microsoft Forms',
     kind: 'tool',
     families: ['office software'],
-    aliases: ['MS Forms', 'Google Forms', 'SurveyMonkey', 'Typeform', 'Microsoft Bookings'],
+    aliases: ['MS Forms', 'Google Forms', 'Microsoft Bookings'],
     related: ['Microsoft 365', 'Google Workspace'],
   },
   {

@@ -39,8 +39,8 @@ export const research: readonly Skill[] = [
       'Information gathering',
     ],
     de: ['Internetrecherche', 'Recherchearbeit', 'Sekundärforschung'],
-    fr: ['recherche documentaire', 'recherches documentaires', 'veille documentaire'],
-    es: ['investigación documental', 'búsqueda de información'],
+    fr: ['recherches documentaires', 'veille documentaire'],
+    es: ['búsqueda de información'],
     related: ['Literature Review', 'Report Preparation'],
   },
   {
@@ -121,7 +121,7 @@ export const research: readonly Skill[] = [
     de: ['quantitative Forschung', 'quantitative Methoden', 'empirische Sozialforschung', 'Mixed-Methods'],
     fr: ['recherche quantitative', 'méthodes quantitatives', 'analyse quantitative'],
     es: ['investigación cuantitativa', 'métodos cuantitativos', 'análisis cuantitativo'],
-    related: ['Statistical Methods in Research', 'Questionnaire Design', 'Research Design'],
+    related: ['Statistical Methods in Research', 'Research Design'],
   },
   {
     label: 'Statistical Methods in Research',
@@ -142,22 +142,6 @@ export const research: readonly Skill[] = [
     related: ['Quantitative Research', 'Systematic Reviews'],
   },
   {
-    label: 'Questionnaire Design',
-    kind: 'method',
-    families: ['research'],
-    aliases: [
-      'Survey methodology',
-      'Survey administration',
-      'Survey instruments',
-      'Questionnaire development',
-      'Data collection instruments',
-    ],
-    de: ['Fragebogenentwicklung', 'Fragebogenkonstruktion'],
-    fr: ['conception de questionnaires', 'élaboration de questionnaires'],
-    es: ['diseño de cuestionarios', 'elaboración de cuestionarios'],
-    related: ['Quantitative Research', 'REDCap', 'Data Collection'],
-  },
-  {
     label: 'Data Collection',
     kind: 'method',
     families: ['research', 'data'],
@@ -165,7 +149,7 @@ export const research: readonly Skill[] = [
     de: ['Datenerhebung', 'Datensammlung'],
     fr: ['collecte de données', 'collecte des données', 'recueil de données'],
     es: ['recolección de datos', 'recopilación de datos', 'recogida de datos'],
-    related: ['Fieldwork', 'Questionnaire Design', 'Data Entry'],
+    related: ['Fieldwork', 'Data Entry'],
   },
   {
     label: 'Research Interviews',
@@ -174,7 +158,6 @@ export const research: readonly Skill[] = [
     aliases: [
       'Interviewing participants',
       'Semi-structured interviews',
-      'In-depth interviews',
       'Participant recruitment',
       'Research participants',
     ],
@@ -330,7 +313,7 @@ export const research: readonly Skill[] = [
     de: ['Evaluation von Programmen', 'Wirkungsmessung', 'Evaluationsforschung', 'Programmevaluation'],
     fr: ['suivi-évaluation', 'évaluation de programmes', "évaluation d'impact", 'cadre logique'],
     es: ['seguimiento y evaluación', 'evaluación de programas', 'evaluación de impacto', 'marco lógico'],
-    related: ['Data Collection', 'Grant Management', 'Questionnaire Design'],
+    related: ['Data Collection', 'Grant Management'],
   },
   {
     label: 'Policy Research',
@@ -429,17 +412,10 @@ export const research: readonly Skill[] = [
     label: 'Foresight Methods',
     kind: 'method',
     families: ['research', 'strategy'],
-    aliases: [
-      'Trend research',
-      'Delphi method',
-      'Futures research',
-      'Trend analysis',
-      'Technology foresight',
-      'Horizon scanning',
-    ],
-    de: ['Trendforschung', 'Delphi-Methode', 'Zukunftsforschung'],
+    aliases: ['Delphi method', 'Futures research', 'Technology foresight', 'Horizon scanning'],
+    de: ['Delphi-Methode', 'Zukunftsforschung'],
     fr: ['prospective stratégique', 'analyse de tendances'],
-    es: ['prospectiva estratégica', 'análisis de tendencias'],
+    es: ['prospectiva estratégica'],
     related: ['Desk Research', 'Innovation Management'],
   },
   {
@@ -454,7 +430,7 @@ export const research: readonly Skill[] = [
     kind: 'tool',
     families: ['research software'],
     aliases: ['REDCap database'],
-    related: ['Data Collection', 'Questionnaire Design'],
+    related: ['Data Collection', 'NVivo'],
     careful: { Redcap: ['data', 'research', 'survey', 'study', 'clinical', 'database', 'qualtrics', 'spss'] },
   },
   {
