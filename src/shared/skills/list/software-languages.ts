@@ -484,26 +484,6 @@ export const softwareLanguages: readonly Skill[] = [
     careful: { Markdown: ['html', 'git', 'documentation', 'docs', 'latex', 'asciidoc', 'github', 'wiki'] },
   },
   {
-    label: 'LaTeX',
-    kind: 'language',
-    families: ['markup languages', 'documentation'],
-    related: ['Markdown', 'MATLAB'],
-    careful: {
-      LaTeX: [
-        'word',
-        'typesetting',
-        'matlab',
-        'python',
-        'overleaf',
-        'markdown',
-        'tex',
-        'excel',
-        'scientific',
-        'mathematica',
-      ],
-    },
-  },
-  {
     label: 'Bash',
     kind: 'language',
     families: ['scripting', 'linux'],
