@@ -48,12 +48,18 @@ function sharedSpellings(): string[] {
 
 function faultsOf(skill: Skill): string[] {
   const related = skill.related ?? []
+  const careful = Object.keys(skill.careful ?? {})
+  const lower = new Set(careful.map((spelling) => spelling.toLowerCase()))
+  const loose = [skill.label, ...(skill.aliases ?? [])].filter(
+    (spelling) => lower.has(spelling.toLowerCase()) && !careful.includes(spelling),
+  )
   const bare = Object.entries(skill.careful ?? {}).filter(([, neighbours]) => neighbours.length === 0)
   return [
     ...(skill.families.some((family) => family.trim()) ? [] : ['has no families']),
     ...(related.includes(skill.label) ? ['is related to itself'] : []),
     ...related.filter((label) => !labels.has(label)).map((label) => `is related to '${label}', which is no label`),
     ...bare.map(([spelling]) => `is careful with '${spelling}', but knows no neighbours`),
+    ...loose.map((spelling) => `is careful with another casing of '${spelling}' only: that guards nothing`),
   ].map((fault) => `${namesOf([skill])} ${fault}`)
 }
 
