@@ -24,26 +24,6 @@ const parts: readonly [string, Part][] = [
   ...(process.env['TUNING'] ? [] : ([['never looked at', part(true)]] as [string, Part][])),
 ]
 
-const texts = [...POSTINGS.map(({ text }) => text), ...RESUMES.map(({ content }) => textOf(content))]
-console.log(
-  `${POSTINGS.length} postings and ${RESUMES.length} resumes of ${new Set(POSTINGS.map(({ occupation }) => occupation)).size} occupations.`,
-)
-console.log('\nHow often a posting ranks a resume of its own occupation above another one (AUC):')
-const scorers = Object.entries(SCORERS).map(([name, make]) => ({ name, score: make(texts) }))
-const rows = scorers.map(({ name, score }) => [name, ...parts.map(([, texts]) => aucOf(texts, score).toFixed(3))])
-printTable(['', ...parts.map(([name]) => name)], rows)
-
-console.log('\nTerms found against terms marked (precision, recall, F1):')
-const markings: readonly [string, (text: string) => readonly string[]][] = [
-  ['all words but stop words', markedWords],
-  ['ours', keywordsFound],
-]
-printTable(
-  ['', ...parts.map(([name]) => name)],
-  markings.map(([name, find]) => [name, ...parts.map(([, { postings }]) => shown(marking(postings, find)))]),
-)
-measureSpeed(texts)
-
 function aucOf(
   { postings, resumes }: Part,
   score: (text: string, content: LabelledResume['content']) => number,
@@ -86,3 +66,23 @@ const shown = ({ precision, recall }: Marking) =>
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
+
+const texts = [...POSTINGS.map(({ text }) => text), ...RESUMES.map(({ content }) => textOf(content))]
+console.log(
+  `${POSTINGS.length} postings and ${RESUMES.length} resumes of ${new Set(POSTINGS.map(({ occupation }) => occupation)).size} occupations.`,
+)
+console.log('\nHow often a posting ranks a resume of its own occupation above another one (AUC):')
+const scorers = Object.entries(SCORERS).map(([name, make]) => ({ name, score: make(texts) }))
+const rows = scorers.map(({ name, score }) => [name, ...parts.map(([, texts]) => aucOf(texts, score).toFixed(3))])
+printTable(['', ...parts.map(([name]) => name)], rows)
+
+console.log('\nTerms found against terms marked (precision, recall, F1):')
+const markings: readonly [string, (text: string) => readonly string[]][] = [
+  ['all words but stop words', markedWords],
+  ['ours', keywordsFound],
+]
+printTable(
+  ['', ...parts.map(([name]) => name)],
+  markings.map(([name, find]) => [name, ...parts.map(([, { postings }]) => shown(marking(postings, find)))]),
+)
+measureSpeed(texts)
