@@ -503,6 +503,19 @@ export const itCertificates: readonly Skill[] = [
     related: ['Enterprise Architecture', 'Software Architecture'],
   },
   {
+    label: 'Salesforce Certified Administrator',
+    kind: 'certificate',
+    families: ['it certificates', 'salesforce'],
+    aliases: [
+      'Salesforce Admin certification',
+      'Salesforce certification',
+      'Salesforce Certified Admin',
+      'Salesforce certified',
+      'ADM-201',
+    ],
+    related: ['Salesforce Administration', 'Salesforce Platform Developer'],
+  },
+  {
     label: 'IREB',
     kind: 'certificate',
     families: ['it certificates', 'business analysis'],

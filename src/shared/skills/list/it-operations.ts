@@ -1603,6 +1603,16 @@ export const itOperations: readonly Skill[] = [
     },
   },
   {
+    label: 'Service Level Agreements',
+    kind: 'domain',
+    families: ['it service management'],
+    aliases: ['Service level management', 'SLA', 'SLA management', 'SLA compliance', 'Service levels'],
+    de: ['Service-Level-Agreements', 'Service-Level-Management', 'Servicevereinbarungen'],
+    fr: ['accords de niveau de service', 'engagements de service', 'gestion des niveaux de service'],
+    es: ['acuerdos de nivel de servicio', 'niveles de servicio'],
+    related: ['IT Service Management', 'ITIL'],
+  },
+  {
     label: 'IT Management',
     kind: 'domain',
     families: ['it management'],
@@ -1636,6 +1646,16 @@ export const itOperations: readonly Skill[] = [
       'dirección de sistemas de información',
     ],
     related: ['IT Service Management', 'IT Project Management', 'Enterprise Architecture'],
+  },
+  {
+    label: 'Digital Transformation',
+    kind: 'domain',
+    families: ['it management', 'organization'],
+    aliases: ['Digitalization', 'Digitization', 'Digital strategy', 'Business digitalization'],
+    de: ['Digitalisierung', 'digitale Transformation', 'Digitalisierungsprojekte', 'Digitalstrategie'],
+    fr: ['transformation numérique', 'transformation digitale', 'digitalisation', 'dématérialisation'],
+    es: ['transformación digital', 'digitalización', 'digitalización de procesos'],
+    related: ['IT Management', 'Workflow Automation', 'Enterprise Architecture'],
   },
   {
     label: 'Telematics Infrastructure',
