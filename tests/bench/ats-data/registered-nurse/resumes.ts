@@ -86,6 +86,9 @@ export const resumes: readonly LabelledResume[] = [
             'Schichtleitung an etwa acht Diensten im Monat, Einteilung von Servicekräften und Pflegehelfern',
             'Neue Übergabe am Bett nach ISBAR eingeführt; Rückfragen in der Nacht gingen spürbar zurück',
             'Praxisanleiterin für jährlich sechs Auszubildende',
+            'Stellvertretende Hygienebeauftragte; Händedesinfektion bei Beobachtungen von 71 auf 90 % gestiegen',
+            'Mitglied der Arbeitsgruppe zur Einführung des digitalen Medikationsplans, Schulung von 24 Kolleginnen',
+            'Begleitung von Angehörigen bei Therapiezieländerung und Sterben',
           ],
         },
         {
@@ -97,6 +100,8 @@ export const resumes: readonly LabelledResume[] = [
             'Behandlungspflege für 34 Bewohner: Insulin, Kompressionsverbände, PEG, Katheterwechsel',
             'Pflegeplanung nach dem Strukturmodell, Evaluation jeden Monat, Begleitung der MD-Prüfung',
             'Wundvisiten mit Hausärzten und Angehörigengespräche',
+            'Spätdienst als einzige Fachkraft mit drei Pflegehelferinnen; Notfälle selbstständig eingeschätzt und an den Bereitschaftsdienst gemeldet',
+            'Qualitätszirkel Sturzprophylaxe ins Leben gerufen',
           ],
         },
         {
@@ -160,6 +165,8 @@ export const resumes: readonly LabelledResume[] = [
             'Seule IDE pour 28 lits : surveillance, antalgiques de palier III, transfusions, urgences vitales',
             'Tutrice de stage pour quatre étudiantes',
             'Référente douleur ; protocole de titration de morphine réécrit avec le pharmacien',
+            'Entrées directes des urgences, transferts et sorties préparés avec les assistantes sociales',
+            'Participation au comité de lutte contre les infections nosocomiales, audits trimestriels des cathéters',
           ],
         },
         {
@@ -230,6 +237,9 @@ export const resumes: readonly LabelledResume[] = [
             'Precepted nine new graduates; unit council chair for falls and skin',
             'Daily mobility protocol with PT lowered average vent days from 5.8 to 4.9',
             'Answered codes house-wide on nights',
+            'Wrote the laminated card for early sepsis that now hangs in every med room',
+            'Worked side by side with techs on turns, baths and I&Os when the floor was down two, which was most of 2021',
+            'Family meetings with palliative, ethics and the chaplain about goals of care',
           ],
         },
         {
@@ -280,6 +290,8 @@ export const resumes: readonly LabelledResume[] = [
             'PEG, tracheostomy suction, supra-pubic catheters, grade 3 and 4 pressure ulcers',
             'Avoidable ambulance calls fell from 31 to 12 in a year once we used RESTORE2',
             'Write monthly reviews of care plans, DoLS renewals and falls analysis',
+            'Induct new carers on moving and handling, dignity, and what to tell me before they are sure',
+            'Stand in for the clinical lead at GP rounds and at safeguarding meetings',
           ],
         },
         {
@@ -301,6 +313,8 @@ export const resumes: readonly LabelledResume[] = [
           achievements: [
             'Pre- and post-operative nursing, IV lines, blood transfusion, dengue ward during two outbreaks',
             'Health teaching for newly diagnosed diabetics and their families',
+            'Supervised nursing aides and student nurses on evening duty; endorsed to the next shift at the bedside',
+            'Disaster response team after Typhoon Odette, nine days on a basketball court with 300 evacuees',
           ],
         },
       ],
