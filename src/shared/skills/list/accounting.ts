@@ -849,7 +849,7 @@ export const accounting: readonly Skill[] = [
     label: 'EBP Accounting',
     kind: 'tool',
     families: ['accounting software'],
-    aliases: ['EBP Compta', 'EBP Comptabilité', 'Ciel Compta'],
+    aliases: ['EBP Compta', 'EBP Comptabilité'],
     related: ['Sage', 'Cegid'],
   },
   {
@@ -988,7 +988,7 @@ export const accounting: readonly Skill[] = [
     kind: 'certificate',
     families: ['tax', 'accounting certificates'],
     aliases: ['Chartered Tax Adviser', 'CTA tax'],
-    de: ['Steuerberater', 'Steuerberaterexamen', 'Steuerfachangestellte', 'Steuerfachwirt', 'Steuerfachangestellter'],
+    de: ['Steuerberater', 'Steuerberaterexamen'],
     fr: ['conseiller fiscal'],
     es: ['asesor fiscal'],
     related: ['Tax Planning', 'Tax Compliance'],
@@ -1122,4 +1122,12 @@ export const accounting: readonly Skill[] = [
     related: ['Xero', 'Bookkeeping'],
   },
   { label: 'Bill.com', kind: 'tool', families: ['accounting software'], related: ['Accounts Payable', 'QuickBooks'] },
+  { label: 'Ciel Compta', kind: 'tool', families: ['accounting software'], related: ['EBP Accounting', 'Sage'] },
+  {
+    label: 'Tax Clerk Apprenticeship',
+    kind: 'certificate',
+    families: ['tax', 'accounting certificates'],
+    de: ['Steuerfachangestellte', 'Steuerfachangestellter', 'Steuerfachwirt', 'Steuerfachwirtin'],
+    related: ['DATEV', 'Tax Preparation'],
+  },
 ]

@@ -158,7 +158,7 @@ export const office: readonly Skill[] = [
     label: 'Microsoft OneNote',
     kind: 'tool',
     families: ['office software'],
-    aliases: ['OneNote', 'MS OneNote', 'Evernote'],
+    aliases: ['OneNote', 'MS OneNote'],
     related: ['Microsoft Office', 'Microsoft 365'],
   },
   {
@@ -192,7 +192,7 @@ export const office: readonly Skill[] = [
     label: 'Microsoft Forms',
     kind: 'tool',
     families: ['office software'],
-    aliases: ['MS Forms', 'Google Forms', 'Microsoft Bookings'],
+    aliases: ['MS Forms', 'Microsoft Bookings'],
     related: ['Microsoft 365', 'Google Workspace'],
   },
   {
@@ -228,7 +228,7 @@ export const office: readonly Skill[] = [
     label: 'Google Slides',
     kind: 'tool',
     families: ['office software', 'presentations'],
-    aliases: ['Apple Keynote', 'Prezi'],
+    aliases: ['Apple Keynote'],
     related: ['Google Workspace', 'Microsoft PowerPoint'],
   },
   {
@@ -242,7 +242,7 @@ export const office: readonly Skill[] = [
     label: 'Google Calendar',
     kind: 'tool',
     families: ['office software'],
-    aliases: ['Calendly', 'Google Calendars'],
+    aliases: ['Google Calendars'],
     related: ['Google Workspace', 'Calendar Management'],
   },
   {
@@ -687,7 +687,7 @@ export const office: readonly Skill[] = [
     label: 'DocuWare',
     kind: 'tool',
     families: ['records', 'office software'],
-    aliases: ['ELO Digital Office', 'M-Files', 'OpenText', 'Laserfiche', 'Documentum'],
+    aliases: ['Documentum'],
     related: ['Document Management', 'Records Management'],
   },
   {
@@ -826,7 +826,7 @@ export const office: readonly Skill[] = [
     families: ['office certificates'],
     aliases: ['ECDL', 'European Computer Driving Licence', 'International Computer Driving Licence'],
     de: ['Europäischer Computerführerschein', 'Computerführerschein'],
-    fr: ['PCIE', 'PIX certification', 'TOSA'],
+    fr: ['PIX certification', 'TOSA'],
     es: ['certificación ofimática'],
     related: ['Microsoft Office', 'Computer Literacy'],
   },
@@ -877,5 +877,43 @@ export const office: readonly Skill[] = [
       'técnico en gestión administrativa',
     ],
     related: ['Administrative Support', 'Office Management'],
+  },
+  {
+    label: 'Evernote',
+    kind: 'tool',
+    families: ['office software'],
+    related: ['Microsoft OneNote', 'Microsoft Office'],
+  },
+  { label: 'Google Forms', kind: 'tool', families: ['office software'], related: ['Microsoft Forms', 'Microsoft 365'] },
+  {
+    label: 'Prezi',
+    kind: 'tool',
+    families: ['office software', 'presentations'],
+    related: ['Google Slides', 'Google Workspace'],
+  },
+  { label: 'Calendly', kind: 'tool', families: ['office software'], related: ['Google Calendar', 'Google Workspace'] },
+  {
+    label: 'M-Files',
+    kind: 'tool',
+    families: ['records', 'office software'],
+    related: ['DocuWare', 'Document Management'],
+  },
+  {
+    label: 'OpenText',
+    kind: 'tool',
+    families: ['records', 'office software'],
+    related: ['DocuWare', 'Document Management'],
+  },
+  {
+    label: 'Laserfiche',
+    kind: 'tool',
+    families: ['records', 'office software'],
+    related: ['DocuWare', 'Document Management'],
+  },
+  {
+    label: 'ELO Digital Office',
+    kind: 'tool',
+    families: ['records', 'office software'],
+    related: ['DocuWare', 'Document Management'],
   },
 ]

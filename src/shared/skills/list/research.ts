@@ -422,7 +422,7 @@ export const research: readonly Skill[] = [
     label: 'NVivo',
     kind: 'tool',
     families: ['research software'],
-    aliases: ['ATLAS.ti', 'MAXQDA', 'Dedoose', 'QDA software'],
+    aliases: ['Dedoose', 'QDA software'],
     related: ['Qualitative Research', 'Research Interviews'],
   },
   {
@@ -481,4 +481,6 @@ export const research: readonly Skill[] = [
     es: ['acreditación ANECA', 'ANECA'],
     related: ['Doctorate', 'Higher Education'],
   },
+  { label: 'ATLAS.ti', kind: 'tool', families: ['research software'], related: ['NVivo', 'Qualitative Research'] },
+  { label: 'MAXQDA', kind: 'tool', families: ['research software'], related: ['NVivo', 'Qualitative Research'] },
 ]

@@ -722,7 +722,7 @@ export const spokenLanguages: readonly Skill[] = [
     aliases: ['Danish language', 'Fluent Danish', 'Danish-speaking'],
     de: ['Dänisch', 'Dänischkenntnisse'],
     fr: ['danois', 'langue danoise'],
-    es: ['danés', 'idioma danés'],
+    es: ['idioma danés'],
     related: ['Swedish', 'Norwegian'],
     careful: {
       Danish: [
@@ -747,7 +747,7 @@ export const spokenLanguages: readonly Skill[] = [
     aliases: ['Finnish language', 'Fluent Finnish'],
     de: ['Finnisch', 'Finnischkenntnisse'],
     fr: ['finnois', 'finlandais'],
-    es: ['finés', 'finlandés'],
+    es: ['finlandés'],
     related: ['Swedish', 'Estonian'],
   },
   {
@@ -847,7 +847,7 @@ export const spokenLanguages: readonly Skill[] = [
     aliases: ['Welsh language', 'Welsh-speaking'],
     de: ['Walisisch'],
     fr: ['gallois'],
-    es: ['galés'],
+    es: ['idioma galés'],
     related: ['English', 'Irish Gaelic'],
     careful: {
       Welsh: [
@@ -959,11 +959,14 @@ export const spokenLanguages: readonly Skill[] = [
     kind: 'language',
     families: ['spoken languages'],
     aliases: ['Latin language', 'Latinum'],
-    de: ['Lateinkenntnisse', 'Latein', 'Großes Latinum'],
+    de: ['Lateinkenntnisse', 'Großes Latinum'],
     fr: ['langue latine', 'latin et grec'],
     es: ['latín'],
     related: ['Greek', 'Teaching'],
-    careful: { Latin: ['language', 'greek', 'classics', 'teacher', 'teaching', 'latinum', 'classical', 'ancient'] },
+    careful: {
+      Latin: ['language', 'greek', 'classics', 'teacher', 'teaching', 'latinum', 'classical', 'ancient'],
+      Latein: ['lehrer', 'lehramt', 'unterricht', 'fach', 'griechisch', 'schule', 'latinum', 'deutsch'],
+    },
   },
   {
     label: 'Multilingualism',
