@@ -168,6 +168,8 @@ We are looking for a staff-level engineer to lead the next chapter of that platf
 
 The person we picture has spent eight or more years building distributed systems, has broken a monolith apart at least once and regretted some of it, and can explain consistency trade-offs to a product manager without a whiteboard. You are fluent in Go or in something close enough (Rust, Java, C#) and willing to switch. You have opinions on observability, and have used OpenTelemetry or Datadog in anger. You have set service level objectives that people actually looked at. You mentor without being asked, you write well, and you stay calm when the pager goes.
 
+Your first ninety days would go roughly like this. In the first month you read code, sit with two dental offices while their front desk fights our calendar, and ship something small in every service. In the second you map who writes to which table and propose an order for pulling them apart; people will disagree, loudly and with good reasons. By the end of the third, one stream of appointment changes flows through Kafka or NATS (your call, argued in a document of no more than four pages), and one team has stopped reading a table that isn't theirs.
+
 It would help, but is not required, to know HIPAA, to have worked with HL7 or FHIR feeds, or to have run a large data migration. You will pair with our data science group, who serve a no-show prediction model through your gateway, so some feeling for feature stores will make those chats easier.
 
 Compensation is $205,000–$240,000 plus equity. Medical, dental (obviously) and vision are covered fully for you and 80% for dependents. Brindlewave is an equal opportunity employer; all qualified applicants will receive consideration without regard to race, color, religion, sex, gender identity, national origin, disability or veteran status.`,
@@ -179,6 +181,8 @@ Compensation is $205,000–$240,000 plus equity. Medical, dental (obviously) and
       'CockroachDB',
       'GraphQL',
       'event-driven architecture',
+      'Kafka',
+      'NATS',
       'distributed systems',
       'monolith',
       'consistency trade-offs',
