@@ -249,6 +249,9 @@ export const resumes: readonly LabelledResume[] = [
             'Wrote the tile cache in Rust that replaced a C++ one: 3× throughput on the same machines.',
             'Ran the migration of 14 TB from sharded MySQL into CockroachDB with reads never interrupted, using dual writes, a checksum crawler and a great deal of nerve.',
             'Added distributed tracing (OpenTracing, then OTel) through forty services.',
+            'Shared the pager with five others for the routing API: 99.98% over three years, with graceful degradation to cached routes when upstream traffic feeds vanished.',
+            'Designed the quota and billing pipeline for partner keys: token buckets at the edge, exact counts settled hourly, disputes down to two or three a month.',
+            'Hosted the weekly design clinic, where anyone could bring half an idea and leave with a sharper question.',
           ],
         },
         {
@@ -257,7 +260,7 @@ export const resumes: readonly LabelledResume[] = [
           startDate: '2012',
           endDate: '2015',
           description:
-            'Everything from Photoshop files to cron jobs for an online furniture shop: jQuery, Backbone, Rails, Postgres.',
+            'Everything from Photoshop files to cron jobs for an online furniture shop: jQuery, Backbone, Rails, Postgres. As the second hire I also packed boxes in December, answered the phone, and learned what a wrong stock count costs when a sofa has already been paid for.',
         },
       ],
       education: [
