@@ -34,6 +34,9 @@ Desirable
 • A little Node, since our pages are rendered on the server
 • Welsh
 
+How we work
+Three squads a month come to us with something the library cannot do yet. We ask what the visitor is trying to achieve, look for the smallest pattern that would serve, and try it with people before it earns a name. Roughly a third of requests end in better guidance and no new code. Everything is published in the open, on a public repository, so a fair amount of your time goes into kind replies to strangers. Releases go out on Tuesdays; breaking changes come with a codemod and a human who'll sit beside you while it runs.
+
 Salary £64k–£72k, 35 hours a week, nine-day fortnight available, generous parental leave from day one. Interviews include no live coding. We are a Disability Confident employer and guarantee an interview to disabled applicants who meet the essential criteria.`,
     keywords: [
       'Design Systems',
@@ -56,6 +59,7 @@ Salary £64k–£72k, 35 hours a week, nine-day fortnight available, generous pa
       'ARIA',
       'keyboard handling',
       'npm packages',
+      'codemod',
       'Influencing without authority',
       'Design tokens',
       'Figma plugins',
@@ -198,11 +202,9 @@ US$140–165k or local equivalent, 1% equity pool for the next five hires, a hom
       'TanStack Query',
       'CSS',
       'PostHog',
-      'resolver',
       'Node',
       'GraphQL',
       'Prisma',
-      'migration',
       'how browsers paint',
       'Web Audio API',
       'canvas',
@@ -211,7 +213,6 @@ US$140–165k or local equivalent, 1% equity pool for the next five hires, a hom
       'Svelte',
       'Solid',
       'writing',
-      'asynchronous',
     ],
   },
   {
