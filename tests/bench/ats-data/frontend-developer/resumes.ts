@@ -25,6 +25,9 @@ export const resumes: readonly LabelledResume[] = [
             'Replaced our date picker three times; the third works with NVDA, JAWS, VoiceOver and my father.',
             'Introduced Chromatic snapshots and Playwright accessibility checks, which catch around twenty regressions a month.',
             'Moved colours, spacing and type into tokens that are generated from Figma for web, iOS and email.',
+            'Wrote codemods with jscodeshift for each breaking release, so that 1,900 call sites moved in an afternoon and nobody cursed my name for long.',
+            'Sat in on 35 sessions with people who use switches, magnifiers or dictation; four components were redesigned because of what we saw there.',
+            'Agreed release notes, deprecation periods and a support rota with squad leads, and published adoption figures per squad every quarter.',
             'Trained 40 colleagues in accessible patterns; the external audit found 3 issues in 2024 against 57 in 2020.',
           ],
         },
@@ -36,6 +39,8 @@ export const resumes: readonly LabelledResume[] = [
           achievements: [
             'Live departure boards in React and server-sent events, readable on a platform in December rain.',
             'Brought time to interactive on a mid-range Android from 9 s to 3.2 s by splitting code and dropping Moment.',
+            'Built the disruption banner as a web component, so that the ticket shop (Angular) and the journey planner (React) could share it without sharing anything else.',
+            'Drove visual tests with BackstopJS long before it was fashionable, and deleted the flaky half.',
             'Wrote the Express middleware that rendered timetables for browsers without scripts.',
           ],
         },
@@ -44,7 +49,8 @@ export const resumes: readonly LabelledResume[] = [
           position: 'Web Designer',
           startDate: '2014',
           endDate: '2016',
-          description: 'Small-business sites: Photoshop, SCSS, a lot of WordPress.',
+          description:
+            'Small-business sites: Photoshop, SCSS, a lot of WordPress. Twenty-six launches for distilleries, dentists, a falconry and two bagpipe makers; hosting, invoices and Friday panics included.',
         },
       ],
       education: [
@@ -372,7 +378,7 @@ export const resumes: readonly LabelledResume[] = [
     occupation: 'frontend-developer',
     content: resume({
       language: 'en',
-      personalInfo: { fullName: 'Fiachra Ní Dhonnchú', email: 'fiachra@nidhonnchu.example', location: 'Galway' },
+      personalInfo: { fullName: 'Fionnuala Ní Dhonnchú', email: 'fionnuala@nidhonnchu.example', location: 'Galway' },
       summary:
         'Junior developer retrained from primary teaching. Eight months of bootcamp, a year of small paid sites, and an unreasonable interest in typography. Looking for a patient team to learn from.',
       experience: [
