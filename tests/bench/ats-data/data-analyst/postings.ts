@@ -134,7 +134,6 @@ Votre profil : bac +3 à bac +5 en statistique, économie ou école de commerce,
 Nous proposons : CDI, statut cadre, 36 à 43 k€ sur treize mois, intéressement, remise en magasin, un vendredi sur deux en télétravail, et des journées d'immersion en rayon au cours desquelles on vous prêtera un tablier. Verjus s'engage pour l'égalité professionnelle et la diversité ; à compétences égales, toutes les candidatures sont étudiées de la même manière.`,
     keywords: [
       'approvisionnement',
-      'ventes',
       'ruptures',
       'casse',
       'tableaux de bord',
@@ -173,6 +172,8 @@ In this role you will dig through medical and pharmacy claims to find out which 
 
 A bachelor's degree in public health, economics, statistics or similar, or equivalent experience, plus five years with health care data is what we expect: ICD-10, CPT, DRG, HEDIS measures, risk adjustment. You know that a claim is not a visit. You're careful with protected health information and know the minimum necessary standard under HIPAA. You've coached a junior analyst or two. Experience with propensity matching or difference-in-differences designs would let you lead our program evaluations from the start, and Epic Clarity would make a few people here very happy.
 
+A few things people ask us. Yes, you would manage your own queue; requests arrive through a short intake form, and the director shields the team from the drive-by kind. No, we do not chase dashboards for their own sake; last year we switched off 31 of them and heard from two users. Yes, there is travel, about four visits a year to clinics in Appalachia, where a hallway conversation usually explains more than a month of utilization files. Your first project is already waiting: an honest look at whether our transportation benefit shortens the gap between discharge and follow-up, and for whom it does nothing at all.
+
 Pay range is $88,000–$104,000. You'll accrue 23 days of PTO; we match 5% into the 403(b); medical premiums are free for employees. Tallgrass is an EOE, including disability and protected veterans, and participates in E-Verify.`,
     keywords: [
       'claims',
@@ -199,7 +200,6 @@ Pay range is $88,000–$104,000. You'll accrue 23 days of PTO; we match 5% into 
       'difference-in-differences',
       'program evaluations',
       'Epic Clarity',
-      'Medicaid',
     ],
   },
   {
