@@ -244,7 +244,10 @@ export const resumes: readonly LabelledResume[] = [
             'Write T-SQL and SAS daily against 4 billion claim lines; rebuilt the episode grouper so that it finishes overnight.',
             'Audited a purchased risk algorithm with our data science partner and found it under-ranked patients with Medicaid coverage.',
             'Present in plain English to a physician board each month; slides never exceed five.',
-            'Supervise two analysts and one summer fellow.',
+            'Supervise two analysts and one summer fellow; hold a weekly query review in which mistakes are shown first by me.',
+            'Built the cost-of-care workbook in Tableau that network managers bring to contract talks: unit price, utilization and case mix pulled apart, trended over twelve quarters.',
+            'Forecast inpatient days for budgeting with exponential smoothing and a flu scenario, and published how far off each earlier forecast had been.',
+            'Serve on the data governance council: definitions, retention, minimum necessary access, small-cell rules for public release.',
           ],
         },
         {
@@ -265,6 +268,7 @@ export const resumes: readonly LabelledResume[] = [
           endDate: '07/2014',
           achievements: [
             'Charge nurse on a 28-bed unit; shift handoffs, staffing, family conversations.',
+            'Preceptor for nine new graduates; audited falls and pressure injuries on paper, then asked whether a spreadsheet might do it better.',
             'Super user during the Epic rollout, which is how I met a database.',
           ],
         },
