@@ -33,7 +33,6 @@ It would be lovely if you also had
 Total package £85–100k with options, 28 days' leave, six months' full-pay leave for every new parent, stable visits (optional). Tackroom wants a team as varied as its members; tell us your pronouns, your access needs, or nothing at all.`,
     keywords: [
       'Pricing',
-      'uncertainty',
       'switchback and geo experiments',
       'causal inference',
       'search ranking',
@@ -159,7 +158,6 @@ Condiciones: contrato indefinido, convenio de cooperativas de crédito, jornada 
       'árboles potenciados',
       'Teradata',
       'SQL',
-      'Documentar',
       'validación interna',
       'PSI',
       'deriva',
@@ -194,6 +192,8 @@ Half of our rides happen because it rained. The other half is where you come in.
 You will be the second decision scientist in the group. Expect to frame messy questions with general managers, figure out whether an experiment is possible, design it when it is, and reach for synthetic control, instrumental variables or plain regression when it isn't. Expect to write up what you learned in two pages that a mechanic could follow. You'll build an uplift model so that free months go to people who'd otherwise stay home, then watch it decay and retrain it. You'll pair with analysts, who keep the metrics layer in good order and will happily tell you when a definition changed in 2022, and with engineers who own the feature pipelines in Spark.
 
 We're looking for three to six years in a role where your analysis changed a decision, graduate training in economics, statistics, operations research or an empirical social science (or proof that you taught yourself as well), strong SQL, and daily Python or R. You know about power, peeking, interference between units and novelty effects. You're at ease with gradient boosting, though you'd try a t-test first. You can disagree with a confident executive and remain on speaking terms.
+
+Some questions on the wall right now: Do cargo trikes bring new riders, or borrow them from the bicycles? What would a dollar of free minutes have done if we'd spent it on rebalancing vans? Why does Tulsa ignore every model we own? None of these has a clean answer, and the last one may need a plane ticket. You'd pick one with your manager in week two and bring a plan, including what result would make us stop.
 
 Useful extras: demand forecasting, geospatial data (H3, GeoPandas), optimization solvers such as OR-Tools, and experimentation platforms like Eppo or GrowthBook.
 
