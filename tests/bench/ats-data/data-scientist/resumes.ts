@@ -22,6 +22,9 @@ export const resumes: readonly LabelledResume[] = [
             'Designed a Thompson sampling scheme for coupon depth, retired after six months when its gains were gone, and wrote down why.',
             'Learned image embeddings for interiors (PyTorch); searches that end in a booking rose by 3.5%.',
             'Agreed an API contract with the Java squad; my part is a container, theirs the traffic.',
+            'Set up drift checks and a quarterly backtest in MLflow; twice we rolled back before owners noticed anything, once we noticed late and said so.',
+            'Presented to the pricing committee each month with a single page: what we believed, how sure we were, what we would do if wrong.',
+            'Interviewed owners in Cornwall and the Dales to learn why they overrode suggestions; the reasons became three new features and one apology.',
             'Reviewed colleagues’ analyses fortnightly and mentored two analysts into modelling roles.',
           ],
         },
@@ -33,6 +36,8 @@ export const resumes: readonly LabelledResume[] = [
           achievements: [
             'Estimated price elasticity for theatre seats from natural experiments.',
             'XGBoost forecast of no-shows, scheduled in Airflow and monitored in Grafana.',
+            'Survival model for how far ahead people buy, which moved the release of cheap seats from eight weeks to five and filled 40,000 more of them.',
+            'Cleaned up the box-office history with two analysts: refunds, group bookings, and one theatre that recorded matinees as midnight.',
             'Taught a lunchtime course on causality; 60 colleagues, one of them the chief executive.',
           ],
         },
@@ -41,7 +46,8 @@ export const resumes: readonly LabelledResume[] = [
           position: 'Research Assistant',
           startDate: '2013',
           endDate: '2017',
-          description: 'Panel data econometrics in Stata and R alongside my doctorate.',
+          description:
+            'Panel data econometrics in Stata and R alongside my doctorate: fixed effects, attrition weights, simulated likelihood on a creaking cluster, and many footnotes about what a household is.',
         },
       ],
       education: [
