@@ -13,6 +13,7 @@ import type { PageLink } from '#server/engines/pdf/in-page.ts'
 import { repairStructure } from '#server/engines/pdf/structure.ts'
 import { links, structureProblems } from '#server/engines/pdf/structure-checks.ts'
 import { type PdfDescription, PRODUCER, xmpPacket } from '#server/engines/pdf/xmp.ts'
+import { SOURCE_NAME } from '#shared/parse/items.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 
 type Raw = { readonly bytes: Uint8Array; readonly links: readonly PageLink[] }
@@ -22,8 +23,6 @@ type Order = {
   readonly keywords: readonly string[]
   readonly source?: string
 }
-
-const SOURCE_NAME = 'resume.json'
 
 /** Makes the browser's print a file that says what it is, reads well aloud, and carries the resume itself. */
 export async function finishPdf(
