@@ -98,6 +98,19 @@ export const resumes: readonly LabelledResume[] = [
           startDate: '2013',
           endDate: '2017',
           description: 'Rathaus, Klinikum, Kaninchenzüchter. Spätdienst, Seitenumbruch, Kommentar.',
+          achievements: [
+            'Serie über den Hausärztemangel im Landkreis, ausgezeichnet mit dem regionalen Journalistenpreis.',
+            'Drei Praktikantinnen angeleitet und jeden ihrer Texte mit ihnen besprochen.',
+            'Umstieg auf das neue Redaktionssystem begleitet und die Kollegschaft am Spätdienst geschult.',
+          ],
+        },
+        {
+          company: 'Tierarztpraxis Dr. Mehnert',
+          position: 'Aushilfe am Empfang',
+          startDate: '2010',
+          endDate: '2013',
+          description:
+            'Neben dem Studium Termine, Telefon und nervöse Dackel. Dort begonnen, Merkblätter umzuschreiben.',
         },
       ],
       education: [
@@ -142,6 +155,9 @@ export const resumes: readonly LabelledResume[] = [
             'Doubled newsletter readership in four years, without buying a list.',
             'Agreed with the acquisition marketing director which pages carry a product link and which never will.',
             'Promoted three writers to editor; lost nobody I wanted to keep.',
+            'Planned quarterly themes (first apartment, caring for parents, layoffs) from reader mail, branch visits and query data.',
+            'Started a corrections page. In the first year it had sixty-four entries, last year nine.',
+            'Commissioned a twelve-part audio series on debt, written, recorded and mixed in house; 800,000 downloads.',
           ],
         },
         {
@@ -152,6 +168,8 @@ export const resumes: readonly LabelledResume[] = [
           achievements: [
             'Assigned and line-edited cover stories, two of them finalists for City and Regional Magazine awards.',
             'Built a records-request project on lead pipes with a data reporter and two interns.',
+            'Kept a stable of thirty freelancers, paid them on acceptance, and wrote the contract template still in use.',
+            'Sat on the hiring panel for photo, fact desk and social, where I learned what each of them is measured on.',
             'Wrote heads, decks and captions; ran the magazine’s site through a WordPress migration.',
           ],
         },
@@ -164,6 +182,14 @@ export const resumes: readonly LabelledResume[] = [
             'Late shift, five editions, AP in my sleep.',
             'Fast-paced does not begin to describe election nights.',
           ],
+        },
+        {
+          company: 'Marquette Tribune',
+          position: 'Advertising Sales Representative, later Opinions Editor',
+          startDate: '2008',
+          endDate: '2011',
+          description:
+            'Sold quarter pages to pizzerias for a year, crossed the corridor to the opinion desk and stayed on that side.',
         },
       ],
       education: [{ institution: 'Marquette University', degree: 'BA', field: 'Journalism', endDate: '2011' }],
