@@ -275,6 +275,10 @@ export const resumes: readonly LabelledResume[] = [
             'Lead two officers and a media agency; budget £280,000, brought in £1.9m in 2025.',
             'Moved spend out of display and into search and Meta after an incrementality test; cost per new monthly donor fell by 29%.',
             'Redesigned the giving form with an accessibility consultant, lifting completed gifts from 11% to 17%.',
+            'Planned four appeals a year with the stories editor, the legacy team and the shop buyers, from audience research to thank-you letter; the winter one passed £600,000 for the first time.',
+            'Recruited, inducted and appraised five people in five years; two have since become managers elsewhere.',
+            'Replaced a monthly spreadsheet of 300 rows with one page on cost, income and lifetime value that the board reads aloud.',
+            'Trained coxswains and crew in filming short clips safely, which supplied half of our advertising for two summers.',
             'Negotiated and kept a $10,000 monthly advertising grant for nonprofits, using 92% of it.',
             'Wrote the consent policy with our data protection officer after the regulator’s new guidance.',
           ],
@@ -288,6 +292,8 @@ export const resumes: readonly LabelledResume[] = [
             'Segmented 210,000 supporters by recency and interest; unsubscribes halved.',
             'Warmed a new sending domain after blocklisting, so messages reached inboxes again.',
             'Connected Raiser’s Edge to the mail platform with a patient developer.',
+            'Wrote the welcome series for people newly diagnosed with nurses from the helpline, then tested every subject on volunteers.',
+            'Acted up as digital manager for five months during a restructure and kept all campaign dates.',
           ],
         },
         {
@@ -297,6 +303,7 @@ export const resumes: readonly LabelledResume[] = [
           endDate: '2017',
           achievements: [
             'Cut copy to fit, checked Latin plant names, wrote headlines and standfirsts to a house style I later revised.',
+            'Looked after contributors, from a retired bishop to a teenage beekeeper, and chased their invoices.',
             'Put the archive online in WordPress and discovered that I enjoyed the statistics more than the semicolons.',
           ],
         },
