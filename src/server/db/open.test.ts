@@ -32,6 +32,7 @@ onEachDatabase('the database', (engine) => {
       '007_proofs',
       '008_profile',
       '009_operator',
+      '010_scores',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -39,7 +40,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at the same moment', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(9)
+    expect(await stepsIn(where)).toHaveLength(10)
   })
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {

@@ -4,12 +4,12 @@ import type { ResumeRow } from '#server/db/resumes.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type ResumeVersionRow = Selectable<Schema['resumeVersion']>
-export type ResumeVersionCardRow = Pick<ResumeVersionRow, 'version' | 'title' | 'savedAt'>
+export type ResumeVersionCardRow = Pick<ResumeVersionRow, 'version' | 'title' | 'atsScore' | 'savedAt'>
 
 /** Keeps what a resume was before a save. */
 export async function insertVersion(db: Db, before: ResumeRow): Promise<void> {
-  const { id: resumeId, version, title, content, templateId, updatedAt } = before
-  const row = { resumeId, version, title, content, templateId, savedAt: new Date(updatedAt) }
+  const { id: resumeId, version, title, content, templateId, atsScore, updatedAt } = before
+  const row = { resumeId, version, title, content, templateId, atsScore, savedAt: new Date(updatedAt) }
   await db.insertInto('resumeVersion').values(row).execute()
 }
 
@@ -17,7 +17,7 @@ export async function insertVersion(db: Db, before: ResumeRow): Promise<void> {
 export function selectVersions(db: Db, resumeId: number): Promise<ResumeVersionCardRow[]> {
   return db
     .selectFrom('resumeVersion')
-    .select(['version', 'title', 'savedAt'])
+    .select(['version', 'title', 'atsScore', 'savedAt'])
     .where('resumeId', '=', resumeId)
     .orderBy('version', 'desc')
     .execute()

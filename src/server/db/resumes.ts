@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type ResumeRow = Selectable<Schema['resume']>
 export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key'>
-export type ResumeDraft = { readonly title: string; readonly content: string; readonly templateId: number | null }
+export type ResumeDraft = Pick<ResumeRow, 'title' | 'content' | 'templateId' | 'atsScore'>
 
 const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
 
@@ -32,7 +32,7 @@ export function insertResume(
 ): Promise<ResumeRow | undefined> {
   return db
     .insertInto('resume')
-    .values({ ...draft, userId, key, atsScore: null, isPublic: false, version: 1, createdAt: at, updatedAt: at })
+    .values({ ...draft, userId, key, isPublic: false, version: 1, createdAt: at, updatedAt: at })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returningAll()
     .executeTakeFirst()

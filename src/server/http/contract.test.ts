@@ -116,6 +116,8 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'POST /api/admin/mails/{id}/attempts',
+    'POST /api/ats/analyze/{resumeId}',
+    'POST /api/ats/quick-score',
     'POST /api/email-confirmation',
     'POST /api/export/docx/{id}',
     'POST /api/export/json/{id}',

@@ -33,7 +33,7 @@ onEachDatabase('resumes', (engine) => {
       id: expect.any(Number),
       title: 'Analyst',
       templateId: 3,
-      atsScore: null,
+      atsScore: expect.any(Number),
       isPublic: false,
       version: 1,
       createdAt: '2026-03-01T12:00:00.000Z',

@@ -25,6 +25,9 @@ export const ARCHIVES: Limit = { name: 'export-everything', max: 5, seconds: 360
 /** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
 export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
 
+/** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
+export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
+
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
 const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES, PICTURES, ARCHIVES, FILES]
 

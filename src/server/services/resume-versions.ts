@@ -34,9 +34,10 @@ async function thin(db: Db, resumeId: number, now: Date): Promise<void> {
   await deleteVersions(db, resumeId, gone)
 }
 
-export const versionCardOf = ({ version, title, savedAt }: ResumeVersionCardRow): ResumeVersionCard => ({
+export const versionCardOf = ({ version, title, atsScore, savedAt }: ResumeVersionCardRow): ResumeVersionCard => ({
   version,
   title,
+  atsScore,
   savedAt: isoOf(savedAt),
 })
 

@@ -14,6 +14,7 @@ import { isoOf } from '#server/db/schema.ts'
 import { replaceResume, versionCardOf, versionOf } from '#server/services/resume-versions.ts'
 import type { Resume, ResumeCard, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
+import { scoreToKeep } from '#server/services/scores.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type ResumeDraft = {
@@ -43,7 +44,7 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
 
     /** What a key has made before is given again instead of made twice. */
     async create(userId: string, draft: ResumeDraft, key?: string): Promise<Created> {
-      const made = await insertResume(db, userId, stored(draft), clock(), key)
+      const made = await insertResume(db, userId, stored(draft, clock()), clock(), key)
       if (made) return { isNew: true, resume: resumeOf(made) }
       const before = key === undefined ? undefined : await selectResumeByKey(db, userId, key)
       // Deleted between the two looks: there is nothing to give again.
@@ -55,7 +56,7 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
      * becomes an earlier version. The same text again changes nothing, so a save whose answer was lost can be repeated.
      */
     async save(userId: string, id: number, draft: ResumeDraft, seen?: number): Promise<Saved> {
-      const next = stored(draft)
+      const next = stored(draft, clock())
       for (;;) {
         const before = await selectResume(db, userId, id)
         if (!before) return { state: 'missing' }
@@ -83,10 +84,11 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
   }
 }
 
-const stored = ({ title, content, templateId }: ResumeDraft): StoredDraft => ({
+const stored = ({ title, content, templateId }: ResumeDraft, at: Date): StoredDraft => ({
   title,
   content: JSON.stringify(content),
   templateId,
+  atsScore: scoreToKeep(content, at),
 })
 
 const isSame = (row: ResumeRow, draft: StoredDraft): boolean =>

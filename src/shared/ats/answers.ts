@@ -44,6 +44,7 @@ const issuesOf = ({ findings }: Score): QuickScore['issues'] =>
     message: messageOf(finding),
     section: finding.part,
     code: finding.code,
+    values: { ...finding.values },
     paths: [...finding.paths],
     cost: finding.cost,
     gain: finding.gain,

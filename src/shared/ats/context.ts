@@ -1,11 +1,12 @@
 import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
 import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
+import { readable } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** A text of the resume, read: its words without marks, and the skills that it names. */
+/** A text of the resume, read: its words without marks and decorations, and the skills that it names. */
 export type ReadLeaf = Leaf & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
 
 /** All that the rules see. */
@@ -20,7 +21,7 @@ export type Context = {
 /** Reads a resume once for all rules. `today` is an ISO date. */
 export function contextOf(content: ResumeContent, today: string): Context {
   const texts = leavesOf(content).map((leaf) => {
-    const text = richPlain(leaf.text)
+    const text = readable(richPlain(leaf.text))
     return { ...leaf, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))

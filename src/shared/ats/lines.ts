@@ -5,13 +5,17 @@ import { foldWord } from '#shared/text/tokens.ts'
 export type Line = { readonly leaf: ReadLeaf; readonly text: string; readonly words: readonly string[] }
 
 /** Lines of all that was done, in jobs, projects and elsewhere; the same line again is one. */
-export function linesOf({ leaves }: Context): readonly Line[] {
+export function linesOf(context: Context): readonly Line[] {
   const seen = new Set<string>()
-  return leaves.flatMap(linesIn).filter(({ words }) => {
+  return everyLineOf(context).filter(({ words }) => {
     const text = words.join(' ')
-    return text !== '' && !seen.has(text) && seen.add(text)
+    return !seen.has(text) && seen.add(text)
   })
 }
+
+/** The same, with what is said again. */
+export const everyLineOf = ({ leaves }: Context): readonly Line[] =>
+  leaves.flatMap(linesIn).filter(({ words }) => words.length > 0)
 
 function linesIn(leaf: ReadLeaf): readonly Line[] {
   if (leaf.role === 'bullet') return [{ leaf, text: leaf.text, words: leaf.tokens.map(({ folded }) => folded) }]

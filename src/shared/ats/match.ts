@@ -78,7 +78,7 @@ function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch
 const NOTHING: Pick<TermMatch, 'evidence' | 'isExact' | 'worth'> = { evidence: 'none', isExact: false, worth: 0 }
 
 /** How a text writes what is asked for, each time. */
-function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTerm): readonly string[] {
+export function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTerm): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map(({ text }) => text)
   return skills.filter((found) => found.skill.label === key).map(({ form }) => form)
 }

@@ -1,3 +1,4 @@
+import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
 import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -52,6 +53,8 @@ export const endpoints: readonly Endpoint[] = [
   getVersion,
   listTemplates,
   getTemplate,
+  quickScore,
+  analyzeResume,
   exportPdf,
   exportDocx,
   exportJson,

@@ -14,6 +14,8 @@ const Issue = z.object({
   message: z.string(),
   section: z.enum(PARTS),
   code: z.string(),
+  /** What the message fills in, for whoever says it in another language. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
   paths: z.array(z.string()),
   cost: z.int(),
   gain: z.int(),

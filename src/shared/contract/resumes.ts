@@ -56,7 +56,12 @@ export const deleteResume = endpoint({
 })
 
 /** A state in which a resume was once saved. `version` counts the saves; `savedAt` is ISO 8601 in UTC. */
-export const ResumeVersionCard = z.object({ version: z.int(), title: z.string(), savedAt: z.string() })
+export const ResumeVersionCard = z.object({
+  version: z.int(),
+  title: z.string(),
+  atsScore: z.nullable(z.int()),
+  savedAt: z.string(),
+})
 export type ResumeVersionCard = z.infer<typeof ResumeVersionCard>
 export const ResumeVersion = z.extend(ResumeVersionCard, {
   templateId: z.nullable(z.int()),

@@ -18,7 +18,10 @@ const STEMS: Record<ResumeLanguage, (word: string) => string> = {
     if (/(?:x|z|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
     return word.endsWith('s') ? word.slice(0, -1) : word
   },
-  de: (word) => (word.length > 5 ? word.replace(/(?:innen|in|ern|en|em|er|es|e|n|s)$/, '') : word.replace(/e$/, '')),
-  fr: (word) => word.replace(/(?:aux)$/, 'al').replace(/(?:es|e|s|x)$/, ''),
-  es: (word) => word.replace(/ces$/, 'z').replace(/(?:as|os|es|a|o|e|s)$/, ''),
+  de: (word) => shortened(word, word.replace(/(?:innen|in|ern|en|em|er|es|e|n|s)$/, '')),
+  fr: (word) => shortened(word, word.replace(/(?:aux)$/, 'al').replace(/(?:es|e|s|x)$/, '')),
+  es: (word) => shortened(word, word.replace(/ces$/, 'z').replace(/(?:as|os|es|a|o|e|s)$/, '')),
 }
+
+/** What is left must still tell the word: 'mau' is no stem of 'Mauern'. */
+const shortened = (word: string, stem: string) => (stem.length < SHORTEST ? word : stem)

@@ -40,12 +40,12 @@ function needOf(place: Place, said: string): Need {
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?!\s|$)[^.;!?]+)*[.;!?]*/g
 
-/** Headings are short, and are no sentences. */
-const isHeading = (row: string): boolean => {
-  const head = row.split(':')[0] ?? row
-  return (
-    head.trim().length <= 48 && (row.includes(':') || !/[.;,]\s*$/.test(row)) && head.trim().split(/\s+/).length <= 7
-  )
+/** Headings are short, are no items of a list and no sentences. */
+function isHeading(row: string): boolean {
+  const [head = row] = row.split(':')
+  if (/^\s*(?:[-*•·–—▪◦‣>]|\d+[.)])\s*/.test(row) || head.trim().length > 48 || head.trim().split(/\s+/).length > 7)
+    return false
+  return row.includes(':') || !/[.;,]\s*$/.test(row)
 }
 
 function rowsOf(text: string): readonly { row: string; start: number }[] {

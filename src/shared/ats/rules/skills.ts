@@ -1,6 +1,5 @@
-import type { Context } from '#shared/ats/context.ts'
+import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { foldWord } from '#shared/text/tokens.ts'
 
 /** Skills by name: listed where parsers look for them, and seen at work in what was done. */
 export const skills: Rule<Context> = {
@@ -8,7 +7,7 @@ export const skills: Rule<Context> = {
   kind: 'completeness',
   most: 12,
   find({ leaves }) {
-    const listed = new Set(leaves.filter(({ role }) => role === 'skill').map(nameOf))
+    const listed = new Set(leaves.filter(({ role }) => role === 'skill').map(skillName))
     const shown = new Set(
       leaves
         .filter(({ role }) => role === 'bullet' || role === 'description')
@@ -25,7 +24,8 @@ const LISTED = 8
 const SHOWN = 4
 
 /** Two spellings of one skill are one. */
-const nameOf = ({ skills: found, text }: Context['leaves'][number]): string => found[0]?.skill.label ?? foldWord(text)
+const skillName = ({ skills: found, tokens }: ReadLeaf): string =>
+  found[0]?.skill.label ?? tokens.map(({ folded }) => folded).join(' ')
 
 function few(code: string, count: number, enough: number, path: string): readonly Finding[] {
   const there = Math.min(enough, count)

@@ -7,7 +7,8 @@ export const substance: Rule<Context> = {
   kind: 'completeness',
   most: 4,
   find({ leaves }) {
-    const words = new Set(leaves.flatMap(({ tokens }) => tokens.map(({ folded }) => folded))).size
+    const told = leaves.filter(({ role }) => role !== 'date' && role !== 'contact')
+    const words = new Set(told.flatMap(({ tokens }) => tokens.map(({ folded }) => folded))).size
     const cost = 4 - Math.min(4, Math.floor(words / EACH))
     if (cost === 0) return []
     const values = { words, enough: 4 * EACH }

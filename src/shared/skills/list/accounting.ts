@@ -1100,7 +1100,10 @@ export const accounting: readonly Skill[] = [
     families: ['tax'],
     aliases: ['ELSTER-Portal'],
     related: ['DATEV', 'VAT'],
-    careful: { Elster: ['datev', 'steuer', 'umsatzsteuer', 'voranmeldung', 'steuererklärung', 'portal', 'finanzamt'] },
+    careful: {
+      ELSTER: ['datev', 'steuer', 'umsatzsteuer', 'voranmeldung', 'steuererklärung', 'portal', 'finanzamt'],
+      Elster: ['datev', 'steuer', 'umsatzsteuer', 'voranmeldung', 'steuererklärung', 'portal', 'finanzamt'],
+    },
   },
   {
     label: 'FreshBooks',

@@ -750,7 +750,10 @@ export const law: readonly Skill[] = [
     families: ['legal software', 'litigation'],
     aliases: ['CM/ECF', 'ECF filing', 'Electronic case filing', 'PACER filing'],
     related: ['Court Procedures', 'Pleadings'],
-    careful: { Pacer: ['ecf', 'cm', 'court', 'filing', 'westlaw', 'federal', 'litigation', 'docket'] },
+    careful: {
+      PACER: ['ecf', 'cm', 'court', 'filing', 'westlaw', 'federal', 'litigation', 'docket'],
+      Pacer: ['ecf', 'cm', 'court', 'filing', 'westlaw', 'federal', 'litigation', 'docket'],
+    },
   },
   {
     label: 'Relativity',

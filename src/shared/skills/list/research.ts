@@ -431,7 +431,10 @@ export const research: readonly Skill[] = [
     families: ['research software'],
     aliases: ['REDCap database'],
     related: ['Data Collection', 'NVivo'],
-    careful: { Redcap: ['data', 'research', 'survey', 'study', 'clinical', 'database', 'qualtrics', 'spss'] },
+    careful: {
+      REDCap: ['data', 'research', 'survey', 'study', 'clinical', 'database', 'qualtrics', 'spss'],
+      Redcap: ['data', 'research', 'survey', 'study', 'clinical', 'database', 'qualtrics', 'spss'],
+    },
   },
   {
     label: 'LaTeX',
@@ -439,7 +442,10 @@ export const research: readonly Skill[] = [
     families: ['research software', 'writing'],
     aliases: ['Overleaf', 'BibTeX'],
     related: ['Scientific Writing', 'Reference Management Software'],
-    careful: { Latex: ['overleaf', 'bibtex', 'markdown', 'scientific', 'matlab', 'python', 'word', 'thesis'] },
+    careful: {
+      LaTeX: ['overleaf', 'bibtex', 'markdown', 'scientific', 'matlab', 'python', 'word', 'thesis'],
+      Latex: ['overleaf', 'bibtex', 'markdown', 'scientific', 'matlab', 'python', 'word', 'thesis'],
+    },
   },
   {
     label: 'Reference Management Software',

@@ -1067,7 +1067,10 @@ export const spokenLanguages: readonly Skill[] = [
     fr: ['diplôme DELE'],
     es: ['diploma DELE'],
     related: ['Spanish', 'Multilingualism'],
-    careful: { Dele: ['español', 'diploma', 'certificado', 'spanish', 'nivel', 'siele'] },
+    careful: {
+      DELE: ['español', 'diploma', 'certificado', 'spanish', 'nivel', 'siele'],
+      Dele: ['español', 'diploma', 'certificado', 'spanish', 'nivel', 'siele'],
+    },
   },
   {
     label: 'JLPT',

@@ -1,0 +1,41 @@
+import type { Context } from '#shared/ats/context.ts'
+import { everyLineOf, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+
+/** Lines that lose the reader, and lines of a job that say too little to mean something. */
+export const bulletLength: Rule<Context> = {
+  name: 'bullet-length',
+  kind: 'defect',
+  most: 3,
+  find: (context) =>
+    everyLineOf(context).flatMap((line) => (isLong(line) ? [long(line)] : isShort(line) ? [short(line)] : [])),
+}
+
+/** Words after which a line is two. */
+const MOST_WORDS = 40
+
+const isLong = ({ words }: Line) => words.length > MOST_WORDS
+
+/** Lines of sections that people name themselves may be a list of things; scripts without blanks have no words to count. */
+const isShort = ({ leaf: { role, part, text }, words }: Line) =>
+  role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !UNPARTED.test(text)
+
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+const long = ({ leaf: { part, path }, words }: Line): Finding => ({
+  code: 'line-long',
+  severity: 'suggestion',
+  part,
+  paths: [path],
+  values: { words: words.length, most: MOST_WORDS },
+  cost: 1,
+})
+
+const short = ({ leaf: { part, path }, text }: Line): Finding => ({
+  code: 'line-short',
+  severity: 'suggestion',
+  part,
+  paths: [path],
+  values: { text: text.trim() },
+  cost: 1,
+})

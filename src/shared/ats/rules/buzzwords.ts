@@ -1,0 +1,52 @@
+import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import { hasNumber } from '#shared/ats/lines.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+import { foldWord } from '#shared/text/tokens.ts'
+
+/** Praise that everybody claims, in a sentence that shows nothing for it. */
+export const buzzwords: Rule<Context> = {
+  name: 'buzzwords',
+  kind: 'defect',
+  most: 2,
+  find: ({ leaves }) =>
+    leaves
+      .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
+      .flatMap((leaf): Finding[] => {
+        const words = emptyWords(leaf)
+        if (words.length === 0) return []
+        const { part, path } = leaf
+        const values = { words: words.join(', ') }
+        return [{ code: 'words-empty', severity: 'suggestion', part, paths: [path], values, cost: 1 }]
+      }),
+}
+
+const emptyWords = ({ text, role }: ReadLeaf): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((sentence) => !hasNumber(sentence))
+    .flatMap((sentence) => {
+      const folded = foldWord(sentence.replace(/[-‐‑]/g, ' '))
+      const patterns = role === 'summary' ? [EMPTY, OF_PEOPLE] : [EMPTY]
+      return patterns.flatMap((pattern) => [...folded.matchAll(pattern)].map(([found]) => found))
+    })
+
+const either = (...texts: readonly string[]) => new RegExp(`\\b(?:${texts.join('|')})\\b`, 'g')
+
+/** Folded, with blanks for hyphens. */
+const EMPTY = either(
+  'hard ?working|hard worker|team ?player|(?:results?|goal|detail) (?:driven|oriented)|go getter|self starter|self motivated',
+  'highly motivated|motivated (?:individual|professional|person|team)|dynamic (?:individual|professional|person|leader|personality)',
+  'think(?:s|ing)? outside (?:of )?the box|thought leader|proven track record|people person|strategic thinker|rock ?star|best of breed',
+  'works? well under pressure|excellent communication skills|passionate (?:individual|professional|person|about)|synerg(?:y|ies)|guru|ninja',
+  'teamfahig(?:e|er|en|es|keit)?|hoch ?motiviert(?:e|er|en|es)?|belastbar(?:e|er|en|keit)?|zielstrebig(?:e|er|en|keit)?|kommunikationsstark(?:e|er|en)?',
+  'dynamische personlichkeit|jung und dynamisch|hands on mentalitat|macher(?:in)?mentalitat|leidenschaftlich(?:e|er)?',
+  "esprit d['’]equipe|force de proposition|orientee? resultats?|(?:tres|hautement) motivee?|passionnee? par|travailleu(?:r|se) acharnee?",
+  'trabajador(?:a)? incansable|orientad[oa] a (?:los )?resultados|altamente motivad[oa]|con ganas de aprender|apasionad[oa] (?:por|de)|proactiv[oa]|capacidad de trabaj(?:o|ar) (?:en equipo|bajo presion)',
+)
+
+/** Of a person these are empty; of prices, pages and hours they are facts, so they count in the summary alone. */
+const OF_PEOPLE = either(
+  'teamorientiert(?:e|er)?|motiviert(?:e|er)?|flexibel|zuverlassig(?:e|er)?',
+  "dynamique(?= et\\b|,|\\.|$)|motivee?|polyvalente?",
+  'dinamic[oa](?= y\\b|,|\\.|$)|motivad[oa]|polivalente',
+)

@@ -1,0 +1,31 @@
+import type { Context } from '#shared/ats/context.ts'
+import { joined, monthsFromTo, periodsOf } from '#shared/ats/periods.ts'
+import type { Rule } from '#shared/ats/types.ts'
+
+/** More than a year between two jobs of which nothing tells: readers ask, a line answers. */
+export const datesGaps: Rule<Context> = {
+  name: 'dates-gaps',
+  kind: 'defect',
+  most: 1,
+  find({ content, today }) {
+    const known = periodsOf(content).flatMap((period) => {
+      const months = monthsFromTo(period, today)
+      return months && months[0] <= months[1] ? [{ ...period, months }] : []
+    })
+    const jobs = known.filter(({ section }) => section === 'experience')
+    const stretches = joined(known.map(({ months }) => months))
+    return stretches.flatMap(([from], index) => {
+      const before = stretches[index - 1]?.[1] ?? from
+      const next = jobs.find(({ months }) => months[0] === from)
+      const isBetweenJobs = next && jobs.some(({ months }) => months[1] <= before)
+      const months = from - before - 1
+      if (!isBetweenJobs || months <= LONGEST) return []
+      const values = { name: next.name, months }
+      const paths = [`${next.path}.startDate`]
+      return [{ code: 'gap-between-jobs', severity: 'suggestion', part: 'experience', paths, values, cost: 1 }]
+    })
+  },
+}
+
+/** Months that nobody asks about. */
+const LONGEST = 12
