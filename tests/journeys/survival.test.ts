@@ -106,7 +106,7 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
     while (isAlive) {
       const field = oneOf(random, fields)
       await (await shown(page, field)).focus()
-      await page.keyboard.press('End')
+      await page.keyboard.press('Control+End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
         const letter = String.fromCharCode(97 + Math.floor(random() * 26))
         await page.keyboard.press(letter)

@@ -75,7 +75,7 @@ const type: Step = async ({ page }, typed, random) => {
   const word = `w${typed.length}x`
   const field = page.getByLabel(oneOf(random, FIELDS), { exact: true })
   await field.focus()
-  await page.keyboard.press('End')
+  await page.keyboard.press('Control+End')
   await page.keyboard.type(` ${word}`)
   // A question that came up meanwhile may have taken the keys.
   if ((await field.inputValue()).includes(word)) typed.push(word)
