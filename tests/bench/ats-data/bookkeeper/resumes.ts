@@ -8,7 +8,7 @@ export const resumes: readonly LabelledResume[] = [
       language: 'en',
       personalInfo: { fullName: 'Gwenllian Pryce-Okafor', email: 'gwen.pryce@inbox.example', location: 'Oswestry' },
       summary:
-        'Cloud bookkeeper with nine years in practice and industry, AAT licensed. I turn carrier bags into ledgers and owners into people who photograph their receipts. Thirty clients at once is a good number; forty is not.',
+        'Cloud bookkeeper with ten years in practice and industry, AAT licensed. I turn carrier bags into ledgers and owners into people who photograph their receipts. Thirty clients at once is a good number; forty is not.',
       experience: [
         {
           company: 'Teme & Clun Accountancy',
@@ -148,7 +148,7 @@ export const resumes: readonly LabelledResume[] = [
       language: 'fr',
       personalInfo: { fullName: 'Ousmane Traoré-Lemaître', email: 'o.traore@courrier.example', location: 'Angers' },
       summary:
-        "Comptable unique de PME depuis huit ans, après un début en cabinet. De la saisie à la liasse préparée pour l'expert-comptable, je tiens les comptes à jour et les délais. J'aime les chiffres justes et les conversations courtes avec les mauvais payeurs.",
+        "Comptable unique de PME depuis sept ans, après un début en cabinet. De la saisie à la liasse préparée pour l'expert-comptable, je tiens les comptes à jour et les délais. J'aime les chiffres justes et les conversations courtes avec les mauvais payeurs.",
       experience: [
         {
           company: 'Pépinières du Layon SAS',
@@ -216,7 +216,7 @@ export const resumes: readonly LabelledResume[] = [
         location: 'Coeur d’Alene, ID',
       },
       summary:
-        'Full-charge bookkeeper, 22 years, 15 in the trades. One set of eyes from receipt to trial balance. My last two employers called me their controller; I called myself the one who stays till it ties out.',
+        'Full-charge bookkeeper, 23 years, 16 in the trades. One set of eyes from receipt to trial balance. My last two employers called me their controller; I called myself the one who stays till it ties out.',
       experience: [
         {
           company: 'Panhandle Excavating Inc.',
@@ -292,7 +292,7 @@ export const resumes: readonly LabelledResume[] = [
           achievements: [
             'Daily coding of bank feeds, bills and takings in Xero for clinics, cafés and a surf school',
             'Pay runs for 140 people across six awards, STP Phase 2, superannuation and portable long service',
-            'BAS and IAS lodged on time for 26 quarters out of 26',
+            'BAS and IAS lodged on time for 29 quarters out of 29',
             'Reconciled two years of HICAPS and Tyro for a dental practice; recovered $18,400 of unpaid claims',
             'Monthly profit reports that owners read, one page, three comments',
             'Set-up of Deputy, Employment Hero, Stripe and Square integrations',
@@ -373,6 +373,10 @@ export const resumes: readonly LabelledResume[] = [
             'Income and expenditure to date, budget comparison and short commentary for the board',
             'Prepare the auditors’ binder; letters of recommendation fell from nine points to one',
             'Wrote the cash handling and purchasing procedures with the treasurer',
+            'Keep the register of assets, insurance schedule, service contracts and the very old minibus',
+            'Moved 2,400 donors into a new database and matched six years of standing orders to names',
+            'Draft budgets with each project worker in September, then chase the overspends in March',
+            'Answer the phone, book the hall and know where the stopcock is',
           ],
         },
         {
@@ -384,6 +388,7 @@ export const resumes: readonly LabelledResume[] = [
             'Statements for 1,300 farm accounts, lodgements, stop lists and kind phone calls in a wet spring',
             'VAT3, Intrastat and rebates; stock count twice a year',
             'Moved the branch from paper daybooks to Sage 50',
+            'Trained three school leavers at the counter in posting, filing and patience',
           ],
         },
         {
