@@ -12,7 +12,7 @@ export const resumes: readonly LabelledResume[] = [
         location: 'Lewes, East Sussex',
       },
       summary:
-        'Senior carer with sixteen years in nursing and dementia homes. I run a floor, keep the medicines right and train the new ones. I have worked beside nurses all my life, never wanted to be one, and know exactly when to fetch one.',
+        'Senior carer with fourteen years in nursing and dementia homes. I run a floor, keep the medicines right and train the new ones. I have worked beside nurses all my life, never wanted to be one, and know exactly when to fetch one.',
       experience: [
         {
           company: 'Willow Reach Nursing Home',
@@ -27,6 +27,11 @@ export const resumes: readonly LabelledResume[] = [
             'Keep weights, MUST scores, fluid charts and body maps up to date',
             'Dementia champion: rummage boxes, quieter mealtimes, fewer alarms; falls at teatime went from nine a month to four',
             'Sit with people who are dying when no family can come',
+            'Supervise and appraise five carers, sign off their Care Certificate workbooks, sort out the squabbles',
+            'Change catheter bags, apply barrier creams, redo simple dressings when the nurse has shown me the wound first',
+            'Walk the inspector round; she quoted our afternoon tea in the report',
+            'Speak at families’ evenings about eating, sleeping and saying goodbye',
+            'Raised two safeguarding concerns about agency staff, both upheld',
           ],
         },
         {
@@ -38,6 +43,9 @@ export const resumes: readonly LabelledResume[] = [
             'Personal care, continence, nail care, hoisting and standing frames',
             'Keyworker for four ladies; wrote their life stories with the grandchildren',
             'Covered the kitchen and the laundry when short',
+            'Took part in GP rounds twice a week and wrote up what had been decided',
+            'Went from bank shifts to full time, then deputy senior on weekends',
+            'Organised a memory walk for 70 people in wheelchairs, of whom 66 came back dry',
           ],
         },
         {
@@ -79,7 +87,7 @@ export const resumes: readonly LabelledResume[] = [
       language: 'de',
       personalInfo: { fullName: 'Heiko Lautenschläger', email: 'heiko.l@brief.example', location: 'Neuwied' },
       summary:
-        'Nach achtzehn Jahren am Schreibtisch der Buchhaltung bin ich 2021 in die Pflege gewechselt und geblieben. Pflegeassistent mit staatlicher Anerkennung, pünktlich, geduldig, mit Führerschein und ohne Scheu vor Frühdiensten.',
+        'Nach siebzehn Jahren am Schreibtisch der Buchhaltung bin ich 2021 in die Pflege gewechselt und geblieben. Pflegeassistent mit staatlicher Anerkennung, pünktlich, geduldig, mit Führerschein und ohne Scheu vor Frühdiensten.',
       experience: [
         {
           company: 'Sozialstation Rheinhöhe e. V.',
@@ -144,7 +152,7 @@ export const resumes: readonly LabelledResume[] = [
         location: 'Paterna (Valencia)',
       },
       summary:
-        'Auxiliar de enfermería con once años en geriatría, antes en hospital de agudos. Me gusta el trato largo: saber a quién le molesta la luz y quién necesita que le canten para ducharse. Busco turno fijo de noche.',
+        'Auxiliar de enfermería con nueve años en geriatría, antes en hospital de agudos. Me gusta el trato largo: saber a quién le molesta la luz y quién necesita que le canten para ducharse. Busco turno fijo de noche.',
       experience: [
         {
           company: 'Residencia Huerta de Campanar',
@@ -295,6 +303,8 @@ export const resumes: readonly LabelledResume[] = [
             'Wrote up visits on the CareLine app; two early notes about swollen legs led to GP visits the same day',
             'Introduced three newcomers to rounds as buddy',
             'Live-in cover for a gentleman with motor neurone disease, including cough assist under the community team',
+            'Log bowel movements, fluids and mood; ring the coordinator, never the hospital, unless it is 999',
+            'Cook what people ate as children, as far as Tesco allows',
           ],
         },
         {
@@ -357,7 +367,7 @@ export const resumes: readonly LabelledResume[] = [
         location: 'Palmerston NT, Australia',
       },
       summary:
-        'Personal care worker, Cert III and Cert IV, aged care and disability. Ten years of night lines and Christmas Days. Strong on paperwork, stronger on waiata.',
+        'Personal care worker, Cert III and Cert IV, aged care and disability. Twelve years of night lines and Christmas Days. Strong on paperwork, stronger on waiata.',
       experience: [
         {
           company: 'Casuarina Coast Aged Services',
