@@ -1,33 +1,35 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumModule } from '@hyzyla/pdfium'
+import mammoth from 'mammoth'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { ReadFile } from '#shared/parse/items.ts'
+import { readWithMammoth } from '#shared/read-file/docx.ts'
+import { readWithPdfium } from '#shared/read-file/pdfium.ts'
+import type { Pdfium } from '#shared/read-file/pdfium-api.ts'
+import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
 
 /** Reads the text of a PDF in the order in which the reader finds it. */
 export type Reader = { readonly name: string; readonly read: (file: Uint8Array) => Promise<string> }
 
-const pdfjs: Reader = {
-  name: 'pdf.js',
-  async read(file) {
-    const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-    const pages: string[] = []
-    for (let number = 1; number <= document.numPages; number++) {
-      const { items } = await (await document.getPage(number)).getTextContent()
-      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
-    }
-    await document.destroy()
-    return pages.join('\n')
-  },
+/** Reads a PDF as the browser does, with what the file says of itself. */
+export const readPdfjs = (file: Uint8Array) => readWithPdfjs({ getDocument }, file)
+
+let library: Promise<Pdfium> | undefined
+/** PDFium itself, loaded once. */
+export const loadPdfium = (): Promise<Pdfium> => (library ??= open())
+
+async function open(): Promise<Pdfium> {
+  const module = await PDFiumModule({})
+  module._FPDF_InitLibraryWithConfig({})
+  // The package's types name only what its own classes call; all of PDFium's C interface is there.
+  return module as unknown as Pdfium
 }
 
-let library: Promise<PDFiumLibrary> | undefined
-const pdfium: Reader = {
-  name: 'PDFium',
-  async read(file) {
-    const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(file)
-    const text = [...document.pages()].map((page) => page.getText()).join('\n')
-    document.destroy()
-    // PDFium writes a hyphen at the end of a line as a control character.
-    return text.replaceAll('\u0002', '-')
-  },
-}
+export const readPdfium = async (file: Uint8Array): Promise<ReadFile> => readWithPdfium(await loadPdfium(), file)
 
-export const READERS: readonly Reader[] = [pdfjs, pdfium]
+export const readMammoth = (file: Uint8Array): Promise<ReadFile> =>
+  readWithMammoth(() => mammoth.extractRawText({ buffer: Buffer.from(file) }))
+
+export const READERS: readonly Reader[] = [
+  { name: 'pdf.js', read: async (file) => (await readPdfjs(file)).file.text },
+  { name: 'PDFium', read: async (file) => (await readPdfium(file)).text },
+]

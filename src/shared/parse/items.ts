@@ -19,7 +19,7 @@ export type TextItem = Place & {
   readonly font?: string
 }
 
-/** An address that a place on a page leads to. */
+/** An address that a place on a page leads to, unchecked: no link may be made of it as it is. */
 export type LinkPlace = Place & { readonly url: string }
 
 export type ReaderName = 'pdf.js' | 'PDFium' | 'mammoth'

@@ -1,0 +1,132 @@
+import { fontLooks, type TextItem } from '#shared/parse/items.ts'
+import { viewOf, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
+
+type Size = { readonly width: number; readonly height: number }
+type Glyph = {
+  readonly text: string
+  readonly x: number
+  readonly end: number
+  readonly baseline: number
+  readonly size: number
+  readonly font: string
+}
+
+/** The text of a page as PDFium orders it, and its runs. */
+export function readText(api: Pdfium, page: number, number: number): { text: string; items: readonly TextItem[] } {
+  const loaded = api._FPDFText_LoadPage(page)
+  try {
+    return withMemory(api, SCRATCH, (memory) => readRuns({ api, page, text: loaded, memory }, number))
+  } finally {
+    api._FPDFText_ClosePage(loaded)
+  }
+}
+
+export const sizeOf = (api: Pdfium, page: number): Size => ({
+  width: api._FPDF_GetPageWidth(page),
+  height: api._FPDF_GetPageHeight(page),
+})
+
+type Reading = { readonly api: Pdfium; readonly page: number; readonly text: number; readonly memory: number }
+/** Room for a matrix or two coordinates, and behind it for a font's name. */
+const SCRATCH = 512
+const NAME_AT = 64
+
+function readRuns(reading: Reading, number: number) {
+  const { api, text: handle } = reading
+  const size = sizeOf(api, reading.page)
+  let text = ''
+  const runs: Glyph[][] = []
+  let isOpen = false
+  for (let index = 0; index < api._FPDFText_CountChars(handle); index += 1) {
+    const character = characterOf(api._FPDFText_GetUnicode(handle, index))
+    text += character
+    if (character === '\n' || character === '\r') isOpen = false
+    // A blank that PDFium puts in has no place of its own.
+    else if (api._FPDFText_IsGenerated(handle, index) === 1) widen(runs, character)
+    else isOpen = place(runs, glyphOf(reading, size, index, character), isOpen)
+  }
+  return { text: text.replaceAll('\r', ''), items: runs.flatMap((run) => itemOf(run, number)) }
+}
+
+/** PDFium writes a hyphen at the end of a line as a control character; text has no other ones. */
+function characterOf(code: number): string {
+  if (code === 0x02 || code === 0xfffe) return '-'
+  return code === 0 ? '\uFFFD' : String.fromCodePoint(code)
+}
+
+function widen(runs: Glyph[][], blank: string): void {
+  const run = runs.at(-1)
+  const last = run?.at(-1)
+  if (run && last && blank.trim() === '') run[run.length - 1] = { ...last, text: last.text + blank }
+}
+
+/** Puts a glyph to the run before it, or begins one where the line, the font or the column is another. */
+function place(runs: Glyph[][], glyph: Glyph, isOpen: boolean): true {
+  const run = runs.at(-1)
+  const last = run?.at(-1)
+  if (isOpen && run && last && goesOn(last, glyph)) run.push(glyph)
+  else runs.push([glyph])
+  return true
+}
+
+function goesOn(last: Glyph, next: Glyph): boolean {
+  const gap = next.x - last.end
+  const isNear = gap > -last.size && gap < 1.2 * last.size
+  const isLevel = Math.abs(last.baseline - next.baseline) < 0.2 * last.size
+  return isNear && isLevel && last.font === next.font && Math.abs(last.size - next.size) < 0.5
+}
+
+function itemOf(run: readonly Glyph[], page: number): TextItem[] {
+  const [first] = run
+  const text = run.map((glyph) => glyph.text).join('')
+  if (!first || text.trim() === '') return []
+  const { x, baseline, size, font } = first
+  const width = Math.max(...run.map(({ end }) => end)) - x
+  return [{ text: text.trimEnd(), page, x, y: baseline - size, width, height: size, ...fontLooks(font) }]
+}
+
+function glyphOf(reading: Reading, size: Size, index: number, character: string): Glyph {
+  const { api, text, memory } = reading
+  api._FPDFText_GetCharOrigin(text, index, memory, memory + 8)
+  const origin = doublesAt(reading)
+  const start = onPage(reading, size, origin)
+  api._FPDFText_GetLooseCharBox(text, index, memory)
+  // FS_RECTF is left, top, right, bottom in single precision.
+  const right = viewOf(api).getFloat32(memory + 8, true)
+  const end = onPage(reading, size, [Math.max(right, origin[0]), origin[1]])
+  const height = api._FPDFText_GetFontSize(text, index) * scaleOf(reading, index)
+  return { text: character, x: start[0], baseline: start[1], end: end[0], size: height, font: fontOf(reading, index) }
+}
+
+type Point = readonly [x: number, y: number]
+
+const doublesAt = ({ api, memory }: Reading): Point => {
+  const view = viewOf(api)
+  return [view.getFloat64(memory, true), view.getFloat64(memory + 8, true)]
+}
+
+/** Page units of PDFium are whole numbers: a page is asked about as if it were this much larger. */
+const FINE = 64
+
+/** Turns and offsets of the page are PDFium's to know. */
+function onPage({ api, page, memory }: Reading, { width, height }: Size, [x, y]: Point): Point {
+  const [right, bottom] = [Math.round(width * FINE), Math.round(height * FINE)]
+  api._FPDF_PageToDevice(page, 0, 0, right, bottom, 0, x, y, memory, memory + 4)
+  const view = viewOf(api)
+  return [view.getInt32(memory, true) / FINE, view.getInt32(memory + 4, true) / FINE]
+}
+
+/** A font's size is written before the page's own scale: the matrix says how large it is on paper. */
+function scaleOf({ api, text, memory }: Reading, index: number): number {
+  if (api._FPDFText_GetMatrix(text, index, memory) === 0) return 1
+  const view = viewOf(api)
+  return Math.hypot(view.getFloat32(memory + 8, true), view.getFloat32(memory + 12, true))
+}
+
+function fontOf({ api, text, memory }: Reading, index: number): string {
+  const name = memory + NAME_AT
+  const length = api._FPDFText_GetFontInfo(text, index, name, SCRATCH - NAME_AT, memory)
+  // The length counts the zero at the end; a longer name than there is room for is not written.
+  if (length < 2 || length > SCRATCH - NAME_AT) return ''
+  return String.fromCharCode(...api.HEAPU8.subarray(name, name + length - 1))
+}

@@ -1,0 +1,145 @@
+import { fontLooks, SOURCE_NAME, type LinkPlace, type ReadFile, type TextItem } from '#shared/parse/items.ts'
+import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
+import { checkPages, Refused } from '#shared/read-file/refusal.ts'
+
+/** Of pdf.js, what is called here: it is handed in, because browser and Node load it from different places. */
+export type Pdfjs = {
+  readonly getDocument: (options: object) => { readonly promise: Promise<PdfjsDocument>; destroy(): Promise<void> }
+}
+export type PdfjsDocument = {
+  readonly numPages: number
+  getPage(number: number): Promise<PdfjsPage>
+  getMetadata(): Promise<{ readonly info: object }>
+  getMarkInfo(): Promise<{ readonly Marked?: boolean } | null>
+  getAttachments(): Promise<Readonly<Record<string, { readonly content: Uint8Array }>> | null>
+}
+type PdfjsPage = {
+  getViewport(options: { scale: number }): { width: number; height: number; transform: readonly number[] }
+  getTextContent(): Promise<{ readonly items: readonly object[] }>
+  getOperatorList(): Promise<unknown>
+  getAnnotations(): Promise<readonly object[]>
+  readonly commonObjs: { has(id: string): boolean; get(id: string): unknown }
+}
+type Run = {
+  readonly str: string
+  readonly hasEOL: boolean
+  readonly transform: readonly number[]
+  readonly width: number
+  readonly fontName: string
+}
+
+/** Reads a PDF with pdf.js, in the order of its content. Throws `Refused`. */
+export async function readWithPdfjs(
+  { getDocument }: Pdfjs,
+  bytes: Uint8Array,
+): Promise<{ file: ReadFile; about: PdfAbout }> {
+  // It takes the bytes for itself. Without a document it cannot load fonts, which reading needs not.
+  const task = getDocument({
+    data: bytes.slice(),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+  })
+  try {
+    return await readDocument(await task.promise)
+  } catch (error) {
+    throw refusedBy(error)
+  } finally {
+    await task.destroy()
+  }
+}
+
+/** What the errors of pdf.js mean; a fault that is not the file's stays what it is. */
+function refusedBy(error: unknown): unknown {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return new Refused({ code: 'encrypted' })
+  if (['InvalidPDFException', 'FormatError', 'UnknownErrorException'].includes(name))
+    return new Refused({ code: 'broken' })
+  return error
+}
+
+async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; about: PdfAbout }> {
+  checkPages(document.numPages)
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+  const pages = []
+  for (const number of numbers) pages.push(await readPage(await document.getPage(number), number))
+  const source = await sourceOf(document)
+  const file: ReadFile = {
+    reader: 'pdf.js',
+    pages: pages.map(({ size }) => size),
+    items: pages.flatMap(({ items }) => items),
+    text: pages.map(({ text }) => text).join('\n'),
+    links: pages.flatMap(({ links }) => links),
+    ...(source !== undefined && { source }),
+  }
+  return { file, about: await aboutOf(document) }
+}
+
+async function readPage(page: PdfjsPage, number: number) {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const runs = (await page.getTextContent()).items.filter((item): item is Run => 'str' in item)
+  // Only now are the fonts' own names known.
+  await page.getOperatorList()
+  const looksOf = (fontName: string) => fontLooks(fontNameOf(page, fontName))
+  return {
+    size: { width, height },
+    items: runs
+      .filter(({ str }) => str.trim() !== '')
+      .map((run) => ({ ...itemOf(run, transform, number), ...looksOf(run.fontName) })),
+    text: runs.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+    links: (await page.getAnnotations()).flatMap((annotation) => linkOf(annotation, transform, number)),
+  }
+}
+
+function itemOf({ str, transform, width }: Run, toPage: readonly number[], page: number): TextItem {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage
+  const [, , skew = 0, scale = 1, left = 0, base = 0] = transform
+  const height = Math.hypot(skew, scale)
+  return { text: str, page, x: a * left + c * base + e, y: b * left + d * base + f - height, width, height }
+}
+
+function fontNameOf({ commonObjs }: PdfjsPage, id: string): string {
+  const font = commonObjs.has(id) ? commonObjs.get(id) : null
+  return typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name : ''
+}
+
+function linkOf(annotation: object, [a = 1, , , d = 1, e = 0, f = 0]: readonly number[], page: number): LinkPlace[] {
+  // As it is written in the file: pdf.js leaves out of `url` what it would not follow.
+  const url: unknown = Reflect.get(annotation, 'unsafeUrl') ?? Reflect.get(annotation, 'url')
+  if (typeof url !== 'string') return []
+  if (!('rect' in annotation) || !Array.isArray(annotation.rect)) return []
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = annotation.rect.map(Number)
+  const place = { x: a * x1 + e, y: d * y2 + f, width: x2 - x1, height: y2 - y1 }
+  return [{ page, url, ...place }]
+}
+
+async function sourceOf(document: PdfjsDocument): Promise<string | undefined> {
+  const content = (await document.getAttachments())?.[SOURCE_NAME]?.content
+  return content && utf8(content)
+}
+
+/** This room knows no decoder. What is not UTF-8 was not attached by us. */
+function utf8(bytes: Uint8Array): string | undefined {
+  let escaped = ''
+  for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    return undefined
+  }
+}
+
+async function aboutOf(document: PdfjsDocument): Promise<PdfAbout> {
+  const { info } = await document.getMetadata()
+  const named = (name: string) => {
+    const value: unknown = Reflect.get(info, name)
+    return typeof value === 'string' && value.trim() !== '' ? value : null
+  }
+  return {
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    language: named('Language'),
+    title: named('Title'),
+    producer: named('Producer'),
+  }
+}

@@ -1,0 +1,40 @@
+/** Why a file cannot be read back; each has a sentence that says what to do. */
+export type Refusal =
+  | { readonly code: 'too-large'; readonly megabytes: number }
+  | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
+  | { readonly code: 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' }
+
+/** Thrown where a file's own fault stops its reading; caught at the door. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+export const MOST_BYTES = 10 * 1024 * 1024
+export const MOST_PAGES = 60
+
+export type FileKind = 'pdf' | 'docx'
+
+/** What a file is by its first bytes, whatever its name says; throws what it cannot be. */
+export function kindOf(bytes: Uint8Array): FileKind {
+  if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
+  // Readers accept what some mail programs write before the file proper.
+  if (latin(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
+  if (startsWith(bytes, ZIP)) return 'docx'
+  if (startsWith(bytes, OLD_OFFICE)) throw new Refused({ code: 'old-word' })
+  throw new Refused({ code: 'other-kind' })
+}
+
+export function checkPages(pages: number): void {
+  if (pages > MOST_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MOST_PAGES })
+}
+
+/** The container of .doc, and of a .docx that asks for a password. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
