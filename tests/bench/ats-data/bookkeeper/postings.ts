@@ -29,6 +29,7 @@ Study support to AAT Level 4, birthday off, hybrid after probation, dogs on Thur
 
 Marlowe Finch interviews without names on the CVs, and pays the same for the same desk.`,
     keywords: [
+      'Posting purchase and sales invoices',
       'Dext',
       'Xero',
       'QuickBooks Online',

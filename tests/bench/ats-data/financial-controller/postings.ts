@@ -108,6 +108,7 @@ Wir fragen nicht nach Foto, Familienstand oder Geburtsdatum. Unsere Schwerbehind
       'SAP S/4HANA',
       'FI/CO',
       'Bilanzbuchhalter',
+      'Betriebswirtschaftliches Studium',
       'Personalverantwortung',
       'Konsolidierung',
       'LucaNet',

@@ -107,6 +107,8 @@ Menschen jeder Herkunft, jeden Glaubens und mit Behinderung arbeiten bereits bei
       'Pflegefachkraft',
       'Deutsch',
       'B2',
+      'beobachten genau',
+      'freundlich',
       'Dreischichtsystem',
       'Praxisanleitung',
       'Wundexperte ICW',
