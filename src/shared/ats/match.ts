@@ -89,8 +89,8 @@ function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NO
   return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord) }
 }
 
-/** But for case, accents and plurals. */
-const sameForm = (one: string, other: string): boolean => plain(one) === plain(other)
+/** Whether the posting's words stand in it in a row, but for case, accents and plurals. */
+const sameForm = (form: string, asked: string): boolean => ` ${plain(form)} `.includes(` ${plain(asked)} `)
 const plain = (form: string) =>
   tokensOf(form)
     .map(({ folded }) => stemOf(folded, 'en'))
