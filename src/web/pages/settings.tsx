@@ -49,11 +49,14 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
         </Notice>
       )}
       <SettingsForm settings={held.settings} />
-      <SecuritySection {...held.security} />
-      <SettingsSection title={<Trans>Data Management</Trans>}>
-        <ExportEverything />
-        <DeleteAccount />
-      </SettingsSection>
+      {/* What stands below the line does not wait for Save. */}
+      <div className="mt-4 grid gap-6 border-t border-line pt-10">
+        <SecuritySection {...held.security} />
+        <SettingsSection title={<Trans>Data Management</Trans>}>
+          <ExportEverything />
+          <DeleteAccount />
+        </SettingsSection>
+      </div>
     </div>
   )
 }
