@@ -138,7 +138,6 @@ Galatée a signé la Charte de la diversité et la respecte même le vendredi.`,
       'avant-vente',
       "appels d'offres",
       'négociez',
-      'cycles',
       'prévisions',
       'Salesforce',
       'vente complexe',
@@ -224,7 +223,7 @@ Candidate requirements
 
 Rewards: competitive base, accelerators beyond 100%, RSUs, family medical cover, 21 days' leave.
 
-Orrery Cloud follows the Tripartite Guidelines on Fair Employment Practices. Only shortlisted candidates will hear from us. EA licence number on request; agencies need not reply.`,
+Orrery Cloud hires fairly, as the Tripartite Guidelines ask. Only shortlisted candidates will hear from us. EA licence number on request; agencies need not reply.`,
     keywords: [
       'FINANCIAL SERVICES',
       'on-premise telephony',
@@ -276,7 +275,7 @@ We'll talk to anyone with the right attitude, including if your CV has holes in 
       'telesales',
       'Card readers',
       'screen share',
-      'calls a day',
+      'handle the "not today"',
       'call centres',
       'customer service',
       'listen more than you talk',
