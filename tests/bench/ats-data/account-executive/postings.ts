@@ -204,6 +204,9 @@ Grade: IC6. Reports to: VP Sales, APAC. Travel: 30%.
 Purpose of role
 To grow revenue from nine named banks and insurers in Singapore, Hong Kong and Kuala Lumpur by displacing on-premise telephony with Orrery's contact centre suite.
 
+About the team
+Orrery opened in Singapore in 2017 with one desk and a borrowed kettle; 140 colleagues now look after customers from Seoul to Auckland. The banking practice is small on purpose: three directors, each with a handful of logos, a pooled bench of engineers and a first-rate support centre in Cyberjaya whose duty managers you'll have on speed dial. Two of your nine institutions are happy and referenceable. Three are mid-migration, one of them unhappily. Four have never bought from us, although all have been courted. Your predecessor has been promoted to run Japan and remains available for awkward questions.
+
 Key accountabilities
 1. Deliver an annual target of USD 4.5m in total contract value, of which at least half comes from expansion of installed accounts.
 2. Build C-level relationships: chief operating officers, heads of customer service, chief information security officers.
@@ -264,13 +267,13 @@ Orrery Cloud hires fairly, as the Tripartite Guidelines ask. Only shortlisted ca
 
 Tillbird. Card readers, tills, the wee printer that goes brrr. We're hiring six.
 
-What happens here: you get a list of cafés, barbers and florists. You ring them. You find out what they pay now, show them on a screen share what they'd pay with us, handle the "not today", and sign them up there and then or next Tuesday. Around 60 calls a day, 12 to 15 sign-ups a month once you're up to speed. Afterwards our help desk gets them live. If a till breaks in week one you'll hear about it, so you'll want to sell only what fits.
+What happens here: you get a list of cafés, barbers and florists. You ring them. You find out what they pay now, show them on a screen share what they'd pay with us, handle the "not today", and sign them up there and then or next Tuesday. 60 calls a day, 12 to 15 sign-ups a month. Afterwards our help desk gets them live.
 
-Who does well: people from shops, bars, call centres or customer service who're ready to earn on results. You listen more than you talk. You bounce back. You write up each call in the CRM (Freshsales) before the next. Reasonable with percentages. Cold calling experience is lovely, not essential; consultative selling can be taught, manners can't. A second language heard on Cheetham Hill Road, like Urdu, Arabic or Polish, is gold dust.
+Who does well: people from shops, bars, call centres or customer service who're ready to earn on results. You listen more than you talk. You bounce back. You write up each call in the CRM (Freshsales). Reasonable with percentages. Cold calling experience is lovely, not essential; consultative selling can be taught, manners can't. A second language heard on Cheetham Hill Road, like Urdu, Arabic or Polish, is gold dust.
 
-£25,500 basic, realistic £36k, honest top earner last year £51k. Monday to Friday, no weekends. Four weeks of paid training with an FCA compliance test at the end (merchant services is regulated; you'll learn why). Free breakfast, gym next door, 25 days plus bank holidays.
+£25,500 basic, realistic £36k, honest top earner last year £51k. No weekends. Four weeks of paid training with an FCA compliance test at the end (merchant services is regulated). Free breakfast.
 
-We'll talk to anyone with the right attitude, including if your CV has holes in it. References are taken up after offer only.`,
+Holes in your CV? Ring us anyway.`,
     keywords: [
       'telesales',
       'Card readers',

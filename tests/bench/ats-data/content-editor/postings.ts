@@ -11,6 +11,10 @@ Wayfarer & Wold has published walking guides since 1934. Our website is now read
 
 You will be one of three editors. The role sits in Editorial; the growth marketing squad next door looks after advertising, email and affiliate income, and will bring you search data and wishes. You decide what we say and how.
 
+A good first year would look something like this. By spring you've edited in every region, met the contributors who matter and discovered which of them phone rather than write. By summer the coast path guides, our most visited and least loved pages, have been rebuilt from the contents list down. By autumn you have an opinion on our waymarked-walks newsletter that the marketing people find irritatingly useful, and on which of their campaign landing pages should never have been written. And by Christmas a stranger can tell from any page of ours where to park, how long it takes with children, and whether the café is open.
+
+There's a lot we won't ask of you. You don't have to post on social media, look after the shop, or be photographed in a cagoule. Nobody counts words.
+
 Responsibilities
 - Commission, brief and edit around 25 route guides and features a month from freelance writers
 - Structural editing, copy-editing and a last proofread on everything you publish

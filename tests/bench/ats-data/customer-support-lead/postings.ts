@@ -167,6 +167,8 @@ Amsterdam. Full time. Gross annual salary €95,000–€115,000.
 
 Context. Stratiform sells data protection appliances and subscriptions to 3,400 enterprises. When a backup doesn't restore, our customers lose hospitals, not holidays. EMEA Support is thirty-eight engineers in Amsterdam, Kraków and Cairo who provide round-the-clock cover in three tiers.
 
+History. The company was founded by three tape librarians in Delft, floated in 2016 and taken private again last year by owners who, refreshingly, asked about support before they asked about sales. Their diligence report was flattering on people and blunt on process: engineers here are admired, their knowledge lives in their heads, and a customer's experience depends on who happens to be awake. Account managers have grown used to telephoning favourite engineers at home. Renewals, at 91%, are decent. Exit interviews of those who leave name one reason above all others, namely having to explain the same failure three times to three people. Your appointment is the answer that the board gave itself.
+
 Mandate. You will own contractual service levels (P1 response within fifteen minutes), the budget, and the people, through five team leads. In your first year we ask you to bring backlog older than thirty days below 100, renew our ISO 27001 evidence for support, complete the move from Salesforce Service Cloud's classic console to Lightning, and introduce swarming in place of tier-to-tier ping-pong. You will act as executive sponsor in major incidents, publish post-incident reviews, and sit in quarterly business reviews when Sales needs a grown-up in the room: premium support is a product with its own revenue target (€6m), which you will share with the regional account directors.
 
 Profile. Ten years in technical support with four as a manager of managers. Fluent in incident and problem management (ITIL 4 Specialist welcome) and in Knowledge-Centered Service. You have run on-call and shift patterns across works councils and labour laws. You understand enterprise storage, Linux and virtualisation well enough to smell nonsense. You are numerate: utilisation, cost per case, forecasting of staffing. English is our working language; Dutch, Polish, Arabic or French are assets. You deal with stakeholders at CIO level without becoming one.
@@ -274,7 +276,7 @@ Tick most of these:
 [ ] Working With Children Check (we pay)
 [ ] Vietnamese, Amharic or Arabic would be fantastic
 
-Please don't send a cover letter. Tell us, in ten lines at most, about a customer you turned around.
+Apply with ten lines about a customer you turned around.
 
 First Nations applicants, carers, older workers and anyone who has been out of a job for a while: yes, you.`,
     keywords: [

@@ -109,6 +109,11 @@ Remote, US time zones · $115,000–$135,000 + equity
 
 Parceline is freight software for small shippers. Series B, 140 people, 2,300 paying companies. Our blog and help library are run by a four-person editorial desk and they are very good. What we lack is somebody who turns all that reading into trials.
 
+The situation
+Two years ago a trial cost us $210. Today it's nearer $400, because three larger competitors discovered the same search terms and because our ads say what everybody's ads say. Referral and brand traffic convert four times as well as paid, yet nobody looks after them. The editorial desk produces two deeply reported pieces a week about customs, pallets and the lives of dispatchers; readers adore them, subscribe, and then hear from us exactly once. You will find other puzzles of that sort. We expect you to pick two, not twelve, and to tell us which ten you are leaving alone.
+
+You'd report to Ximena, our CMO, who used to run a warehouse. Your peers are the editor in chief, the head of product marketing and the director of sales development. There's a designer you share with them on Tuesdays and Thursdays.
+
 Scope
 * Own paid acquisition end to end: search, LinkedIn, Reddit, a little podcast sponsorship. $180k a month today
 * Own the trial signup number, CAC and payback period; report both to the CFO without hand-waving
@@ -270,19 +275,19 @@ Appointment is subject to a basic DBS check. Harrowgate is Disability Confident 
     occupation: 'digital-marketer',
     text: `Digital marketing coordinator (12-month parental cover), Wellington or anywhere in Aotearoa
 
-Tūī Loop is an electric bike subscription. Kiri is off to have a baby and we need a steady pair of hands from 1 March.
+Tūī Loop is an electric bike subscription. From 1 March.
 
 The job, in order of hours spent:
 - Scheduling and reporting on social ads (Facebook, Instagram, YouTube)
-- Mailchimp: two sends a week plus the automations
+- Mailchimp sends and automations
 - Updating product pages in Webflow, uploading blog posts that our writer supplies, fixing meta titles and broken redirects
 - Google Business Profiles for nine hubs, and the reviews people leave there
-- Event promo for councils and employers, with comms people on their side who have opinions
+- Event promo for councils and employers
 - A fortnightly SEM tidy-up: negative keywords, search terms, ad copy
 
-You'll suit if you've done something like this for a year or more, at an agency, a shop or your own side hustle. Organised, calm on deadline, straight with people. Photoshop or Figma skills handy, video editing on a phone very handy. Some te reo Māori, or the wish to learn, matters to us and the communities we ride through.
+You'll suit if you've done something like this for a year or more. Organised, calm on deadline. Photoshop or Figma skills handy, video editing on a phone very handy. Some te reo Māori, or the wish to learn, matters to us and the communities we ride through.
 
-Pay is NZ$68k pro rata. Bike included, obviously. Apply with a CV and a link to anything you've promoted, even your cousin's band.
+Pay is NZ$68k pro rata. Bike included. CV and a link to something you've promoted, please.
 
 Tūī Loop hires on merit and heart. All ages, abilities, genders, faiths and whānau shapes.`,
     keywords: [

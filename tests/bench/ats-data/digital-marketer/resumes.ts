@@ -360,13 +360,6 @@ export const resumes: readonly LabelledResume[] = [
             'Made a report the dealer principal could read on his phone.',
           ],
         },
-        {
-          company: 'Countdown',
-          position: 'Night Fill Team Leader',
-          startDate: '2019',
-          endDate: '2022',
-          description: 'Led eight people through fast-paced night shifts while studying. Forklift ticket.',
-        },
       ],
       education: [
         {
