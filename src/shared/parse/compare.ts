@@ -1,0 +1,81 @@
+import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { flattened, nearest, occurrences, type Flat } from '#shared/parse/flat-text.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
+import { formatDate } from '#shared/text/dates.ts'
+import { richPlain } from '#shared/text/rich.ts'
+import { displayUrl } from '#shared/text/urls.ts'
+
+/** What became of a field in the text that a reader got: `at` is where it begins there. */
+export type FieldRead = Pick<Leaf, 'path' | 'part' | 'role'> & {
+  /** As the resume prints it. */
+  readonly typed: string
+} & (
+    | { readonly fate: 'kept'; readonly at: number }
+    | { readonly fate: 'changed'; readonly at: number; readonly read: string }
+    | { readonly fate: 'lost' }
+  )
+
+/**
+ * Looks for every field of a resume in a reader's text. Line ends, ligatures, forms of one letter and words
+ * parted at a line's end are no change; other letters, capitals or gaps inside of words are.
+ */
+export function compareFields(content: ResumeContent, text: string): readonly FieldRead[] {
+  const flat = flattened(text)
+  const anchors = new Map<string, number>()
+  return leavesOf(content).map((leaf) => {
+    const entry = entryOf(leaf.path)
+    const found = findField(leaf, flat, content.language ?? 'en', anchors.get(entry) ?? -1)
+    // The first field of an entry tells where the entry stands: its dates may stand in others as well.
+    if ('at' in found && !anchors.has(entry)) anchors.set(entry, found.at)
+    return found
+  })
+}
+
+/** The fields that stand before what they should follow, or among the lines of another entry. */
+export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath> {
+  const places = fields.flatMap((field) => ('at' in field ? [{ ...field, entry: entryOf(field.path) }] : []))
+  const wrong = new Set<FieldPath>()
+  for (const [, entries] of Map.groupBy(places.filter(isOfEntry), ({ entry }) => listOf(entry))) {
+    const starts = new Map(entries.toReversed().map(({ entry, at }) => [entry, at]))
+    const order = [...new Set(entries.map(({ entry }) => entry))]
+    for (const [index, entry] of order.entries()) {
+      const [start = 0, next] = [starts.get(entry), starts.get(order[index + 1] ?? '')]
+      if (next !== undefined && next < start) wrong.add(entries.find((field) => field.entry === order[index + 1])!.path)
+      let last = start
+      for (const { path, role, at } of entries) {
+        if (entryOf(path) !== entry || (role !== 'bullet' && role !== 'description')) continue
+        if (at < last || (next !== undefined && next > start && at > next)) wrong.add(path)
+        last = Math.max(last, at)
+      }
+    }
+  }
+  return wrong
+}
+
+function findField(leaf: Leaf, flat: Flat, language: ResumeLanguage, near: number): FieldRead {
+  const { path, part, role } = leaf
+  const forms = formsOf(leaf, language)
+  const field = { path, part, role, typed: forms[0] ?? leaf.text }
+  for (const form of forms) {
+    const at = nearest(occurrences(flat, form), near)
+    if (at !== undefined) return { ...field, fate: 'kept', at }
+  }
+  for (const form of forms) {
+    const similar = flat.similar(form)
+    if (similar) return { ...field, fate: 'changed', ...similar }
+  }
+  return { ...field, fate: 'lost' }
+}
+
+/** How a field may stand on the page: what is typed may be a date or an address that prints in another form. */
+function formsOf({ role, text }: Leaf, language: ResumeLanguage): readonly string[] {
+  if (role === 'date') return [formatDate(text, language), text]
+  if (role === 'contact') return [displayUrl(text), text]
+  return [richPlain(text)]
+}
+
+/** 'experience.0' of 'experience.0.achievements.2'; a field that is in no entry stands for itself. */
+const entryOf = (path: FieldPath): string => /^(?:custom\.\d+\.items|[a-z]+)\.\d+(?=\.)/i.exec(path)?.[0] ?? path
+const listOf = (entry: string): string => entry.replace(/\.\d+$/, '')
+const isOfEntry = ({ entry, path }: { entry: string; path: FieldPath }) => entry !== path
