@@ -4,6 +4,8 @@
  * those that a careful reader has marked. The last third of each occupation was never looked at while tuning; `TUNING=1`
  * leaves it out. Also the speed of a quick score. `npm run bench:ats`.
  */
+import { languageOf } from '#shared/text/stop-words.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 import { POSTINGS, RESUMES } from './ats-data/all.ts'
 import type { LabelledPosting, LabelledResume } from './ats-data/types.ts'
 import { SCORERS, textOf } from './ats-scorers.ts'
@@ -24,20 +26,21 @@ const parts: readonly [string, Part][] = [
   ...(process.env['TUNING'] ? [] : ([['never looked at', part(true)]] as [string, Part][])),
 ]
 
-function aucOf(
-  { postings, resumes }: Part,
-  score: (text: string, content: LabelledResume['content']) => number,
-): number {
-  const shares = postings.map(({ occupation, text }) => {
-    const own = resumes.filter((resume) => resume.occupation === occupation).map(({ content }) => score(text, content))
-    const others = resumes
-      .filter((resume) => resume.occupation !== occupation)
-      .map(({ content }) => score(text, content))
-    const wins = own.flatMap((a) => others.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)))
-    return mean(wins)
+type Fit = (text: string, content: LabelledResume['content']) => number
+
+/** How often the resumes of a posting's own occupation stand above others; among those of its language, if asked. */
+function aucOf({ postings, resumes }: Part, fit: Fit, inOneLanguage: boolean): number {
+  const shares = postings.flatMap(({ occupation, text }) => {
+    const met = resumes.filter(({ content }) => !inOneLanguage || spoken(textOf(content)) === spoken(text))
+    const fits = met.map((resume) => ({ isOwn: resume.occupation === occupation, fit: fit(text, resume.content) }))
+    const [own, others] = [fits.filter(({ isOwn }) => isOwn), fits.filter(({ isOwn }) => !isOwn)]
+    const wins = own.flatMap((a) => others.map((b) => (a.fit > b.fit ? 1 : a.fit === b.fit ? 0.5 : 0)))
+    return wins.length > 0 ? [mean(wins)] : []
   })
   return mean(shares)
 }
+
+const spoken = (text: string) => languageOf(tokensOf(text).map(({ folded }) => folded))
 
 /** A found term is right when it and a marked one are the same words, or one holds the other whole. */
 function marking(postings: readonly LabelledPosting[], find: (text: string) => readonly string[]): Marking {
@@ -71,10 +74,16 @@ const texts = [...POSTINGS.map(({ text }) => text), ...RESUMES.map(({ content })
 console.log(
   `${POSTINGS.length} postings and ${RESUMES.length} resumes of ${new Set(POSTINGS.map(({ occupation }) => occupation)).size} occupations.`,
 )
-console.log('\nHow often a posting ranks a resume of its own occupation above another one (AUC):')
-const scorers = Object.entries(SCORERS).map(([name, make]) => ({ name, score: make(texts) }))
-const rows = scorers.map(({ name, score }) => [name, ...parts.map(([, texts]) => aucOf(texts, score).toFixed(3))])
-printTable(['', ...parts.map(([name]) => name)], rows)
+const columns = ['', ...parts.map(([name]) => name)]
+const scorers = Object.entries(SCORERS).map(([name, make]) => ({ name, fit: make(texts) }))
+for (const inOneLanguage of [false, true]) {
+  const among = inOneLanguage ? 'of its own language' : 'of any language'
+  console.log(`\nHow often a posting ranks a resume of its occupation above another one, among those ${among} (AUC):`)
+  printTable(
+    columns,
+    scorers.map(({ name, fit }) => [name, ...parts.map(([, all]) => aucOf(all, fit, inOneLanguage).toFixed(3))]),
+  )
+}
 
 console.log('\nTerms found against terms marked (precision, recall, F1):')
 const markings: readonly [string, (text: string) => readonly string[]][] = [
@@ -82,7 +91,7 @@ const markings: readonly [string, (text: string) => readonly string[]][] = [
   ['ours', keywordsFound],
 ]
 printTable(
-  ['', ...parts.map(([name]) => name)],
+  columns,
   markings.map(([name, find]) => [name, ...parts.map(([, { postings }]) => shown(marking(postings, find)))]),
 )
 measureSpeed(texts)

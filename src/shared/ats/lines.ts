@@ -20,13 +20,14 @@ export const everyLineOf = ({ leaves }: Context): readonly Line[] =>
 function linesIn(leaf: ReadLeaf): readonly Line[] {
   if (leaf.role === 'bullet') return [{ leaf, text: leaf.text, words: leaf.tokens.map(({ folded }) => folded) }]
   if (leaf.role !== 'description') return []
-  return leaf.text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((text) => ({ leaf, text, words: wordsOf(leaf, text) }))
-}
-
-/** Of a sentence inside a text that is already read. */
-function wordsOf({ text: whole, tokens }: ReadLeaf, text: string): readonly string[] {
-  const start = whole.indexOf(text)
-  return tokens.filter((token) => token.start >= start && token.end <= start + text.length).map(({ folded }) => folded)
+  let from = 0
+  let next = 0
+  return leaf.text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((text) => {
+    from = leaf.text.indexOf(text, from) + text.length
+    const first = next
+    while ((leaf.tokens[next]?.end ?? Infinity) <= from) next += 1
+    return { leaf, text, words: leaf.tokens.slice(first, next).map(({ folded }) => folded) }
+  })
 }
 
 /** Words that say something as they stand: shorter lines name a thing, they do not tell it. */
@@ -34,9 +35,11 @@ export const LEAST_WORDS = 4
 
 /** Whether a line tells a size: a number, a share, an amount; a year alone tells none. */
 export const hasNumber = (text: string): boolean =>
-  NUMBER.test(text.replace(YEARS, ' ')) || SPELLED.test(foldWord(text))
+  NUMBER.test(text.replace(YEARS, ' ')) || SPELLED.test(foldWord(text.replace(VERY, ' ')))
 
 const YEARS = /\b(?:19|20)\d{2}\b(?!\s*[%€$£])/g
 const NUMBER = /\p{N}/u
+/** French for 'very', which folded would be Spanish for three. */
+const VERY = /très/gi
 const SPELLED =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|tripled|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|hundert|tausend|verdoppelt|halbiert|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|cent|mille|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cien|mil|duplicado)\b/

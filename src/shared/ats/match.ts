@@ -47,7 +47,7 @@ export function matchPosting(context: Context, posting: Posting): Match {
 /** A share of something with the weight that it has when the posting has it at all. */
 type Share = { readonly share: number; readonly weight: number }
 
-const WEIGHTS = { terms: 5, title: 2, words: 3 } as const
+const WEIGHTS = { terms: 5, title: 2, words: 2 } as const
 
 function blend(shares: readonly Share[]): number {
   const weight = shares.reduce((sum, one) => sum + one.weight, 0)
@@ -111,7 +111,7 @@ const RANKS = new Set('senior junior lead head chief principal staff the and for
 const stemsOf = (text: string, language: Posting['language']) =>
   tokensOf(text)
     .map(({ folded }) => stemOf(folded, language))
-    .filter((stem) => stem.length > 1)
+    .filter((stem) => stem.length > 2)
 
 function wordShare({ leaves }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)

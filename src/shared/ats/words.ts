@@ -66,6 +66,142 @@ export const WORDS: Readonly<Record<string, Words>> = {
     title: 'There is little to find',
     advice: 'It has {words} different words; a full page has about {enough}.',
   },
+  'dates-swapped': {
+    title: '“{name}” ends before it begins',
+    advice: 'It says {start} to {end}. One of the two is wrong.',
+  },
+  'date-in-future': {
+    title: '“{name}” begins in the future',
+    advice: 'It says {date}. If it has not begun yet, say so in a line; if it has, mend the year.',
+  },
+  'newest-not-first': {
+    title: '“{name}” is newer than what stands above it',
+    advice: 'Readers and parsers expect the newest entry first. Move it up.',
+  },
+  'gap-between-jobs': {
+    title: 'Nothing tells of the {months} months before “{name}”',
+    advice: 'A line is enough, if you like: study, family, health, travel or looking for work are all good reasons.',
+  },
+  'dates-in-several-forms': {
+    title: 'Dates are written in several ways',
+    advice: 'For example “{first}” and “{second}”. Write all of them in one way.',
+  },
+  'date-unread': {
+    title: '“{text}” may not be read as a date',
+    advice: 'Write month and year, such as 2021-05 or May 2021, or the year alone.',
+  },
+  'start-missing': { title: '“{name}” does not say when it began', advice: 'Add month and year, or the year alone.' },
+  'line-long': {
+    title: 'A line has {words} words',
+    advice: 'Up to {most} are easy to read. Make it two lines, or leave out what matters least.',
+  },
+  'line-short': {
+    title: '“{text}” says very little',
+    advice: 'Say what you did with it, for whom, and what came of it.',
+  },
+  'line-repeated': { title: 'The same line stands here twice', advice: 'Leave one out, or say what was different.' },
+  'verb-repeated': {
+    title: '{lines} lines begin with “{verb}”',
+    advice: 'Begin some of them with another word that is just as true.',
+  },
+  'first-person': {
+    title: '“{word}” is not needed',
+    advice: 'A resume is about you anyway. Begin with what you did.',
+  },
+  'opening-weak': {
+    title: '“{opening}” tells a duty, not what you did',
+    advice: 'Begin with a verb: what did you build, lead, repair, teach or improve?',
+  },
+  'words-empty': {
+    title: 'Everybody says this: {words}',
+    advice: 'Show it instead: a number, an example or what came of it.',
+  },
+  'name-misspelled': {
+    title: '“{wrong}” is written “{right}”',
+    advice: 'So its makers write it, and so people search.',
+  },
+  'email-invalid': {
+    title: '“{text}” is no email address',
+    advice: 'Check it letter by letter: a reply would not reach you.',
+  },
+  'email-unusual': {
+    title: '“{text}” has characters that some forms refuse',
+    advice: 'An address of plain letters, numbers, dots and hyphens works everywhere.',
+  },
+  'phone-invalid': {
+    title: '“{text}” cannot be called',
+    advice: 'Write one number with its area or country code, such as +44 20 7946 0991.',
+  },
+  'link-invalid': {
+    title: '“{text}” is no web address',
+    advice: 'Write it as in the browser, such as github.com/your-name.',
+  },
+  'birth-date-given': {
+    title: 'Your date of birth stands here',
+    advice:
+      'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some still give it; nobody may ask for it.',
+  },
+  'marital-status-given': {
+    title: 'Your marital status stands here',
+    advice:
+      'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some still give it; nobody may ask for it.',
+  },
+  'national-id-given': {
+    title: 'A number of an identity document stands here',
+    advice: 'Leave it out: with it others could act in your name. An employer needs it once you are hired.',
+  },
+  'text-too-long': {
+    title: 'The resume has {words} words',
+    advice: 'More than {enough} are seldom read. Shorten the oldest entries first.',
+  },
+  'text-long-for-years': {
+    title: 'The resume has {words} words for {years} years of work',
+    advice: 'About {enough} fill two pages, which is enough until ten years. Shorten what matters least.',
+  },
+  'symbols-decorative': {
+    title: 'There are typed pictures or bullets: {characters}',
+    advice: 'Parsers make junk of them, and lines get their bullets from the template. Leave them out.',
+  },
+  'symbols-invisible': {
+    title: 'There are invisible characters: {count}',
+    advice: 'They came with pasted text and part words for machines. Leave them out.',
+  },
+  'letters-spaced': {
+    title: '“{text}” is no word for a parser',
+    advice: 'Write it without blanks between the letters.',
+  },
+  'line-in-capitals': {
+    title: 'A line is all in capitals',
+    advice: 'That is harder to read, and names are not known in it. Write it as a sentence.',
+  },
+  'link-says-nothing': {
+    title: 'The link “{text}” does not say where it leads',
+    advice: 'Name what is there, such as “case study”: on paper nobody can click.',
+  },
+  'link-local': {
+    title: '“{address}” works on your own network only',
+    advice: 'Use the address under which others can open it.',
+  },
+  'link-tracking': {
+    title: 'A link carries tracking codes',
+    advice: 'It works without them and is shorter to read.',
+  },
+  'skill-twice': {
+    title: '“{second}” is listed twice',
+    advice: '“{first}” says the same. Once is enough; write both in one if you want to be found by both.',
+  },
+  'experience-hidden': {
+    title: 'Your experience is hidden',
+    advice: 'It is in no file that you export. Show it, if you did not hide it on purpose.',
+  },
+  'education-hidden': {
+    title: 'Your education is hidden',
+    advice: 'It is in no file that you export. Show it, if you did not hide it on purpose.',
+  },
+  'skills-hidden': {
+    title: 'Your skills are hidden',
+    advice: 'They are in no file that you export. Show them, if you did not hide them on purpose.',
+  },
   'term-missing': {
     title: '“{form}” is asked for',
     advice: 'If you have it, say where you used it. If not, leave it out.',

@@ -9,6 +9,8 @@ import { postings as careAssistantPostings } from './care-assistant/postings.ts'
 import { resumes as careAssistantResumes } from './care-assistant/resumes.ts'
 import { postings as contentEditorPostings } from './content-editor/postings.ts'
 import { resumes as contentEditorResumes } from './content-editor/resumes.ts'
+import { postings as customerSupportLeadPostings } from './customer-support-lead/postings.ts'
+import { resumes as customerSupportLeadResumes } from './customer-support-lead/resumes.ts'
 import { postings as dataAnalystPostings } from './data-analyst/postings.ts'
 import { resumes as dataAnalystResumes } from './data-analyst/resumes.ts'
 import { postings as dataScientistPostings } from './data-scientist/postings.ts'
@@ -29,6 +31,7 @@ export const POSTINGS: readonly LabelledPosting[] = [
   ...bookkeeperPostings,
   ...careAssistantPostings,
   ...contentEditorPostings,
+  ...customerSupportLeadPostings,
   ...dataAnalystPostings,
   ...dataScientistPostings,
   ...digitalMarketerPostings,
@@ -44,6 +47,7 @@ export const RESUMES: readonly LabelledResume[] = [
   ...bookkeeperResumes,
   ...careAssistantResumes,
   ...contentEditorResumes,
+  ...customerSupportLeadResumes,
   ...dataAnalystResumes,
   ...dataScientistResumes,
   ...digitalMarketerResumes,

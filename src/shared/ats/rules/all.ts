@@ -1,14 +1,31 @@
 import type { Context } from '#shared/ats/context.ts'
+import { bulletLength } from '#shared/ats/rules/bullet-length.ts'
+import { buzzwords } from '#shared/ats/rules/buzzwords.ts'
+import { contactForms } from '#shared/ats/rules/contact-forms.ts'
 import { contact } from '#shared/ats/rules/contact.ts'
+import { datesForms } from '#shared/ats/rules/dates-forms.ts'
+import { datesGaps } from '#shared/ats/rules/dates-gaps.ts'
+import { datesMissing } from '#shared/ats/rules/dates-missing.ts'
+import { datesOrder } from '#shared/ats/rules/dates-order.ts'
+import { datesUnread } from '#shared/ats/rules/dates-unread.ts'
+import { designRisks } from '#shared/ats/rules/design-risks.ts'
+import { duplicatesSkills } from '#shared/ats/rules/duplicates-skills.ts'
 import { education } from '#shared/ats/rules/education.ts'
+import { firstPerson } from '#shared/ats/rules/first-person.ts'
+import { length } from '#shared/ats/rules/length.ts'
 import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
+import { links } from '#shared/ats/rules/links.ts'
+import { repetition } from '#shared/ats/rules/repetition.ts'
 import { skills } from '#shared/ats/rules/skills.ts'
+import { spellingNames } from '#shared/ats/rules/spelling-names.ts'
 import { substance } from '#shared/ats/rules/substance.ts'
 import { summary } from '#shared/ats/rules/summary.ts'
+import { symbols } from '#shared/ats/rules/symbols.ts'
+import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. What completeness can cost is 100 together: a blank resume has no points. */
+/** All rules. What completeness can cost is 100 together: a blank resume has no points. Defects can cost 45. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,
@@ -19,4 +36,21 @@ export const RULES: readonly Rule<Context>[] = [
   education,
   skills,
   substance,
+  datesOrder,
+  datesUnread,
+  datesMissing,
+  datesForms,
+  datesGaps,
+  bulletLength,
+  repetition,
+  firstPerson,
+  weakOpenings,
+  buzzwords,
+  spellingNames,
+  contactForms,
+  length,
+  symbols,
+  links,
+  duplicatesSkills,
+  designRisks,
 ]

@@ -1,6 +1,7 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import { hasNumber } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import { squeezed } from '#shared/text/readable.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** Praise that everybody claims, in a sentence that shows nothing for it. */
@@ -21,7 +22,7 @@ export const buzzwords: Rule<Context> = {
 }
 
 const emptyWords = ({ text, role }: ReadLeaf): readonly string[] =>
-  text
+  squeezed(text)
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !hasNumber(sentence))
     .flatMap((sentence) => {
@@ -47,6 +48,6 @@ const EMPTY = either(
 /** Of a person these are empty; of prices, pages and hours they are facts, so they count in the summary alone. */
 const OF_PEOPLE = either(
   'teamorientiert(?:e|er)?|motiviert(?:e|er)?|flexibel|zuverlassig(?:e|er)?',
-  "dynamique(?= et\\b|,|\\.|$)|motivee?|polyvalente?",
+  'dynamique(?= et\\b|,|\\.|$)|motivee?|polyvalente?',
   'dinamic[oa](?= y\\b|,|\\.|$)|motivad[oa]|polivalente',
 )

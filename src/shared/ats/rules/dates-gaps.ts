@@ -16,10 +16,11 @@ export const datesGaps: Rule<Context> = {
     const stretches = joined(known.map(({ months }) => months))
     return stretches.flatMap(([from], index) => {
       const before = stretches[index - 1]?.[1] ?? from
-      const next = jobs.find(({ months }) => months[0] === from)
-      const isBetweenJobs = next && jobs.some(({ months }) => months[1] <= before)
+      const next = known.find(({ months }) => months[0] === from)
+      const isBetweenJobs =
+        jobs.some(({ months }) => months[1] <= before) && jobs.some(({ months }) => months[0] >= from)
       const months = from - before - 1
-      if (!isBetweenJobs || months <= LONGEST) return []
+      if (!next || !isBetweenJobs || months <= LONGEST) return []
       const values = { name: next.name, months }
       const paths = [`${next.path}.startDate`]
       return [{ code: 'gap-between-jobs', severity: 'suggestion', part: 'experience', paths, values, cost: 1 }]

@@ -2,6 +2,7 @@ import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import { leafLanguage } from '#shared/ats/leaf-language.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { squeezed } from '#shared/text/readable.ts'
 
 /** 'I' and 'my' in lines and summary: a resume is about its owner, so readers take them as said. */
 export const firstPerson: Rule<Context> = {
@@ -23,16 +24,19 @@ export const firstPerson: Rule<Context> = {
 const QUOTES = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|‘[^’]*’/g
 
 const personIn = ({ text }: ReadLeaf, language: ResumeLanguage): string | undefined =>
-  PERSON[language].exec(text.replace(QUOTES, ' , '))?.[0].trim()
+  PERSON[language].exec(squeezed(text).replace(QUOTES, ' , '))?.[0].trim()
 
 /** Before these, 'I' is a one: 'Phase I trials', 'Algebra I'. */
 const NUMBERED =
   'phase|part|level|grade|tier|type|class|category|stage|step|volume|vol|war|band|schedule|title|division|group|unit|module|course|annex|chapter|section|area|zone|engineer|analyst|developer|technician|specialist|associate|nurse|manager|consultant|algebra|calculus|physics|chemistry|biology|statistics|accounting|english|history'
 
 /** The words in lower case, or with a capital where a sentence begins: 'MES' is a system, 'Mon' a day, 'MI' a state. */
-const words = (all: string): RegExp => {
-  const capital = all.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return new RegExp(`(?<![\\p{L}\\p{N}&/-])(?:${all})(?![\\p{L}\\p{N}&/-])|(?:(?<=^\\s*)|(?<=[.!?:]\\s))(?:${capital})(?=\\s+\\p{Ll})`, 'u')
+const words = (all: string, next = '\\p{Ll}'): RegExp => {
+  const capital = all.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}&/-])(?:${all})(?![\\p{L}\\p{N}&/-])|(?<=^|[.!?:]\\s)(?:${capital})(?=\\s+${next})`,
+    'u',
+  )
 }
 
 /** The patterns look at case, these words do not. */
@@ -41,7 +45,7 @@ const SUBJECT = `(?<!\\b(?:${NUMBER_BEFORE})\\s+)(?<![\\p{L}\\p{N}&./+-])I(?=\\s
 
 const PERSON: Readonly<Record<ResumeLanguage, RegExp>> = {
   en: new RegExp(`${SUBJECT}|${words('me|my|myself').source}`, 'u'),
-  de: words('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines'),
+  de: words('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines', '\\p{L}'),
   fr: new RegExp(`${words('je|mon|ma|mes|moi').source}|(?<![\\p{L}\\p{N}])[jJm]['’](?=\\p{Ll})`, 'u'),
   es: words('yo|mi|mis|mí|conmigo'),
 }

@@ -39,7 +39,7 @@ const OPENING = new RegExp(
     'beteiligt an',
     'betraut mit',
     '(?:meine |zu meinen )?(?:aufgaben|tatigkeiten) (?:waren|umfassten|gehorten|beinhalteten)',
-    "(?:etais |ai ete )?chargee? (?:de|du|des|d)(?! (?:mission|missions|clientele|projet|projets|communication|recrutement|compte|comptes|production|affaires|etudes|marketing|relation|relations))",
+    '(?:etais |ai ete )?chargee? (?:de|du|des|d)(?! (?:mission|missions|clientele|projet|projets|communication|recrutement|compte|comptes|production|affaires|etudes|marketing|relation|relations))',
     'en charge (?:de|du|des)',
     '(?:etais )?responsable (?:de|du|des|del)',
     'participation (?:a|au|aux|en)',

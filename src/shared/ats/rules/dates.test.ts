@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { datesForms } from '#shared/ats/rules/dates-forms.ts'
+import { datesGaps } from '#shared/ats/rules/dates-gaps.ts'
+import { datesMissing } from '#shared/ats/rules/dates-missing.ts'
+import { datesOrder } from '#shared/ats/rules/dates-order.ts'
+import { datesUnread } from '#shared/ats/rules/dates-unread.ts'
+import { findIn } from '#shared/ats/rules/find-in.ts'
+
+type Dates = readonly [start: string, end: string]
+/** Jobs from the top of the page; 'now' goes on. */
+const jobs = (...dates: readonly Dates[]) =>
+  dates.map(([startDate, end], index) => ({
+    position: `Job ${index + 1}`,
+    startDate,
+    endDate: end === 'now' ? '' : end,
+    current: end === 'now',
+  }))
+const codes = (...found: readonly (readonly { readonly code: string }[])[]) => found.flat().map(({ code }) => code)
+
+test.each<Dates>([
+  ['2020-05', '2019-12'],
+  ['März 2021', 'Februar 2021'],
+  ['03/2021', '2020'],
+  ['mai 2020', 'avril 2020'],
+  ['enero de 2022', 'diciembre de 2021'],
+])('a job from %s to %s ends before it begins', (...dates) => {
+  const [finding] = findIn(datesOrder, { experience: jobs(dates) })
+  expect(finding).toMatchObject({ code: 'dates-swapped', cost: 2, values: { start: dates[0], end: dates[1] } })
+  expect(finding?.paths).toEqual(['experience.0.endDate', 'experience.0.startDate'])
+})
+
+test.each<Dates>([
+  ['2020-03', '2020'],
+  ['2020', '2020-01'],
+  ['2021-05', '2021-05'],
+  ['2021-05', 'heute'],
+  ['2021-05', ''],
+  ['summer', '2019'],
+])('a job from %s to %s can have been', (...dates) => {
+  expect(findIn(datesOrder, { experience: jobs(dates) })).toEqual([])
+})
+
+test('a job that begins after today is told, a course of study is not', () => {
+  expect(codes(findIn(datesOrder, { experience: jobs(['2026-02', '']) }))).toEqual(['date-in-future'])
+  expect(findIn(datesOrder, { experience: jobs(['2026-01', 'now']) })).toEqual([])
+  expect(findIn(datesOrder, { education: [{ degree: 'MA', startDate: '2026-10', endDate: '2028' }] })).toEqual([])
+})
+
+test('a newer job below an older one is told once', () => {
+  const found = findIn(datesOrder, { experience: jobs(['2010', '2012'], ['2013', '2015'], ['2016', 'now']) })
+  expect(found.map(({ code, paths }) => [code, ...paths])).toEqual([['newest-not-first', 'experience.1.startDate']])
+})
+
+test.each([
+  [jobs(['2020-01', 'now'], ['2015-01', '2019-12'])],
+  // Beside one another, in whichever order.
+  [jobs(['2018', 'now'], ['2020', '2022'])],
+  [jobs(['2020', '2022'], ['2018', 'now'])],
+  [jobs(['2020', ''], ['some time', '2025'])],
+])('jobs in order, beside one another or of unknown time are in order %#', (experience) => {
+  expect(findIn(datesOrder, { experience })).toEqual([])
+})
+
+test('more than a year between jobs of which nothing tells is told in months', () => {
+  const [gap, ...others] = findIn(datesGaps, { experience: jobs(['2020-03', 'now'], ['2015-01', '2018-12']) })
+  expect(gap).toMatchObject({ code: 'gap-between-jobs', severity: 'suggestion', values: { name: 'Job 1', months: 14 } })
+  expect(others).toEqual([])
+})
+
+test('a gap with a school in part of it is as long as what is left', () => {
+  const experience = jobs(['2020-01', 'now'], ['2010-01', '2012-12'])
+  const education = [{ degree: 'BSc', startDate: '2015-01', endDate: '2018-12' }]
+  expect(findIn(datesGaps, { experience, education })[0]?.values).toEqual({ name: 'BSc', months: 24 })
+})
+
+test.each([
+  [{ experience: jobs(['2020-01', 'now'], ['2015-01', '2018-12']) }],
+  [{ experience: jobs(['2020', 'now'], ['2015', '2019']) }],
+  // Known by the year alone: it may have ended in its last month.
+  [{ experience: jobs(['2020-06', 'now'], ['2015', '2019']) }],
+  [
+    {
+      experience: jobs(['2020-01', 'now'], ['2015-01', '2017-01']),
+      education: [{ degree: 'MA', startDate: '2017', endDate: '2019' }],
+    },
+  ],
+  [
+    {
+      experience: jobs(['2020-01', 'now'], ['2015-01', '2017-01']),
+      volunteer: [{ role: 'Carer', startDate: '2017', endDate: '2019' }],
+    },
+  ],
+  // Before the first job and after the last one nobody needs to have worked.
+  [{ experience: jobs(['2010-01', '2012-01']), education: [{ degree: 'BA', startDate: '2000', endDate: '2003' }] }],
+])('a year or less, and time that something tells of, is no gap %#', (fields) => {
+  expect(findIn(datesGaps, fields)).toEqual([])
+})
+
+test('dates in words, in numbers and in ISO are three ways; the fix writes all as ISO', () => {
+  const experience = jobs(['Mar 2021', 'now'], ['04/2019', '2021-02'], ['2015', '2018'])
+  const [finding] = findIn(datesForms, { experience })
+  expect(finding).toMatchObject({ cost: 2, values: { first: 'Mar 2021', second: '04/2019' } })
+  expect(finding?.fix).toEqual([
+    { path: 'experience.0.startDate', value: '2021-03' },
+    { path: 'experience.1.startDate', value: '2019-04' },
+  ])
+})
+
+test.each<[Dates, Dates, string]>([
+  [['März 2021', '05/2022'], ['2015', '2016'], '2021-03'],
+  [['févr. 2021', '2022-05'], ['2015', '2016'], '2021-02'],
+  [['agosto de 2021', '01.05.2022'], ['2015', '2016'], '2021-08'],
+])('dates of %s are written in two ways', (one, other, value) => {
+  const [finding] = findIn(datesForms, { experience: jobs(one, other) })
+  expect(finding).toMatchObject({ cost: 1 })
+  expect(finding?.fix?.[0]).toEqual({ path: 'experience.0.startDate', value })
+})
+
+test.each([
+  [jobs(['2021-03', 'now'], ['2015', '2018-05'])],
+  [jobs(['Mar 2021', 'now'], ['January 2015', 'Dec. 2018'])],
+  [jobs(['03.2021', 'heute'], ['01/2015', '12/2018'])],
+  [jobs(['2021-03', 'summer'], ['2015', ''])],
+])('one way of writing months, with years, words for now and unread ones, is one %#', (experience) => {
+  expect(findIn(datesForms, { experience })).toEqual([])
+})
+
+test('a day that some read as a month is left to its owner', () => {
+  const [finding] = findIn(datesForms, { experience: jobs(['03/04/2021', '2022-01']) })
+  expect(finding?.cost).toBe(1)
+  expect(finding?.fix).toBeUndefined()
+})
+
+test.each(['summer 2019', '03/21', 'since school', 'Herbst 2020', 'été 2018', 'verano de 2017', '2019/20'])(
+  '%s may not be read as a date',
+  (text) => {
+    const [finding] = findIn(datesUnread, { experience: jobs([text, '2021']) })
+    expect(finding).toMatchObject({ code: 'date-unread', paths: ['experience.0.startDate'], values: { text }, cost: 1 })
+  },
+)
+
+test.each(['2019', 'May 2019', '05/2019', 'Mai 2019', 'août 2019', 'mayo de 2019', '2019-05-01', ''])(
+  '%s is a date, or none',
+  (text) => {
+    expect(findIn(datesUnread, { experience: jobs([text, '2021']) })).toEqual([])
+  },
+)
+
+test.each(['Present', 'heute', 'aujourd’hui', 'actualidad'])('%s is an end', (text) => {
+  expect(findIn(datesUnread, { experience: jobs(['2019', text]) })).toEqual([])
+})
+
+test('a job without a beginning is told by its name, a school only when it has no year at all', () => {
+  const experience = jobs(['', '2021'], ['', 'now'], ['2010', ''])
+  expect(findIn(datesMissing, { experience }).map(({ values }) => values)).toEqual([
+    { name: 'Job 1' },
+    { name: 'Job 2' },
+  ])
+  const education = [{ degree: 'BA', endDate: '2019' }, { institution: 'Evening school' }]
+  expect(findIn(datesMissing, { education }).map(({ paths }) => paths)).toEqual([['education.1.startDate']])
+})
+
+test('an entry that is still blank, or not printed, is not asked for its dates', () => {
+  expect(findIn(datesMissing, { experience: [{}], volunteer: [{}] })).toEqual([])
+  expect(findIn(datesMissing, { experience: jobs(['', '']), hiddenSections: ['experience'] })).toEqual([])
+})

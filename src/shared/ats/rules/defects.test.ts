@@ -1,0 +1,188 @@
+import { contextOf, type Context } from '#shared/ats/context.ts'
+import { judge, type Judged, type Judgement } from '#shared/ats/judge.ts'
+import { RULES } from '#shared/ats/rules/all.ts'
+import { TODAY } from '#shared/ats/rules/find-in.ts'
+import type { Fix, Rule } from '#shared/ats/types.ts'
+import { messageOf } from '#shared/ats/words.ts'
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { fieldAt, setField } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const defects = RULES.filter(({ kind }) => kind === 'defect')
+const isDefect = ({ rule }: Judged) => defects.some(({ name }) => name === rule)
+const look = (content: ResumeContent) => judge(contextOf(content, TODAY))
+const fixable = (content: ResumeContent) => look(content).findings.filter(({ fix }) => fix)
+const applied = (content: ResumeContent, fix: Fix = []): ResumeContent =>
+  fix.reduce((changed, { path, value }) => setField(changed, path, value), content)
+const codesOf = ({ findings }: Judgement): string[] => findings.map(({ code }) => code).toSorted()
+
+const FLAWS = [
+  'Used Javascript and _Github_ daily',
+  'Ran NodeJS beside Postgres SQL for a year',
+  '🚀 Launched the shop in Bonn, twice',
+  '• Built a **Typescript** tool ★★★ for them',
+  '- Led the team → and more',
+  'Java\u200Bscript and soft\u00ADware for the desk',
+  '\uE001 Called 40 customers, \uFEFFevery day',
+  '**🚀**',
+  '★',
+  'I ran Phase 🚀 I of [here](http://localhost:80/x?utm_source=a) .',
+  'Responsible for everything. Très motivé 🎉 !',
+  'S K I L L S',
+  'LED ALL TEAMS OF THE HOUSE',
+]
+const SKILLS = ['JavaScript', 'Javascript', 'JS', 'Type-Script', 'type script', '• Excel', 'Excel', 'excel', '★', '']
+const DATES = ['', '2020-03', 'Mar 2020', '04/2019', '3.4.2018', '03/04/2017', 'März 2021', '2016', 'summer', 'heute']
+const ADDRESSES = [
+  '',
+  'https://a.example/?utm_source=b&c=d#e',
+  'https://a.example/?trk=x y',
+  'localhost:3000',
+  '🔗 a.example',
+  'jdoe',
+  'a.example/?utm\u200B_source=b',
+]
+const some = (texts: readonly string[]) => fc.constantFrom(...texts)
+const someOf = (texts: readonly string[]) => fc.array(some(texts), { maxLength: 5 })
+const job = fc.record({
+  company: some(['Inn', 'Javascript Ltd', '🚀 Labs']),
+  position: some(['Cook', 'Javascript Developer']),
+  startDate: some(DATES),
+  endDate: some(DATES),
+  current: fc.boolean(),
+  description: some(['', ...FLAWS]),
+  achievements: someOf(FLAWS),
+})
+/** Resumes, most of them full of defects. */
+const flawed: fc.Arbitrary<ResumeContent> = fc
+  .tuple(
+    fc.oneof(
+      anyResume,
+      some(['short', 'long', 'accented'] as const).map((name) => sampleContent(name as 'long')),
+    ),
+    fc.array(job, { maxLength: 4 }),
+    fc.record({
+      technical: someOf(SKILLS),
+      soft: someOf(SKILLS),
+      languages: someOf(['English', 'english', 'Français']),
+    }),
+    fc.record({ summary: some(FLAWS), certifications: someOf(FLAWS) }),
+    fc.record({
+      email: some(['', 'a@b.example', '📧 a@b.example', 'ä@b.example', 'none']),
+      phone: some(['', '📞 +44 20 7946 0991', '12', 'none']),
+      website: some(ADDRESSES),
+      github: some(ADDRESSES),
+    }),
+  )
+  .map(([content, experience, skills, texts, contact]) => ({
+    ...content,
+    ...texts,
+    experience,
+    skills,
+    personalInfo: { ...content.personalInfo, ...contact },
+  }))
+const anyOne = fc.oneof({ arbitrary: flawed, weight: 3 }, { arbitrary: anyResume, weight: 1 })
+
+test('all defects together can cost 45 points', () => {
+  expect(defects.reduce((sum, { most }) => sum + most, 0)).toBe(45)
+})
+
+test('no rule of defects costs more than it says, and the same resume has the same ones', () => {
+  fc.assert(
+    fc.property(anyOne, (content) => {
+      const first = look(content)
+      expect(first.costs.filter(({ cost, most }) => cost > most)).toEqual([])
+      expect(look(structuredClone(content))).toEqual(first)
+    }),
+  )
+})
+
+test('each finding has words, a place that exists, and a whole cost', () => {
+  fc.assert(
+    fc.property(anyOne, (content) => {
+      for (const finding of look(content).findings.filter(isDefect)) {
+        expect(messageOf(finding)).not.toMatch(/\{\w+\}|undefined/)
+        expect(Number.isInteger(finding.cost) && finding.cost >= 0).toBe(true)
+        const [path = ''] = finding.paths
+        const isPlace = fieldAt(content, path) !== undefined || Object.hasOwn(content, path)
+        expect(isPlace, `${finding.code} at ${path}`).toBe(true)
+      }
+    }),
+  )
+})
+
+test('a fix takes its finding away, changes no other field, and brings what it says', () => {
+  fc.assert(
+    fc.property(anyOne, fc.nat(), (content, which) => {
+      const before = look(content)
+      const mendable = before.findings.filter(({ fix }) => fix)
+      const finding = mendable[which % Math.max(1, mendable.length)]
+      if (!finding) return
+      const mended = applied(content, finding.fix)
+      const after = look(mended)
+      const codes = codesOf(before)
+      expect(codesOf(after)).toEqual(codes.toSpliced(codes.indexOf(finding.code), 1))
+      if (before.base > 0) expect(after.base - before.base).toBe(finding.gain)
+      const restored = (finding.fix ?? []).map(({ path }) => ({ path, value: fieldAt(content, path) ?? '' }))
+      expect(applied(mended, restored)).toEqual(content)
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 150) },
+  )
+})
+
+test('fixing one thing after another ends with nothing left to fix', () => {
+  fc.assert(
+    fc.property(anyOne, (content) => {
+      let mended = content
+      for (let round = 0; round < 100 && fixable(mended).length > 0; round += 1)
+        mended = applied(mended, fixable(mended)[0]?.fix)
+      expect(fixable(mended)).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('resumes that were written with care have next to no defects', () => {
+  const codes = (name: 'short' | 'long' | 'accented') =>
+    look(sampleContent(name))
+      .findings.filter(isDefect)
+      .map(({ code }) => code)
+  expect(codes('short')).toEqual([])
+  expect(codes('accented')).toEqual([])
+  // "I make systems boring" and "Responsible for the ticketing platform" are in it.
+  expect(codes('long')).toEqual(['first-person', 'opening-weak'])
+})
+
+test('all rules of defects look at a resume of two pages in less than 3 ms', () => {
+  const context = contextOf(lengthyContent(4), TODAY)
+  const times = Array.from({ length: 60 }, () => timeOf(defects, context)).toSorted((a, b) => a - b)
+  expect(times[10]).toBeLessThan(3)
+})
+
+function timeOf(rules: readonly Rule<Context>[], context: Context): number {
+  const start = performance.now()
+  for (const rule of rules) rule.find(context)
+  return performance.now() - start
+}
+
+test('a long text without blanks is read in time', () => {
+  const hostile = [
+    'a'.repeat(6000),
+    'a.'.repeat(3000),
+    'a-'.repeat(3000),
+    ']('.repeat(3000),
+    'I '.repeat(3000),
+    '★ '.repeat(3000),
+  ]
+  const base = sampleContent('long')
+  for (const description of hostile) {
+    const context = contextOf(
+      { ...base, experience: base.experience.map((entry) => ({ ...entry, description })) },
+      TODAY,
+    )
+    expect(timeOf(defects, context), description.slice(0, 4)).toBeLessThan(500)
+  }
+})

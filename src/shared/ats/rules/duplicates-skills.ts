@@ -1,0 +1,52 @@
+import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import { isMisspelled } from '#shared/ats/rules/spelling-names.ts'
+import { hasSymbols } from '#shared/ats/rules/symbols.ts'
+import type { Finding, Fix, Rule } from '#shared/ats/types.ts'
+import { fieldAt } from '#shared/resume/fields.ts'
+
+/** The same skill listed again: the same word, or another spelling of it. */
+export const duplicatesSkills: Rule<Context> = {
+  name: 'duplicates-skills',
+  kind: 'defect',
+  most: 2,
+  find(context) {
+    const firsts = new Map<string, ReadLeaf>()
+    const listed = context.leaves.filter(({ path, tokens }) => path.startsWith('skills.') && tokens.length > 0)
+    return listed.flatMap((leaf): Finding[] => {
+      const name = nameOf(leaf)
+      const first = firsts.get(name)
+      if (!first) firsts.set(name, leaf)
+      if (!first) return []
+      const { path } = leaf
+      const fix = removal(context, leaf)
+      const values = { first: first.text.trim(), second: leaf.text.trim() }
+      const paths = [path, first.path]
+      return [
+        { code: 'skill-twice', severity: 'suggestion', part: 'skills', paths, values, cost: 1, ...(fix && { fix }) },
+      ]
+    })
+  },
+}
+
+/** The skill, when it is all that the text says: 'AWS (SQS, ECS)' tells more than 'AWS'. */
+function nameOf({ role, skills: [skill], tokens }: ReadLeaf): string {
+  const isAll = skill?.from === 0 && skill.to === tokens.length && role === 'skill'
+  return `${role} ${isAll ? skill.skill.label : tokens.map(({ folded }) => folded).join(' ')}`
+}
+
+/**
+ * The list without it. Only where its words stand elsewhere too, so that no search finds less afterwards, and where
+ * nothing else is wrong with it: that is mended first.
+ */
+function removal({ content, leaves }: Context, leaf: ReadLeaf): Fix | null {
+  const [, list = '', index = ''] = /^(.+)\.(\d+)$/.exec(leaf.path) ?? []
+  const words = fieldAt(content, list)
+  const own = fieldAt(content, leaf.path)
+  const others = new Set(
+    leaves.flatMap(({ path, tokens }) => (path === leaf.path ? [] : tokens.map(({ folded }) => folded))),
+  )
+  if (typeof words !== 'object' || typeof own !== 'string') return null
+  const isFlawed = isMisspelled(own) || hasSymbols({ ...leaf, text: own }) || own.includes('](')
+  if (isFlawed || !leaf.tokens.every(({ folded }) => others.has(folded))) return null
+  return [{ path: list, value: words.toSpliced(Number(index), 1) }]
+}

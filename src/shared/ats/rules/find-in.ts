@@ -1,0 +1,16 @@
+import { contextOf, type Context } from '#shared/ats/context.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+import { ResumeContent } from '#shared/resume/schema.ts'
+import * as z from 'zod/mini'
+
+/** For tests: the day on which they look. */
+export const TODAY = '2026-01-15'
+
+/** For tests: what a rule finds in a resume of these fields, on that day. */
+export const findIn = (rule: Rule<Context>, fields: z.input<typeof ResumeContent>): readonly Finding[] =>
+  rule.find(contextOf(z.parse(ResumeContent, fields), TODAY))
+
+/** For tests: a job with one bullet. */
+export const withBullet = (line: string): z.input<typeof ResumeContent> => ({
+  experience: [{ position: 'Cook', company: 'Inn', startDate: '2020-01', current: true, achievements: [line] }],
+})

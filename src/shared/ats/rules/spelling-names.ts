@@ -1,0 +1,76 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/leaves.ts'
+import { NAMES, PARTED_NAMES } from '#shared/ats/rules/technical-names.ts'
+import { keepsWords } from '#shared/ats/safe-text.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+import { fieldAt } from '#shared/resume/fields.ts'
+import { INVISIBLE } from '#shared/text/readable.ts'
+
+/** Names of tools written otherwise than their makers write them. Whoever works with one sees it at once. */
+export const spellingNames: Rule<Context> = {
+  name: 'spelling-names',
+  kind: 'defect',
+  most: 3,
+  find: ({ content, leaves }) =>
+    leaves
+      .filter(({ role, tokens }) => ROLES.includes(role) && tokens.some(({ folded }) => FIRST_WORDS.has(folded)))
+      .flatMap(({ path, part }): Finding[] => {
+        const text = fieldAt(content, path)
+        const [first] = typeof text === 'string' ? misspelled(text) : []
+        if (typeof text !== 'string' || !first) return []
+        const value = text.replace(PLACES, (found) => rightFor(found) ?? found)
+        // Where the number of words changes, other rules may count otherwise: what a fix brings would not be what it says.
+        const fix = value !== text && keepsWords(text, value) && { fix: [{ path, value }] }
+        return [
+          { code: 'name-misspelled', severity: 'suggestion', part, paths: [path], values: first, cost: 1, ...fix },
+        ]
+      }),
+}
+
+/** Names of people, firms and works are written as they are. */
+const ROLES: readonly Role[] = ['summary', 'description', 'bullet', 'skill', 'certificate', 'position']
+
+export const isMisspelled = (text: string): boolean => misspelled(text).length > 0
+
+const misspelled = (text: string): readonly { readonly wrong: string; readonly right: string }[] =>
+  [...text.replace(INVISIBLE, '').matchAll(PLACES)].flatMap(([wrong]) => {
+    const right = rightFor(wrong)
+    return right === null ? [] : [{ wrong, right }]
+  })
+
+/** Null when it is right, or no name: addresses and file names, and words of a line in capitals. */
+function rightFor(found: string): string | null {
+  if (Object.hasOwn(PARTED_NAMES, found)) return PARTED_NAMES[found] ?? null
+  const right = RIGHT.get(found.toLowerCase())
+  return right === undefined || right === found || found === found.toUpperCase() ? null : right
+}
+
+const RIGHT: ReadonlyMap<string, string> = new Map(NAMES.map((name) => [name.toLowerCase(), name]))
+
+/** Most texts hold none of these, and need no closer look. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...NAMES, ...Object.keys(PARTED_NAMES)].map((name) => name.toLowerCase().replace(/ .*/, '')),
+)
+
+const escaped = (name: string) => name.replace(/[.+]/g, '\\$&')
+const anyOf = (names: readonly string[]) =>
+  names
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+const anyCase = (name: string) =>
+  name.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** Addresses and goals of links are matched first and stay as they are; then names that are no part of a longer one. */
+const PLACES = new RegExp(
+  [
+    String.raw`\]\([^)\s]{0,600}\)`,
+    String.raw`(?<!\S)\S+:\/\/\S+`,
+    String.raw`(?<![\w.-])[\w.-]+@\S+`,
+    String.raw`(?<![\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|app|de|fr|es|co|ai|me|eu)\b\S*`,
+    // In lower case beside a hyphen, an underscore or a slash it is more often a file or a package.
+    String.raw`(?<![a-z\d.])[a-z\d.]+(?:[-_/][a-z\d.]+)+`,
+    `(?<![\\p{L}\\p{N}.@#\\\\])(?:${anyOf(Object.keys(PARTED_NAMES))}|${anyCase(anyOf(NAMES))})(?![\\p{L}\\p{N}@+#]|\\.\\p{L})`,
+  ].join('|'),
+  'gu',
+)
