@@ -8,8 +8,10 @@ type Notice = { name: string; version: string; license: string; text: string }
 /** Licences under which we may ship a package; anything else stops the script. */
 const ALLOWED =
   /^\(?(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|MIT-0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib)(\b| OR| AND|\))/
-/** Packages that name their licence in their licence file only. */
-const UNSAID: Readonly<Record<string, string>> = { 'exif-parser': 'MIT' }
+/** Packages that name their licence exactly in their licence file only. */
+const UNSAID: Readonly<Record<string, string>> = { 'exif-parser': 'MIT', duck: 'BSD-2-Clause' }
+/** What a package carries within it, where its own licence file is silent. */
+const WITHIN: Readonly<Record<string, string>> = { '@hyzyla/pdfium': 'scripts/licences/pdfium.txt' }
 const OUT = 'THIRD-PARTY-NOTICES.md'
 
 const read = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
@@ -38,10 +40,12 @@ function shipped(): Map<string, Manifest> {
   return found
 }
 
-function notice([folder, { name, version, license = UNSAID[name] ?? 'unknown' }]: [string, Manifest]): Notice {
+function notice([folder, { name, version, license: said }]: [string, Manifest]): Notice {
+  const license = UNSAID[name] ?? said ?? 'unknown'
   if (!ALLOWED.test(license)) throw new Error(`${name}@${version} is under ${license}: not among the licences we ship`)
   const file = globSync(`${folder}/{LICENSE,LICENCE,license,License,COPYING}*`).toSorted()[0]
-  return { name, version, license, text: file ? readFileSync(file, 'utf8').trim() : '' }
+  const texts = [file, WITHIN[name]].map((path) => (path ? readFileSync(path, 'utf8').trim() : ''))
+  return { name, version, license, text: texts.filter(Boolean).join('\n\n') }
 }
 
 /** Packages with the same text share one entry. */
