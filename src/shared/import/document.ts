@@ -1,0 +1,62 @@
+import { fromJsonResume, type Imported } from '#shared/resume/json-resume.ts'
+import { isObject, leavesOf, storable, textOf, type JsonObject } from '#shared/resume/json-value.ts'
+import { LIMITS, type CustomItem, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+
+/** A section of the person's own, as another product has it; its words may be longer than ours may be. */
+export type OwnSection = {
+  readonly title: string
+  readonly items: readonly Partial<CustomItem>[]
+  readonly isHidden?: boolean
+}
+/** What other formats are translated to: a JSON Resume, and what that format has no words for. */
+export type Translated = {
+  readonly document: JsonObject
+  readonly sections: readonly OwnSection[]
+  readonly hidden?: readonly SectionName[]
+  readonly language?: ResumeLanguage | undefined
+}
+
+/** Makes a resume of a translated document. What has no place, or is too long, is kept under `foreign`. */
+export function resumeOf({ document, sections, hidden = [], language }: Translated): Imported {
+  const read = fromJsonResume(storable(document))
+  if ('problem' in read) return read
+  const { content, title } = read
+  const own = sections
+    .filter(({ items }) => items.length > 0)
+    .map((section, index) => ({ ...section, id: `own-${index + 1}` }))
+  const hiddenSections = [...hidden, ...own.filter(({ isHidden }) => isHidden).map(({ id }) => `custom:${id}`)]
+  return {
+    content: upgradeContent({
+      ...content,
+      ...(own.length > 0 && { custom: own.map(({ id, title: name, items }) => ({ id, title: name, items })) }),
+      ...(hiddenSections.length > 0 && { hiddenSections }),
+      ...(language && { language }),
+    }),
+    title,
+  }
+}
+
+/** An object without what says nothing: blank texts, empty lists and objects, switches, names that cannot be kept. */
+export function filled(object: JsonObject): JsonObject {
+  const isKept = ([name, value]: [string, unknown]) =>
+    name !== '__proto__' && name.length <= LIMITS.line && leavesOf(value).some((text) => text.trim() !== '')
+  return Object.fromEntries(Object.entries(object).filter(isKept))
+}
+
+/** The text of the first of these fields that has one; HTML and blanks around it are the caller's. */
+export function firstText(object: JsonObject, ...names: readonly string[]): string {
+  for (const name of names) {
+    const text = Object.hasOwn(object, name) ? textOf(object[name]).trim() : ''
+    if (text !== '') return text
+  }
+  return ''
+}
+
+/** The objects in a list, or in an object of lists by name. */
+export const objectsIn = (value: unknown): readonly JsonObject[] =>
+  (Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []).filter(isObject)
+
+/** Where a project's address belongs: its code has a field of its own. */
+export const projectLink = (address: string): JsonObject =>
+  /^(?:https?:\/\/)?(?:www\.)?github\.com\//i.test(address) ? { github: address } : { url: address }

@@ -1,0 +1,24 @@
+import { versionFour } from '#shared/import/fixtures/reactive-resume.ts'
+import { fromJson } from '#shared/import/from-json.ts'
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+test('each kind of file is known by its parts', () => {
+  expect(fromJson('{"basics":{"name":"Ada"}}')).toMatchObject({ title: 'Ada' })
+  expect(fromJson(JSON.stringify(versionFour))).toMatchObject({ title: 'Nora Weiss' })
+  expect(fromJson('{"title":"Cook","content":{"personalInfo":{"fullName":"Bo"}}}')).toMatchObject({
+    title: 'Cook',
+    content: { personalInfo: { fullName: 'Bo' } },
+  })
+  expect(fromJson('{')).toEqual({ problem: { code: 'not_json' } })
+})
+
+test('a resume out of the archive of an account comes back whole', () => {
+  fc.assert(
+    fc.property(anyResume, (content) => {
+      const file = { id: 7, title: 'Mine', content, templateId: 2, earlierVersions: [] }
+      expect(fromJson(JSON.stringify(file))).toEqual({ title: 'Mine', content })
+    }),
+  )
+})

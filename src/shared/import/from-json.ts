@@ -1,0 +1,34 @@
+import { fromReactiveResume, isReactiveResume } from '#shared/import/reactive-resume.ts'
+import { fromJsonResume, type Imported } from '#shared/resume/json-resume.ts'
+import { fieldOf, isObject, textOf, type JsonObject } from '#shared/resume/json-value.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+
+/**
+ * Reads a JSON file of any kind that we know: Reactive Resume's, a resume out of the archive of an account here, and
+ * JSON Resume. The text has been parsed before, so its nesting is known to be bearable.
+ */
+export function fromJson(text: string): Imported {
+  const file = parsed(text)
+  if (isReactiveResume(file)) return fromReactiveResume(file)
+  if (isArchived(file)) return fromArchive(file)
+  return fromJsonResume(text)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A resume as the download of all one's data holds it, with its content in our own shape. */
+const isArchived = (file: unknown): file is JsonObject & { readonly content: JsonObject } =>
+  isObject(file) && Object.hasOwn(file, 'title') && isObject(fieldOf(file, 'content'))
+
+function fromArchive(file: JsonObject & { readonly content: JsonObject }): Imported {
+  const content = upgradeContent(file.content)
+  const title = textOf(fieldOf(file, 'title')).trim() || content.personalInfo.fullName.trim()
+  return { content, title: title.slice(0, LIMITS.title).toWellFormed().replaceAll('\0', '') }
+}

@@ -1,0 +1,196 @@
+import { parseCsv } from '#shared/import/csv.ts'
+import { filled, firstText, projectLink, resumeOf, type OwnSection } from '#shared/import/document.ts'
+import { proseOf } from '#shared/import/marks-of-html.ts'
+import { dateOf } from '#shared/import/period.ts'
+import type { PackedTexts } from '#shared/import/unpack.ts'
+import type { Imported } from '#shared/resume/json-resume.ts'
+import type { JsonObject } from '#shared/resume/json-value.ts'
+
+/** The files of LinkedIn's data export that say what stands in a resume, without '.csv'; folded to small letters. */
+const FILES = {
+  profile: ['Profile', 'Profile Summary'],
+  emails: ['Email Addresses'],
+  phones: ['PhoneNumbers', 'Phone Numbers'],
+  positions: ['Positions'],
+  education: ['Education'],
+  skills: ['Skills'],
+  languages: ['Languages'],
+  certifications: ['Certifications'],
+  projects: ['Projects'],
+  volunteering: ['Volunteering'],
+  honors: ['Honors'],
+  publications: ['Publications'],
+  recommendations: ['Recommendations_Received', 'Recommendations Received'],
+  courses: ['Courses'],
+  organizations: ['Organizations'],
+  patents: ['Patents'],
+  scores: ['Test Scores'],
+} as const
+type Part = keyof typeof FILES
+
+/** Whether a file within a ZIP is one of those, in whatever folder it lies. Messages and contacts are never opened. */
+export const isLinkedInFile = (name: string): boolean => partOf(name) !== undefined
+
+/** Whether these names are those of LinkedIn's data export. */
+export const isLinkedInExport = (names: readonly string[]): boolean =>
+  names.some((name) => partOf(name) === 'profile' || partOf(name) === 'positions')
+
+/**
+ * Reads the texts of a LinkedIn data export. Not taken, because no resume shows them and every export of ours would
+ * carry them along: birthday, home address, messengers, and mailboxes beyond the first.
+ */
+export function fromLinkedIn(texts: PackedTexts): Imported {
+  const rows = (part: Part): readonly JsonObject[] =>
+    Object.entries(texts).flatMap(([name, text]) => (partOf(name) === part ? recordsOf(text) : []))
+  const list = (part: Part, to: (row: JsonObject) => JsonObject) => rows(part).map((row) => filled(to(row)))
+  return resumeOf({
+    document: filled({
+      basics: basicsOf(rows),
+      work: list('positions', (row) => ({
+        name: firstText(row, 'company name'),
+        position: firstText(row, 'title'),
+        ...workOf(row),
+      })),
+      volunteer: list('volunteering', (row) => ({
+        organization: firstText(row, 'company name', 'organization name'),
+        position: firstText(row, 'role'),
+        cause: firstText(row, 'cause'),
+        ...workOf(row),
+      })),
+      education: list('education', (row) => ({
+        institution: firstText(row, 'school name'),
+        studyType: firstText(row, 'degree name'),
+        startDate: dateOf(firstText(row, 'start date')),
+        endDate: dateOf(firstText(row, 'end date')),
+        summary: firstText(row, 'notes'),
+        activities: firstText(row, 'activities'),
+      })),
+      skills: list('skills', (row) => ({ name: firstText(row, 'name') })),
+      languages: list('languages', (row) => ({
+        language: firstText(row, 'name'),
+        fluency: firstText(row, 'proficiency'),
+      })),
+      certificates: list('certifications', (row) => ({
+        name: firstText(row, 'name'),
+        issuer: firstText(row, 'authority'),
+        date: dateOf(firstText(row, 'started on')),
+        endDate: dateOf(firstText(row, 'finished on')),
+        url: firstText(row, 'url'),
+        number: firstText(row, 'license number'),
+      })),
+      projects: list('projects', (row) => ({
+        name: firstText(row, 'title'),
+        description: firstText(row, 'description'),
+        ...projectLink(firstText(row, 'url')),
+        ...periodOf(row),
+      })),
+      awards: list('honors', (row) => ({
+        title: firstText(row, 'title'),
+        date: dateOf(firstText(row, 'issued on')),
+        summary: firstText(row, 'description'),
+      })),
+      publications: list('publications', (row) => ({
+        name: firstText(row, 'name'),
+        publisher: firstText(row, 'publisher'),
+        releaseDate: dateOf(firstText(row, 'published on')),
+        url: firstText(row, 'url'),
+        summary: firstText(row, 'description'),
+      })),
+      references: list('recommendations', (row) => ({
+        name: nameOf(row),
+        contact: [firstText(row, 'job title'), firstText(row, 'company')].filter(Boolean).join(', '),
+        reference: firstText(row, 'text'),
+      })),
+    }),
+    sections: OWN.map(([part, title]) => ({ title, items: rows(part).map(ownItem) })),
+  })
+}
+
+/** Lists that a resume has no section for; the names are LinkedIn's. */
+const OWN = [
+  ['courses', 'Courses'],
+  ['organizations', 'Organizations'],
+  ['patents', 'Patents'],
+  ['scores', 'Test Scores'],
+] as const satisfies readonly (readonly [Part, string])[]
+
+function partOf(path: string): Part | undefined {
+  const name = /(?:^|[/\\])([^/\\]+)\.csv$/i.exec(path)?.[1]?.toLowerCase()
+  const parts = Object.keys(FILES) as Part[]
+  return parts.find((part) => FILES[part].some((file) => file.toLowerCase() === name))
+}
+
+/** Rows by their columns' names in small letters. Some files begin with a note, which has fewer columns. */
+function recordsOf(text: string): readonly JsonObject[] {
+  const rows = parseCsv(text)
+  const isNote = rows[0]?.length === 1 && /^notes:?$/i.test(rows[0][0] ?? '')
+  const [names = [], ...others] = isNote ? rows.slice(rows.findIndex((row) => row.length > 1)) : rows
+  return others.map((row) => Object.fromEntries(row.map((value, at) => [columnOf(names, at), value.trim()])))
+}
+
+const columnOf = (names: readonly string[], at: number): string =>
+  (names[at] ?? '').trim().toLowerCase() || `column ${at + 1}`
+
+function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
+  const [profile = {}] = rows('profile')
+  const emails = rows('emails')
+  const main = emails.find((row) => /^yes$/i.test(firstText(row, 'primary'))) ?? emails[0] ?? {}
+  const phone = rows('phones').find((row) => firstText(row, 'number') !== '') ?? {}
+  const [url = '', ...others] = websitesIn(firstText(profile, 'websites'))
+  const handles = firstText(profile, 'twitter handles')
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+  return filled({
+    name: nameOf(profile),
+    label: firstText(profile, 'headline'),
+    summary: firstText(profile, 'summary', 'profile summary'),
+    location: filled({ city: firstText(profile, 'geo location') }),
+    email: firstText(main, 'email address'),
+    phone: [firstText(phone, 'number'), firstText(phone, 'extension')].filter(Boolean).join(' ext. '),
+    url,
+    profiles: [
+      ...others.map((website) => profileAt(website)),
+      ...handles
+        .filter((handle) => handle.trim() !== '')
+        .map((username) => ({ network: 'Twitter', username: username.trim() })),
+    ],
+  })
+}
+
+const nameOf = (row: JsonObject): string =>
+  [firstText(row, 'first name'), firstText(row, 'last name')].filter(Boolean).join(' ')
+
+/** '[COMPANY:https://a.example,PORTFOLIO:https://b.example]' */
+const websitesIn = (text: string): string[] =>
+  text
+    .replace(/^\[|\]$/g, '')
+    .split(/,(?=\s*[A-Z_ ]+:)/)
+    .map((website) => website.trim().replace(/^[A-Z_ ]+:(?!\/\/)/, ''))
+    .filter(Boolean)
+
+const profileAt = (url: string): JsonObject => ({ network: /github\.com/i.test(url) ? 'GitHub' : 'Website', url })
+
+const periodOf = (row: JsonObject): JsonObject => ({
+  startDate: dateOf(firstText(row, 'started on')),
+  endDate: dateOf(firstText(row, 'finished on')),
+})
+
+function workOf(row: JsonObject): JsonObject {
+  const { paragraphs, bullets } = proseOf(firstText(row, 'description'))
+  return { location: firstText(row, 'location'), ...periodOf(row), summary: paragraphs, highlights: bullets }
+}
+
+function ownItem(row: JsonObject): OwnSection['items'][number] {
+  const { startDate, endDate } = periodOf(row)
+  const dates = [startDate, endDate, firstText(row, 'issued on', 'filed on', 'date')].filter((date) => date !== '')
+  return {
+    title: firstText(row, 'name', 'title'),
+    subtitle: SUBTITLES.map((name) => firstText(row, name))
+      .filter(Boolean)
+      .join(', '),
+    date: dates.join(' – '),
+    url: firstText(row, 'url'),
+    description: firstText(row, 'description'),
+  }
+}
+const SUBTITLES = ['position', 'number', 'score', 'patent number', 'application number', 'issuer', 'associated with']

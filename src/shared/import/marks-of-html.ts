@@ -1,0 +1,128 @@
+import { richPlain } from '#shared/text/rich.ts'
+import { safeHref } from '#shared/text/urls.ts'
+
+/** A text as a resume has it: paragraphs and, beside them, the items of its lists. */
+export type Prose = { readonly paragraphs: string; readonly bullets: readonly string[] }
+
+/** Reads the HTML that rich text editors write into our marks: bold, italic, links; every other tag is dropped. */
+export function proseOfHtml(html: string): Prose {
+  if (!/[<&]/.test(html)) return proseOf(html)
+  const writer = new Writer()
+  let at = 0
+  for (const found of html.matchAll(TAG)) {
+    writer.write(html.slice(at, found.index))
+    writer.tag((found[2] ?? '').toLowerCase(), found[1] === '/', found[3] ?? '')
+    at = found.index + found[0].length
+  }
+  writer.write(html.slice(at))
+  return writer.end()
+}
+
+/** Reads plain text or Markdown, where a line that begins with a bullet is an item of a list. */
+export function proseOf(text: string): Prose {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
+  const isBullet = (line: string) => BULLET.test(line)
+  return {
+    paragraphs: joined(lines.filter((line) => !isBullet(line))),
+    bullets: lines.filter(isBullet).map((line) => line.replace(BULLET, '')),
+  }
+}
+
+/** Attributes in quotes may hold '>'. A '<' that begins no tag is text. */
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+const BULLET = /^(?:[-•–·▪◦‣*])\s+/
+const BLOCKS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
+const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_' }
+
+const joined = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Lines as they come; a line belongs to a list while an item of one is open. */
+class Writer {
+  private readonly paragraphs: string[] = []
+  private readonly bullets: string[] = []
+  private line = ''
+  private items = 0
+  private startsItem = false
+  private href: string | null = null
+
+  write(html: string): void {
+    this.line += literal(textOf(html))
+  }
+
+  tag(name: string, closes: boolean, attributes: string): void {
+    if (name === 'a') this.link(closes, attributes)
+    else if (MARKS[name] !== undefined) this.line += MARKS[name]
+    else if (BLOCKS.test(name)) {
+      this.flush()
+      if (name === 'li') this.item(closes)
+    }
+  }
+
+  end(): Prose {
+    this.flush()
+    return { paragraphs: joined(this.paragraphs), bullets: this.bullets }
+  }
+
+  private item(closes: boolean): void {
+    this.items = Math.max(0, this.items + (closes ? -1 : 1))
+    this.startsItem = !closes
+  }
+
+  private link(closes: boolean, attributes: string): void {
+    if (!closes) {
+      const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)
+      this.href = safeHref(textOf(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''))
+      if (this.href !== null) this.line += '['
+    } else if (this.href !== null) {
+      this.line += `](${this.href})`
+      this.href = null
+    }
+  }
+
+  private flush(): void {
+    const line = tidy(this.line)
+    this.line = ''
+    if (line === '') return
+    if (this.items === 0) this.paragraphs.push(line)
+    else if (this.startsItem || this.bullets.length === 0) this.bullets.push(line)
+    // A second paragraph of one item.
+    else this.bullets.push(`${this.bullets.pop() ?? ''} ${line}`)
+    this.startsItem = false
+  }
+}
+
+/** What would be read as a mark of ours was none there. */
+const literal = (text: string): string => (richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&'))
+
+/** Marks around nothing go, and blanks at their inner side move out: '**bold **text' would be no mark. */
+const tidy = (line: string): string =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/\*\*(\s*)\*\*/g, '$1')
+    .replace(/(\*\*|_)(\s+)([^*_]+?)(\1)/g, '$2$1$3$4')
+    .replace(/(\*\*|_)([^*_]+?)(\s+)(\1)/g, '$1$2$4$3')
+    .trim()
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+}
+
+const textOf = (html: string): string =>
+  html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
+  })

@@ -1,0 +1,182 @@
+import { filled, firstText, projectLink } from '#shared/import/document.ts'
+import { proseOfHtml, type Prose } from '#shared/import/marks-of-html.ts'
+import { dateOf, periodOf, type Period } from '#shared/import/period.ts'
+import { fieldOf, isObject, leavesOf, objectOr, omit, pick, type JsonObject } from '#shared/resume/json-value.ts'
+import type { CustomItem } from '#shared/resume/schema.ts'
+
+type ToItem = (item: JsonObject) => JsonObject
+
+/** Entries of Reactive Resume's sections as those of a JSON Resume. What is not named here is kept under its own name. */
+export const ITEMS = {
+  work: item(['company', 'name', 'position', 'roles'], (job) => ({
+    name: firstText(job, 'company', 'name'),
+    position: firstText(job, 'position'),
+    ...workOf(job),
+  })),
+  volunteer: item(['organization', 'position'], (work) => ({
+    organization: firstText(work, 'organization'),
+    position: firstText(work, 'position'),
+    ...workOf(work),
+  })),
+  education: item(['institution', 'school', 'studyType', 'degree', 'area', 'score', 'grade'], (school) => ({
+    institution: firstText(school, 'institution', 'school'),
+    studyType: firstText(school, 'studyType', 'degree'),
+    area: firstText(school, 'area'),
+    score: firstText(school, 'score', 'grade'),
+    ...periodIn(school),
+    url: addressIn(school),
+    summary: linesOf(bodyOf(school)),
+  })),
+  projects: item(['name'], (project) => ({
+    name: firstText(project, 'name'),
+    description: [linesOf(proseOfHtml(shortOf(project))), bodyOf(project).paragraphs].filter(Boolean).join('\n'),
+    highlights: bodyOf(project).bullets,
+    ...periodIn(project),
+    ...projectLink(addressIn(project)),
+  })),
+  skills: item(['name', 'proficiency'], (skill) => ({
+    name: firstText(skill, 'name'),
+    level: firstText(skill, 'proficiency', 'description') || levelOf(skill),
+  })),
+  languages: item(['name', 'language', 'fluency'], (language) => ({
+    language: firstText(language, 'language', 'name'),
+    fluency: firstText(language, 'fluency', 'description') || levelOf(language),
+  })),
+  interests: item(['name'], (interest) => ({ name: firstText(interest, 'name') })),
+  awards: item(['title', 'awarder'], (award) => ({
+    title: firstText(award, 'title'),
+    awarder: firstText(award, 'awarder'),
+    date: dateOf(firstText(award, 'date')),
+    url: addressIn(award),
+    summary: linesOf(bodyOf(award)),
+  })),
+  certificates: item(['name', 'title', 'issuer'], (certificate) => ({
+    name: firstText(certificate, 'name', 'title'),
+    issuer: firstText(certificate, 'issuer'),
+    date: dateOf(firstText(certificate, 'date')),
+    url: addressIn(certificate),
+    summary: linesOf(bodyOf(certificate)),
+  })),
+  publications: item(['name', 'title', 'publisher'], (publication) => ({
+    name: firstText(publication, 'name', 'title'),
+    publisher: firstText(publication, 'publisher'),
+    releaseDate: dateOf(firstText(publication, 'date')),
+    url: addressIn(publication),
+    summary: linesOf(bodyOf(publication)),
+  })),
+  references: item(['name', 'position', 'relationship', 'phone', 'email'], (person) => ({
+    name: firstText(person, 'name'),
+    contact: [...CONTACT.map((field) => firstText(person, field)), shortOf(person), addressIn(person)]
+      .filter(Boolean)
+      .join(', '),
+    reference: linesOf(bodyOf(person)),
+  })),
+} as const satisfies Readonly<Record<string, ToItem>>
+const CONTACT = ['position', 'relationship', 'email', 'phone']
+
+/** Version 5 lets one employer have several positions: each becomes a job of its own, the employer's words go first. */
+export function rolesOf(job: JsonObject): readonly JsonObject[] {
+  const roles = fieldOf(job, 'roles')
+  const list = Array.isArray(roles) ? roles.filter(isObject) : []
+  const [first, ...others] = list
+  if (!first) return [job]
+  const description = `${firstText(job, 'description')}${firstText(first, 'description')}`
+  const named = { ...omit(job, ['roles']), ...first, description, tenure: firstText(job, 'period') }
+  const title = firstText(job, 'position')
+  const isOther = title !== '' && title !== firstText(first, 'position')
+  const company = { company: firstText(job, 'company'), hidden: fieldOf(job, 'hidden') }
+  return [{ ...named, ...(isOther && { overallPosition: title }) }, ...others.map((role) => ({ ...role, ...company }))]
+}
+
+/** An entry of any kind as one of a section of the person's own; no word is left out. */
+export function ownItem(item: JsonObject): Partial<CustomItem> {
+  const [title = '', ...others] = TITLES.filter((name) => firstText(item, name) !== '')
+  const { paragraphs, bullets } = bodyOf(item)
+  const { startDate = '', endDate = '' } = periodIn(item)
+  const rest = omit(item, [...SETTINGS, ...READ, ...TITLES, ...SUBTITLES, 'recipient', 'keywords'])
+  const label =
+    firstText(objectOr(fieldOf(item, 'url')), 'label') || firstText(objectOr(fieldOf(item, 'website')), 'label')
+  const subtitles = [shortOf(item), ...[...SUBTITLES, ...others].map((name) => firstText(item, name)), levelOf(item)]
+  const description = [
+    linesOf(proseOfHtml(firstText(item, 'recipient'))),
+    paragraphs,
+    leavesOf(fieldOf(item, 'keywords')).join(', '),
+    label,
+    ...leavesOf(rest),
+  ]
+  return {
+    title: firstText(item, title),
+    subtitle: subtitles.filter(Boolean).join(', '),
+    date: [startDate, endDate].filter(Boolean).join(' – '),
+    url: addressIn(item),
+    description: description.filter(Boolean).join('\n'),
+    bullets: [...bullets],
+  }
+}
+
+/** Version 3 has an address, version 4 an object with `href`, version 5 one with `url`. */
+export function addressIn(part: JsonObject): string {
+  const [website, url] = [fieldOf(part, 'website'), fieldOf(part, 'url')]
+  return firstText(objectOr(isObject(website) ? website : url), 'href', 'url') || firstText(part, 'url', 'website')
+}
+
+const TITLES = ['title', 'name', 'company', 'institution', 'school', 'organization', 'language', 'network']
+const SUBTITLES =
+  'subtitle position studyType degree area awarder issuer publisher fluency proficiency score grade location username relationship phone email'.split(
+    ' ',
+  )
+/** How an entry looks, which is no word of its owner's. */
+const SETTINGS = ['id', 'visible', 'hidden', 'columns', 'options', 'icon', 'iconColor', 'levelNum', 'separateLinks']
+/** Fields that are read into others for every kind of entry. */
+const READ = ['date', 'period', 'url', 'website', 'summary', 'description', 'content', 'level']
+/** Those of them that hold words, which must not be lost. */
+const WORDS = ['url', 'website', 'summary', 'description', 'content']
+
+/** Names the fields that a kind reads itself; keywords and what is unknown come along as they are. */
+function item(read: readonly string[], to: ToItem): ToItem {
+  return (from) => {
+    const used = [...SETTINGS, ...READ, ...read]
+    const said = filled(to(from))
+    const more = filled(unsaid(pick(from, [...read, ...WORDS]), said))
+    return { ...filled(omit(from, used)), ...said, ...(Object.keys(more).length > 0 && { more }) }
+  }
+}
+
+/** Fields whose words are not all in what was made of them: two names of one thing, the label of a link. */
+function unsaid(from: JsonObject, said: JsonObject): JsonObject {
+  const text = leavesOf(said).join('\n')
+  const isSaid = (value: unknown) =>
+    leavesOf(value).every((words) => {
+      const { paragraphs, bullets } = proseOfHtml(words)
+      return [...paragraphs.split('\n'), ...bullets].every((line) => text.includes(line))
+    })
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => !isSaid(value)))
+}
+
+const workOf = (work: JsonObject): JsonObject => ({
+  ...periodIn(work),
+  url: addressIn(work),
+  summary: bodyOf(work).paragraphs,
+  highlights: bodyOf(work).bullets,
+})
+
+/** Version 3 and 4 call the text of an entry its summary; version 5 has no such field and calls it description. */
+const isOfFive = (item: JsonObject): boolean => !Object.hasOwn(item, 'summary')
+const bodyOf = (item: JsonObject): Prose =>
+  proseOfHtml(isOfFive(item) ? firstText(item, 'description', 'content') : firstText(item, 'summary'))
+/** What versions 3 and 4 call the description is a line below the name. */
+const shortOf = (item: JsonObject): string => (isOfFive(item) ? '' : firstText(item, 'description'))
+const linesOf = ({ paragraphs, bullets }: Prose): string => [paragraphs, ...bullets].filter(Boolean).join('\n')
+
+/** Version 3 has words for a level; later ones a number of dots, which says nothing in words. */
+const levelOf = (item: JsonObject): string => {
+  const level = fieldOf(item, 'level')
+  return typeof level === 'string' && !/^\d*$/.test(level.trim()) ? level.trim() : ''
+}
+
+function periodIn(item: JsonObject): Period {
+  const date = fieldOf(item, 'date')
+  if (!isObject(date)) return periodOf(firstText(item, 'period', 'date'))
+  const [startDate, endDate] = [dateOf(firstText(date, 'start')), dateOf(firstText(date, 'end'))]
+  return { ...(startDate !== '' && { startDate }), ...(endDate !== '' && { endDate }) }
+}

@@ -1,0 +1,144 @@
+import { filled, firstText, objectsIn, resumeOf, type OwnSection } from '#shared/import/document.ts'
+import { proseOfHtml } from '#shared/import/marks-of-html.ts'
+import { addressIn, ITEMS, ownItem, rolesOf } from '#shared/import/reactive-resume-items.ts'
+import type { Imported } from '#shared/resume/json-resume.ts'
+import { fieldOf, isObject, objectOr, type JsonObject } from '#shared/resume/json-value.ts'
+import { RESUME_LANGUAGES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
+
+/** Whether a parsed file is a resume of Reactive Resume, version 3, 4 or 5: all have these two parts. */
+export const isReactiveResume = (file: unknown): file is JsonObject =>
+  isObject(file) && isObject(fieldOf(file, 'basics')) && isObject(fieldOf(file, 'sections'))
+
+/**
+ * Reads a resume of Reactive Resume, version 3, 4 or 5. The versions differ in names of fields only, so each field is
+ * looked for under all of them. How the resume looked, its picture and its owner's birthday are not taken; entries
+ * that were hidden come into hidden sections.
+ */
+export function fromReactiveResume(file: JsonObject): Imported {
+  const sections = objectOr(fieldOf(file, 'sections'))
+  const metadata = objectOr(fieldOf(file, 'metadata'))
+  const lists = NAMES.map(([name, others]) => listIn(sections, name, others))
+  const notes = firstText(metadata, 'notes')
+  return resumeOf({
+    document: {
+      basics: basicsOf(file, sections),
+      ...Object.fromEntries(lists.map(({ name, shown }) => [name, shown])),
+      ...(notes !== '' && { notes: proseOfHtml(notes).paragraphs }),
+    },
+    sections: [...ownSections(file, sections), ...lists.flatMap(({ hiddenItems }) => hiddenItems)],
+    hidden: [...(isHidden(summaryOf(file, sections)) ? ['summary' as const] : []), ...lists.flatMap(hiddenName)],
+    language: languageOf(metadata),
+  })
+}
+
+/** Our document's name of a list, the names it has in their versions, and our section, if it has one of its own. */
+const NAMES = [
+  ['work', ['experience', 'work'], 'experience'],
+  ['education', ['education'], 'education'],
+  ['projects', ['projects'], 'projects'],
+  ['skills', ['skills'], null],
+  ['languages', ['languages'], null],
+  ['interests', ['interests'], 'interests'],
+  ['awards', ['awards'], 'awards'],
+  ['certificates', ['certifications'], 'certifications'],
+  ['publications', ['publications'], 'publications'],
+  ['volunteer', ['volunteer'], 'volunteer'],
+  ['references', ['references'], 'references'],
+] as const satisfies readonly (readonly [keyof typeof ITEMS, readonly string[], SectionName | null])[]
+const KNOWN: readonly string[] = ['summary', 'profiles', 'custom', ...NAMES.flatMap(([, names]) => names)]
+
+type List = {
+  readonly name: string
+  readonly shown: readonly JsonObject[]
+  readonly hiddenItems: readonly OwnSection[]
+  readonly hides: SectionName | null
+}
+
+function listIn(sections: JsonObject, name: (typeof NAMES)[number][0], names: readonly string[]): List {
+  const section = objectOr(names.map((other) => fieldOf(sections, other)).find(isObject))
+  const own = NAMES.find(([other]) => other === name)?.[2] ?? null
+  const items = objectsIn(fieldOf(section, 'items')).flatMap(name === 'work' ? rolesOf : (item) => [item])
+  const shown = items.filter((item) => !isHidden(item))
+  const asOwn = (some: readonly JsonObject[]): OwnSection[] =>
+    some.length === 0 ? [] : [{ title: titleOf(section, name), items: some.map(ownItem), isHidden: true }]
+  const map = (some: readonly JsonObject[]) => some.map((item) => ITEMS[name](item))
+  if (!isHidden(section)) {
+    return { name, shown: map(shown), hiddenItems: asOwn(items.filter(isHidden)), hides: null }
+  }
+  // Skills and languages share a section here: hiding it would hide the other one too.
+  if (own === null) return { name, shown: [], hiddenItems: asOwn(items), hides: null }
+  return { name, shown: map(items), hiddenItems: [], hides: items.length > 0 ? own : null }
+}
+
+const hiddenName = ({ hides }: List): SectionName[] => (hides === null ? [] : [hides])
+
+/** Version 3 and 4 say `visible`, version 5 says `hidden`. */
+const isHidden = (part: JsonObject): boolean => fieldOf(part, 'visible') === false || fieldOf(part, 'hidden') === true
+
+const titleOf = (section: JsonObject, name: string): string => firstText(section, 'name', 'title', 'heading') || name
+
+function summaryOf(file: JsonObject, sections: JsonObject): JsonObject {
+  const summary = fieldOf(objectOr(fieldOf(file, 'basics')), 'summary')
+  const parts = [fieldOf(file, 'summary'), fieldOf(sections, 'summary'), summary]
+  return parts.find(isObject) ?? (typeof summary === 'string' ? { content: summary } : {})
+}
+
+function basicsOf(file: JsonObject, sections: JsonObject): JsonObject {
+  const basics = objectOr(fieldOf(file, 'basics'))
+  const { paragraphs, bullets } = proseOfHtml(firstText(summaryOf(file, sections), 'content', 'body'))
+  const profiles = [
+    ...objectsIn(fieldOf(objectOr(fieldOf(sections, 'profiles')), 'items')),
+    ...objectsIn(fieldOf(basics, 'profiles')),
+  ]
+  return filled({
+    name: firstText(basics, 'name'),
+    label: firstText(basics, 'headline'),
+    email: firstText(basics, 'email'),
+    phone: firstText(basics, 'phone'),
+    url: addressIn(basics),
+    location: placeOf(fieldOf(basics, 'location')),
+    summary: [paragraphs, ...bullets].filter(Boolean).join('\n'),
+    profiles: profiles.map((profile) =>
+      filled({
+        network: firstText(profile, 'network'),
+        username: firstText(profile, 'username'),
+        url: addressIn(profile),
+      }),
+    ),
+    customFields: objectsIn(fieldOf(basics, 'customFields')).map((field) =>
+      filled({
+        name: firstText(field, 'name'),
+        value: firstText(field, 'value', 'text'),
+        link: firstText(field, 'link'),
+      }),
+    ),
+  })
+}
+
+/** Version 3 has the parts of an address, later ones a line. */
+const placeOf = (location: unknown): unknown =>
+  isObject(location) ? filled(location) : filled({ city: firstText({ location }, 'location') })
+
+/** Version 4 keeps own sections by their ids under `custom`, version 5 in a list, version 3 among the others. */
+function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
+  const unknown = Object.entries(sections).filter(([name]) => !KNOWN.includes(name))
+  const all = [
+    ...objectsIn(fieldOf(sections, 'custom')),
+    ...objectsIn(fieldOf(file, 'customSections')),
+    ...unknown.map(([, section]) => section).filter(isObject),
+  ]
+  return all.flatMap((section) => {
+    const items = objectsIn(fieldOf(section, 'items'))
+    const [title, hidden] = [titleOf(section, ''), isHidden(section)]
+    const [shown, rest] = [items.filter((item) => !isHidden(item)), items.filter(isHidden)]
+    return [
+      { title, items: shown.map(ownItem), isHidden: hidden },
+      { title, items: rest.map(ownItem), isHidden: true },
+    ]
+  })
+}
+
+function languageOf(metadata: JsonObject): ResumeLanguage | undefined {
+  const locale = firstText(metadata, 'locale') || firstText(objectOr(fieldOf(metadata, 'page')), 'locale')
+  return RESUME_LANGUAGES.find((language) => locale.toLowerCase().split(/[-_]/)[0] === language)
+}
