@@ -1,3 +1,5 @@
+import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { findSkills } from '#shared/skills/match.ts'
 import { readable, squeezed } from '#shared/text/readable.ts'
 import { parseRich, richPlain } from '#shared/text/rich.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
@@ -6,9 +8,9 @@ import { tokensOf } from '#shared/text/tokens.ts'
 export const keepsText = (before: string, after: string): boolean =>
   said(before) === said(after) && linksIn(before) === linksIn(after) && /[\p{L}\p{N}]/u.test(said(after))
 
-/** The same, but for the case of letters. */
+/** The same, but for the case of letters; names that are known only in one casing ('iOS') count as changed. */
 export const keepsWords = (before: string, after: string): boolean =>
-  linksIn(before) === linksIn(after) && folded(before) === folded(after)
+  linksIn(before) === linksIn(after) && folded(before) === folded(after) && skillsIn(before) === skillsIn(after)
 
 const plainOf = (text: string): string => readable(richPlain(text))
 
@@ -24,3 +26,10 @@ const folded = (text: string): string =>
   tokensOf(plainOf(text))
     .map((token) => token.folded)
     .join(' ')
+
+/** As in a list, where casing alone decides. */
+function skillsIn(rich: string): string {
+  const text = plainOf(rich)
+  const found = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })
+  return found.map(({ skill }) => skill.label).join()
+}

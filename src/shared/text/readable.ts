@@ -8,7 +8,7 @@ export const DECORATION = new RegExp(
     String.raw`(?![©®™↔♀♂ℹ])\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*)*`,
     String.raw`[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0E\uFE0F]+`,
     '[★☆●○■□◆◇✦✧❖✓✔✗✘➔➜➢➤►▸‣]+',
-    String.raw`(?<=^[ \t]*)[•◦∙·▪▫→⇒»]+(?=[ \t])`,
+    String.raw`[•◦∙·▪▫→⇒»]+(?<=^[ \t]*[•◦∙·▪▫→⇒»]+)(?=[ \t])`,
   ].join('|'),
   'gmu',
 )
@@ -19,6 +19,14 @@ export const DECORATION = new RegExp(
  */
 export const readable = (text: string): string =>
   ASCII.test(text) ? text : text.replace(INVISIBLE, '').replace(PRIVATE, blank).replace(DECORATION, blank)
+
+/** With one blank between words, and none before a mark or at the ends of lines. */
+export const squeezed = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<!\s)\s+(?=[,.;:!?)\]])/g, '')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
 
 const ASCII = /^[\n\r\t -~]*$/
 const blank = (found: string): string => ' '.repeat(found.length)

@@ -2,7 +2,7 @@ import { contextOf, type Context } from '#shared/ats/context.ts'
 import { judge, type Judged, type Judgement } from '#shared/ats/judge.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { TODAY } from '#shared/ats/rules/find-in.ts'
-import type { Fix, Rule } from '#shared/ats/types.ts'
+import type { Fix } from '#shared/ats/types.ts'
 import { messageOf } from '#shared/ats/words.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { fieldAt, setField } from '#shared/resume/fields.ts'
@@ -95,7 +95,7 @@ test('no rule of defects costs more than it says, and the same resume has the sa
     fc.property(anyOne, (content) => {
       const first = look(content)
       expect(first.costs.filter(({ cost, most }) => cost > most)).toEqual([])
-      expect(look(structuredClone(content))).toEqual(first)
+      expect(look({ ...content })).toEqual(first)
     }),
   )
 })
@@ -108,7 +108,7 @@ test('each finding has words, a place that exists, and a whole cost', () => {
         expect(Number.isInteger(finding.cost) && finding.cost >= 0).toBe(true)
         const [path = ''] = finding.paths
         const isPlace = fieldAt(content, path) !== undefined || Object.hasOwn(content, path)
-        expect(isPlace, `${finding.code} at ${path}`).toBe(true)
+        expect(isPlace).toBe(true)
       }
     }),
   )
@@ -125,11 +125,12 @@ test('a fix takes its finding away, changes no other field, and brings what it s
       const after = look(mended)
       const codes = codesOf(before)
       expect(codesOf(after)).toEqual(codes.toSpliced(codes.indexOf(finding.code), 1))
-      if (before.base > 0) expect(after.base - before.base).toBe(finding.gain)
+      // With no points left, more was lost than 100: there is nothing to win back yet.
+      expect(before.base === 0 || after.base - before.base === finding.gain).toBe(true)
       const restored = (finding.fix ?? []).map(({ path }) => ({ path, value: fieldAt(content, path) ?? '' }))
       expect(applied(mended, restored)).toEqual(content)
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 150) },
+    { numRuns: 150 },
   )
 })
 
@@ -158,31 +159,24 @@ test('resumes that were written with care have next to no defects', () => {
 
 test('all rules of defects look at a resume of two pages in less than 3 ms', () => {
   const context = contextOf(lengthyContent(4), TODAY)
-  const times = Array.from({ length: 60 }, () => timeOf(defects, context)).toSorted((a, b) => a - b)
-  expect(times[10]).toBeLessThan(3)
+  const rounds = Array.from({ length: 10 }, () => millisecondsOf(context, 20) / 20)
+  expect(Math.min(...rounds)).toBeLessThan(3)
 })
 
-function timeOf(rules: readonly Rule<Context>[], context: Context): number {
-  const start = performance.now()
-  for (const rule of rules) rule.find(context)
-  return performance.now() - start
-}
-
-test('a long text without blanks is read in time', () => {
-  const hostile = [
-    'a'.repeat(6000),
-    'a.'.repeat(3000),
-    'a-'.repeat(3000),
-    ']('.repeat(3000),
-    'I '.repeat(3000),
-    '★ '.repeat(3000),
-  ]
+test('a long text without blanks, and one of many blanks, is read in time', () => {
   const base = sampleContent('long')
-  for (const description of hostile) {
-    const context = contextOf(
-      { ...base, experience: base.experience.map((entry) => ({ ...entry, description })) },
-      TODAY,
-    )
-    expect(timeOf(defects, context), description.slice(0, 4)).toBeLessThan(500)
+  for (const description of HOSTILE) {
+    const experience = base.experience.map((entry) => ({ ...entry, description }))
+    expect(millisecondsOf(contextOf({ ...base, experience }, TODAY), 1)).toBeLessThan(1000)
   }
 })
+
+const HOSTILE = ['a', 'a.', 'a-', '](', 'I ', '★ ', '• ', 'A. ', '“"', '\n', 'Javascript '].map((part) =>
+  part.repeat(6000 / part.length),
+)
+
+function millisecondsOf(context: Context, times: number): number {
+  const start = Date.now()
+  for (let time = 0; time < times; time += 1) for (const rule of defects) rule.find(context)
+  return Date.now() - start
+}

@@ -19,7 +19,7 @@ export const spellingNames: Rule<Context> = {
         const [first] = typeof text === 'string' ? misspelled(text) : []
         if (typeof text !== 'string' || !first) return []
         const value = text.replace(PLACES, (found) => rightFor(found) ?? found)
-        // Where the number of words changes, other rules may count otherwise: what a fix brings would not be what it says.
+        // Where words or skills change, other rules may count otherwise: what a fix brings would not be what it says.
         const fix = value !== text && keepsWords(text, value) && { fix: [{ path, value }] }
         return [
           { code: 'name-misspelled', severity: 'suggestion', part, paths: [path], values: first, cost: 1, ...fix },
@@ -65,7 +65,7 @@ const anyCase = (name: string) =>
 const PLACES = new RegExp(
   [
     String.raw`\]\([^)\s]{0,600}\)`,
-    String.raw`(?<!\S)\S+:\/\/\S+`,
+    String.raw`(?<![a-z])[a-z]{2,10}:\/\/\S+`,
     String.raw`(?<![\w.-])[\w.-]+@\S+`,
     String.raw`(?<![\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|app|de|fr|es|co|ai|me|eu)\b\S*`,
     // In lower case beside a hyphen, an underscore or a slash it is more often a file or a package.
