@@ -1,5 +1,6 @@
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import type { PackedTexts } from '#shared/import/unpack.ts'
+import type { Imported } from '#shared/resume/json-resume.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -35,6 +36,9 @@ function contentOf(texts: PackedTexts): ResumeContent {
   expect(z.safeParse(ResumeContent, result.content).success).toBe(true)
   return result.content
 }
+
+const isResumeOrReason = (result: Imported): boolean =>
+  'problem' in result || z.safeParse(ResumeContent, result.content).success
 
 test('an export becomes a resume', () => {
   const content = contentOf(EXPORT)
@@ -101,8 +105,7 @@ test('whatever stands in the files, a resume comes out or a reason', () => {
   const text = fc.tuple(header, fc.string({ maxLength: 200 })).map((parts) => parts.join(''))
   fc.assert(
     fc.property(fc.dictionary(name, text), (texts) => {
-      const result = fromLinkedIn(texts)
-      if (!('problem' in result)) expect(z.safeParse(ResumeContent, result.content).success).toBe(true)
+      expect(isResumeOrReason(fromLinkedIn(texts))).toBe(true)
     }),
     { numRuns: 300 },
   )

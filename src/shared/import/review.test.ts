@@ -1,0 +1,87 @@
+import { markOf, putIntoSection, putLine, reviewGroups, withoutEntries } from '#shared/import/review.ts'
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { fieldAt } from '#shared/resume/fields.ts'
+import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const content = z.parse(ResumeContent, {
+  personalInfo: { fullName: 'Ada', email: 'ada@example.com' },
+  experience: [{ company: 'One', achievements: ['a', 'b'] }, { company: 'Two' }, { company: 'Three' }],
+  certifications: ['CKA'],
+  custom: [{ id: 'fairs', title: 'Fairs', items: [{ title: 'Bread' }] }],
+})
+
+test('groups stand in the order of a resume, and empty lists are left out', () => {
+  expect(reviewGroups(content).map(({ part, title }) => title || part)).toEqual([
+    'contact',
+    'summary',
+    'experience',
+    'skills',
+    'certifications',
+    'Fairs',
+  ])
+})
+
+test('an entry is edited field by field, each in its own way', () => {
+  const [job] = reviewGroups(content).find(({ part }) => part === 'experience')?.entries ?? []
+  expect(job?.key).toBe('experience.0')
+  expect(job?.fields.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'company: line',
+    'position: line',
+    'startDate: line',
+    'endDate: line',
+    'current: switch',
+    'description: text',
+    'achievements: lines',
+  ])
+})
+
+test('every field that is offered can be read and holds what its kind says', () => {
+  fc.assert(
+    fc.property(anyResume, (resume) => {
+      for (const { path, kind } of reviewGroups(resume).flatMap(({ entries }) =>
+        entries.flatMap(({ fields }) => fields),
+      )) {
+        const value = fieldAt(resume, path)
+        const expected = kind === 'switch' ? 'boolean' : kind === 'line' || kind === 'text' ? 'string' : 'object'
+        expect([path, typeof value]).toEqual([path, expected])
+      }
+    }),
+  )
+})
+
+test('a list is as sure as its least sure item; what was not read has no mark', () => {
+  const confidence = {
+    'experience.0.company': 0.7,
+    'experience.0.achievements.0': 1,
+    'experience.0.achievements.1': 0.5,
+  }
+  expect(markOf('experience.0.company', content, confidence)).toBe('sure')
+  expect(markOf('experience.0.achievements', content, confidence)).toBe('check')
+  expect(markOf('experience.1.company', content, confidence)).toBe('check')
+  expect(markOf('summary', content, confidence)).toBeNull()
+})
+
+test('entries that stay behind are gone, the others keep their order', () => {
+  const left = withoutEntries(content, new Set(['experience.0', 'experience.2', 'custom.0.items.0']))
+  expect(left.experience.map(({ company }) => company)).toEqual(['Two'])
+  expect(left.custom?.[0]?.items).toEqual([])
+})
+
+test('a line goes behind a text, into a blank one, or to the end of a list', () => {
+  expect(putLine(content, 'summary', ' First ').summary).toBe('First')
+  expect(putLine({ ...content, summary: 'First' }, 'summary', 'Second').summary).toBe('First\nSecond')
+  expect(putLine(content, 'experience.0.achievements', 'c').experience[0]?.achievements).toEqual(['a', 'b', 'c'])
+  expect(putLine(content, 'experience.9.achievements', 'c')).toBe(content)
+})
+
+test('lines without a place become a section of their own beside those that are there', () => {
+  const more = putIntoSection(putIntoSection(emptyContent(), ['x'], 'More'), ['y'], 'More')
+  expect(more.custom).toMatchObject([
+    { id: 'more-1', title: 'More', items: [{ bullets: ['x'] }] },
+    { id: 'more-2', title: 'More', items: [{ bullets: ['y'] }] },
+  ])
+  expect(z.safeParse(ResumeContent, more).success).toBe(true)
+})

@@ -1,0 +1,139 @@
+import { ENTRY_LISTS, entriesOf, removeEntry, type EntryList } from '#shared/resume/entries.ts'
+import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resume/fields.ts'
+import { cutText, storableText } from '#shared/resume/json-value.ts'
+import { LIMITS, type ResumeContent, type SectionName } from '#shared/resume/schema.ts'
+
+/** How a field is edited: one line, several, a list with an item to a line, words with commas between, a switch. */
+export type ReviewKind = 'line' | 'text' | 'lines' | 'words' | 'switch'
+export type ReviewField = { readonly path: FieldPath; readonly name: string; readonly kind: ReviewKind }
+/** One entry of a list, or the fields that stand alone in their group; `key` is its place, like `experience.0`. */
+export type ReviewEntry = { readonly key: string; readonly fields: readonly ReviewField[] }
+export type ReviewGroup = {
+  readonly part: 'contact' | SectionName | 'custom'
+  /** The title of a section of the person's own, else blank. */
+  readonly title: string
+  readonly entries: readonly ReviewEntry[]
+}
+
+/** What was read from a file, in the order in which it is looked through; sections without anything are left out. */
+export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
+  const lists = (parts: readonly SectionName[]) =>
+    parts.flatMap((part) => {
+      const list = ENTRY_LISTS.find((name) => name === part)
+      return list ? listGroup(content, part, list, '') : []
+    })
+  return [
+    group('contact', [entry('personalInfo', content, CONTACT)]),
+    group('summary', [{ key: '', fields: [{ path: 'summary', name: 'summary', kind: 'text' }] }]),
+    ...lists(['experience', 'education']),
+    group('skills', [entry('skills', content, ['technical', 'soft', 'languages'])]),
+    ...lists(['projects']),
+    ...wordsGroup(content, 'certifications', 'lines'),
+    ...lists(['volunteer', 'awards', 'publications']),
+    ...wordsGroup(content, 'interests', 'words'),
+    ...lists(['references']),
+    ...(content.custom ?? []).flatMap(({ title }, index) =>
+      listGroup(content, 'custom', `custom.${index}.items`, title),
+    ),
+  ]
+}
+
+/** Below this a person should look; the parser documents how it comes to its numbers. */
+const SURE_FROM = 0.7
+type Numbers = Readonly<Record<FieldPath, number>>
+
+/** How sure a filled field is; null for one in which nothing was read. A list is as sure as its least sure item. */
+export function markOf(path: FieldPath, content: ResumeContent, confidence: Numbers): 'sure' | 'check' | null {
+  if (isBlank(fieldAt(content, path))) return null
+  const known = within(confidence, path)
+  return known.length > 0 && known.every((number) => number >= SURE_FROM) ? 'sure' : 'check'
+}
+
+/** What is known about a field, or about each item of a list. */
+export const within = <T>(byPath: Readonly<Record<FieldPath, T>>, path: FieldPath): readonly T[] =>
+  Object.entries(byPath).flatMap(([at, value]) => (at === path || at.startsWith(`${path}.`) ? [value] : []))
+
+export const isBlank = (value: FieldValue | undefined): boolean =>
+  Array.isArray(value) ? value.every((item) => item.trim() === '') : typeof value !== 'string' || value.trim() === ''
+
+/** The resume without the entries that shall stay behind. */
+export function withoutEntries(content: ResumeContent, leftOut: ReadonlySet<string>): ResumeContent {
+  // The last first, so that the others keep their places.
+  const places = [...leftOut].map((key) => ({ list: key.slice(0, key.lastIndexOf('.')), index: indexOf(key) }))
+  return places
+    .toSorted((one, other) => other.index - one.index)
+    .reduce((left, { list, index }) => (isList(list) ? removeEntry(left, list, index) : left), content)
+}
+
+/** Adds a line that found no place to a field: behind its text, or as one more item. Without room, nothing changes. */
+export function putLine(content: ResumeContent, path: FieldPath, line: string): ResumeContent {
+  const text = storableText(line).trim()
+  const before = fieldAt(content, path)
+  if (Array.isArray(before)) return setField(content, path, [...before, text])
+  return typeof before === 'string'
+    ? setField(content, path, before.trim() === '' ? text : `${before}\n${text}`)
+    : content
+}
+
+/** The fields that can take a line: texts and lists. */
+export const canTake = ({ kind }: ReviewField): boolean => kind !== 'switch' && kind !== 'line'
+
+/** Puts lines into a section of their own at the end, an item to a line; `title` is in the reader's language. */
+export function putIntoSection(content: ResumeContent, lines: readonly string[], title: string): ResumeContent {
+  const custom = content.custom ?? []
+  if (lines.length === 0 || custom.length >= LIMITS.customSections) return content
+  const taken = new Set(custom.map(({ id }) => id))
+  const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !taken.has(name))
+  const bullets = lines.slice(0, LIMITS.bullets).map((line) => cutText(storableText(line), LIMITS.bullet).text)
+  const item = { title: '', subtitle: '', date: '', url: '', description: '', bullets }
+  return id ? { ...content, custom: [...custom, { id, title, items: [item] }] } : content
+}
+
+const CONTACT = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
+const LINES = ['achievements', 'bullets']
+const WORDS = ['technologies', 'technical', 'soft', 'languages']
+const TEXTS = ['description', 'text']
+const NO_FIELDS = ['id', 'foreign']
+
+function kindOf(name: string, value: unknown): ReviewKind {
+  if (typeof value === 'boolean') return 'switch'
+  if (LINES.includes(name)) return 'lines'
+  if (WORDS.includes(name)) return 'words'
+  return TEXTS.includes(name) ? 'text' : 'line'
+}
+
+const group = (part: ReviewGroup['part'], entries: readonly ReviewEntry[], title = ''): ReviewGroup => ({
+  part,
+  title,
+  entries,
+})
+
+function entry(key: string, content: ResumeContent, names: readonly string[]): ReviewEntry {
+  return {
+    key,
+    fields: names.map((name) => {
+      const path = `${key}.${name}`
+      return { path, name, kind: kindOf(name, fieldAt(content, path)) }
+    }),
+  }
+}
+
+function listGroup(content: ResumeContent, part: ReviewGroup['part'], list: EntryList, title: string): ReviewGroup[] {
+  const entries = entriesOf(content, list).map((fields, index) =>
+    entry(
+      `${list}.${index}`,
+      content,
+      Object.keys(fields).filter((name) => !NO_FIELDS.includes(name)),
+    ),
+  )
+  return entries.length === 0 ? [] : [group(part, entries, title)]
+}
+
+function wordsGroup(content: ResumeContent, part: 'certifications' | 'interests', kind: ReviewKind): ReviewGroup[] {
+  const fields = [{ path: part, name: part, kind }]
+  return isBlank(fieldAt(content, part)) ? [] : [group(part, [{ key: '', fields }])]
+}
+
+const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf('.') + 1))
+const isList = (list: string): list is EntryList =>
+  (ENTRY_LISTS as readonly string[]).includes(list) || /^custom\.\d+\.items$/.test(list)
