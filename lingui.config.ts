@@ -1,9 +1,28 @@
 import { defineConfig } from '@lingui/cli'
+import babelExtractor from '@lingui/cli/api/extractors/babel'
+
+/** What findings say stands in shared, in English; the interface says the same in other languages. */
+const FINDINGS = 'src/shared/ats/words.ts'
+
+const findingWords: typeof babelExtractor = {
+  match: (filename) => filename.endsWith(FINDINGS),
+  async extract(filename, _code, onMessageExtracted) {
+    const { WORDS } = await import('./src/shared/ats/words.ts')
+    for (const [code, words] of Object.entries(WORDS))
+      for (const part of ['title', 'advice'] as const)
+        onMessageExtracted({ id: `${code}.${part}`, message: words[part], comment: words[part], origin: [filename, 1] })
+  },
+}
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de', 'es', 'fr'],
   // Until a language is complete, what it lacks is shown in English.
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: 'src/web/locales/{locale}', include: ['src/web'] }],
+  extractors: [findingWords, babelExtractor],
+  catalogs: [
+    { path: 'src/web/locales/{locale}', include: ['src/web'] },
+    // Apart, as few pages show findings.
+    { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
+  ],
 })

@@ -9,6 +9,9 @@ export const AUTOSAVE_LONGEST = 10_000
 export const AUTOSAVE_RETRY = 2000
 export const AUTOSAVE_RETRY_LONGEST = 60_000
 
+/** Typing pauses for this long: then the resume is scored. */
+export const SCORE_PAUSE = 600
+
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000
 export const TOAST_REMOVE_DELAY = 1_000_000

@@ -1,0 +1,50 @@
+import { use } from 'react'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { fill, WORDS, type Words } from '#shared/ats/words.ts'
+
+/** What names the sentences of a finding. */
+export type Told = {
+  readonly code: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** What to say of a code that this page does not know. */
+  readonly message?: string
+}
+
+// A catalog of its own, made from the English words in shared: whoever sees no score fetches none of them.
+const catalogs = import.meta.glob<{ messages: Messages }>(['./locales/*.po', '!./locales/en.po'])
+
+/** Says findings in the visitor's language. While its words are fetched, the component waits. */
+export function useFindingWords(): (finding: Told) => Words {
+  const { locale } = useLingui().i18n
+  const translated = locale === 'en' ? null : use(translationTo(locale))
+  return (finding) => wordsOf(finding, translated)
+}
+
+/** The title and the advice of a finding; English where there is no translation. */
+export function wordsOf({ code, values = {}, message = code }: Told, translated: I18n | null): Words {
+  const words = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined
+  if (!words) return { title: message, advice: '' }
+  const say = (part: keyof Words) => {
+    const id = `${code}.${part}`
+    return translated?.messages[id] ? translated._(id, values) : fill(words[part], values)
+  }
+  return { title: say('title'), advice: say('advice') }
+}
+
+const asked = new Map<string, Promise<I18n | null>>()
+
+function translationTo(locale: string): Promise<I18n | null> {
+  const found = asked.get(locale) ?? fetched(locale)
+  asked.set(locale, found)
+  return found
+}
+
+async function fetched(locale: string): Promise<I18n | null> {
+  try {
+    const catalog = await catalogs[`./locales/${locale}.po`]?.()
+    return catalog ? setupI18n({ locale, messages: { [locale]: catalog.messages } }) : null
+  } catch {
+    return null // English then: a finding in another language is better than none.
+  }
+}

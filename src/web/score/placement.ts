@@ -1,0 +1,48 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { isHidden } from '#shared/resume/sections.ts'
+import type { Skill } from '#shared/skills/skill.ts'
+
+/** An entry in which something could be told: the field to write in, and what the entry is called. */
+export type Placement = { readonly path: FieldPath; readonly entry: string }
+
+/**
+ * The entry that tells of the nearest relatives of what is asked for, the latest of equals; null for a resume that has
+ * none. Whether it is true there, only the person knows.
+ */
+export function placementOf({ skill }: PostingTerm, { content, leaves }: Context): Placement | null {
+  const ranked = entriesOf(content).map(({ prefix, placement }) => {
+    const skills = leaves.filter(({ path }) => path.startsWith(prefix)).flatMap((leaf) => leaf.skills)
+    const near = new Set(skills.flatMap((found) => (skill && areNear(skill, found.skill) ? [found.skill.label] : [])))
+    return { placement, near: near.size }
+  })
+  return ranked.toSorted((a, b) => b.near - a.near)[0]?.placement ?? null
+}
+
+function entriesOf(content: ResumeContent): readonly { prefix: string; placement: Placement }[] {
+  const { experience, projects } = content
+  const jobs = experience.map(({ position, company }, index) =>
+    entry(`experience.${index}.`, 'achievements', [position, company]),
+  )
+  const own = projects.map(({ name }, index) => entry(`projects.${index}.`, 'description', [name]))
+  const shown = [...(isHidden(content, 'experience') ? [] : jobs), ...(isHidden(content, 'projects') ? [] : own)]
+  return shown.filter(({ placement }) => placement.entry !== '')
+}
+
+const entry = (prefix: string, field: string, names: readonly string[]) => ({
+  prefix,
+  placement: {
+    path: `${prefix}${field}`,
+    entry: names
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(', '),
+  },
+})
+
+const areNear = (one: Skill, other: Skill): boolean =>
+  (one.related ?? []).includes(other.label) ||
+  (other.related ?? []).includes(one.label) ||
+  one.families.some((family) => other.families.includes(family))
