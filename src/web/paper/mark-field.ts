@@ -1,19 +1,27 @@
 import type { FieldText } from '#web/paper/field-map.ts'
 
-/** One for the whole page: the style in each paper names it. */
-const NAME = 'edited-field'
+/** Each stands once for the whole page: the styles in each paper name them. */
+type HighlightName = 'edited-field' | 'found-word'
 /** Pixels kept between a text that is brought into view and the edge. */
 const MARGIN = 48
 
-/** Marks texts on the paper without touching its elements; gives back how to take the marks away. */
+/** Marks the field being edited; gives back how to take the marks away. */
 export function markTexts(texts: readonly FieldText[]): () => void {
+  return highlightTexts(
+    'edited-field',
+    texts.map(({ range }) => range),
+  )
+}
+
+/** Marks texts on the paper without touching its elements; gives back how to take the marks away. */
+export function highlightTexts(name: HighlightName, ranges: readonly Range[]): () => void {
   // Older browsers have no custom highlights and show no mark.
   if (typeof Highlight === 'undefined') return () => undefined
-  const highlight = CSS.highlights.get(NAME) ?? new Highlight()
-  CSS.highlights.set(NAME, highlight)
-  for (const { range } of texts) highlight.add(range)
+  const highlight = CSS.highlights.get(name) ?? new Highlight()
+  CSS.highlights.set(name, highlight)
+  for (const range of ranges) highlight.add(range)
   return () => {
-    for (const { range } of texts) highlight.delete(range)
+    for (const range of ranges) highlight.delete(range)
   }
 }
 

@@ -26,6 +26,7 @@ export type Paper = {
 const HOST_SHEET = `:host{all:initial;direction:ltr;display:block;position:absolute;inset:0 auto auto 0;
 transform:scale(var(--paper-zoom,1));transform-origin:0 0;contain:strict;isolation:isolate}
 ::highlight(edited-field){background-color:var(--mark)}
+::highlight(found-word){background-color:var(--found);text-decoration:underline 2px var(--found-line)}
 `
 
 /** Makes an element the place for a resume. The same element may be opened again. */

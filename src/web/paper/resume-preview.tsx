@@ -1,4 +1,12 @@
-import { useEffectEvent, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -6,6 +14,7 @@ import { composeMarked, type Layout } from '#shared/template/document.ts'
 import { mapFields } from '#web/paper/field-map.ts'
 import { fieldNear, textsOfField } from '#web/paper/fields-on-paper.ts'
 import { bringIntoView, markTexts } from '#web/paper/mark-field.ts'
+import { markWords, type WordPlace } from '#web/paper/mark-words.ts'
 import { PageFrames } from '#web/paper/page-frames.tsx'
 import { pagesStack, sizeOfPages } from '#web/paper/pages.ts'
 import type { PageLayout, Paper } from '#web/paper/paper.ts'
@@ -21,6 +30,8 @@ type ResumePreviewProps = {
   zoom?: number
   /** Path of the field being edited: lightly marked on the paper, and brought into view. */
   activeField?: string | null
+  /** Words that are marked where they stand. */
+  words?: readonly WordPlace[]
   /** A click on the paper, with the path of the field whose text is nearest. The keyboard has the form for it. */
   onFieldClick?: (path: string) => void
   onLayout?: (layout: PageLayout) => void
@@ -32,6 +43,7 @@ export function ResumePreview({
   template,
   zoom = 0.75,
   activeField = null,
+  words = NO_WORDS,
   onFieldClick,
   onLayout,
 }: ResumePreviewProps) {
@@ -39,6 +51,7 @@ export function ResumePreview({
   const scroller = useRef<HTMLElement>(null)
   const { host, paper, layout } = usePaper(content, template)
   useMark({ scroller, paper, content, template, layout, activeField })
+  useWords({ paper, content, template, layout, words })
   useReport(layout, onLayout)
 
   function handleClick(event: MouseEvent) {
@@ -83,6 +96,8 @@ export function ResumePreview({
   )
 }
 
+const NO_WORDS: readonly WordPlace[] = []
+
 type Marked = Pick<ResumePreviewProps, 'content' | 'template'> & {
   scroller: RefObject<HTMLElement | null>
   paper: RefObject<Paper | null>
@@ -98,6 +113,31 @@ function useMark({ scroller, paper, content, template, layout, activeField }: Ma
     if (texts[0] && scroller.current) bringIntoView(scroller.current, texts[0])
     return markTexts(texts)
   }, [scroller, paper, content, template, layout, activeField])
+}
+
+/** Milliseconds that words wait after a change: reading the whole paper must not be in the way of a key. */
+const WORDS_PAUSE = 250
+
+function useWords({
+  paper,
+  content,
+  template,
+  layout,
+  words,
+}: Omit<Marked, 'scroller' | 'activeField'> & { words: readonly WordPlace[] }) {
+  const unmark = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (words.length === 0 && !unmark.current) return
+    // Old marks go when the new ones stand, so that none flickers.
+    const pause = setTimeout(() => {
+      const clear = unmark.current
+      const fields = words.length > 0 && paper.current && mapFields(paper.current.doc, composeMarked(content, template))
+      unmark.current = fields ? markWords(fields, words) : undefined
+      clear?.()
+    }, WORDS_PAUSE)
+    return () => clearTimeout(pause)
+  }, [paper, content, template, layout, words])
+  useEffect(() => () => unmark.current?.(), [])
 }
 
 function useReport(layout: PageLayout | null, onLayout: ((layout: PageLayout) => void) | undefined) {
