@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { Eye, PenLine } from 'lucide-react'
+import { Eye, Gauge, PenLine } from 'lucide-react'
 import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
 import { SaveButton } from '#web/features/builder/parts/save-button.tsx'
+import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
+import { useScore } from '#web/features/builder/score/scoring.ts'
 import { Tab, TabList, Tabs } from '#web/ui/tabs.tsx'
 
-/** What a narrow screen shows of the two. */
-export type View = 'edit' | 'preview'
+/** What a narrow screen shows of the three. */
+export type View = 'edit' | 'preview' | 'score'
 
-/** On narrow screens: form or paper and what to do with it, where the thumb is. */
+/** On narrow screens: form, paper or score and what to do with it, where the thumb is. */
 export function BottomBar({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useLingui()
+  const score = useScore((state) => state.score?.score ?? null)
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       {/* The list of tabs offers only these values. */}
@@ -19,14 +22,21 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
         className="min-w-0 max-w-sm grow"
         activationMode="manual"
       >
-        <TabList aria-label={t`Edit or preview`}>
-          <Tab value="edit" aria-controls="builder-form" className="px-2!">
+        <TabList aria-label={t`Edit, preview or score`}>
+          <Tab value="edit" aria-controls="builder-form" className={TAB}>
             <PenLine aria-hidden />
             {t`Edit`}
           </Tab>
-          <Tab value="preview" aria-controls="builder-paper" className="px-2!">
+          <Tab value="preview" aria-controls="builder-paper" className={TAB}>
             <Eye aria-hidden />
             {t`Preview`}
+          </Tab>
+          <Tab value="score" aria-controls={SCORE_PANEL} className={TAB}>
+            <Gauge aria-hidden />
+            <span>
+              {t`Score`}
+              {score !== null && <span className="tabular-nums"> {score}</span>}
+            </span>
           </Tab>
         </TabList>
       </Tabs>
@@ -37,3 +47,6 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
     </div>
   )
 }
+
+/** On a phone the word stands below its picture, or three have no room. */
+const TAB = 'px-1! max-sm:flex-col max-sm:gap-0.5! max-sm:text-xs!'

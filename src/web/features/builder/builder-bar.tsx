@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Command, History } from 'lucide-react'
@@ -13,10 +14,16 @@ import { UndoButtons } from '#web/features/builder/parts/undo-buttons.tsx'
 import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-type BuilderBarProps = { onCommands: () => void; onEarlier: () => void; onConflict: () => void }
+type BuilderBarProps = {
+  onCommands: () => void
+  onEarlier: () => void
+  onConflict: () => void
+  /** What opens the score. */
+  score?: ReactNode
+}
 
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
-export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProps) {
+export function BuilderBar({ onCommands, onEarlier, onConflict, score }: BuilderBarProps) {
   const { t } = useLingui()
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
@@ -44,8 +51,9 @@ export function BuilderBar({ onCommands, onEarlier, onConflict }: BuilderBarProp
             </IconButton>
           )}
         </span>
-        <span className="ml-auto flex shrink-0 sm:order-3">
+        <span className="ml-auto flex shrink-0 items-center gap-2 sm:order-3">
           <PageCount />
+          {score}
         </span>
       </div>
       {/* Where it is tight the title gives way first, and only then the words. */}

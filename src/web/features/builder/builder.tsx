@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
@@ -9,6 +10,10 @@ import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx
 import { fetchAhead } from '#web/features/builder/on-demand.ts'
 import type { Opened } from '#web/features/builder/open-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
+import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
+import { ScorePlace } from '#web/features/builder/score/score-place.tsx'
+import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
+import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
 import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
 
@@ -31,16 +36,21 @@ function preloadDialogs(): void {
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
 export function Builder({ builder, watch }: Opened) {
+  const [scoring] = useState(() => openScoring(builder.store))
   useEffect(() => watch(), [watch])
+  useEffect(() => scoring.watch(), [scoring])
   return (
     <BuilderProvider value={builder}>
-      <Workbench builder={builder} />
+      <ScoringProvider value={scoring}>
+        <Workbench builder={builder} />
+      </ScoringProvider>
     </BuilderProvider>
   )
 }
 
 function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
+  const panel = usePanel(builder.store, show)
   const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | null>(null)
   const blocker = useLeaveGuard(builder)
   const [putOff, setPutOff] = useState<Resume | null>(null)
@@ -57,8 +67,16 @@ function Workbench({ builder }: { builder: BuilderParts }) {
         onCommands={() => setOpen('commands')}
         onEarlier={() => setOpen('earlier')}
         onConflict={() => setPutOff(null)}
+        score={<ScoreButton isOpen={panel.isOpen} onToggle={panel.toggle} />}
       />
-      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)] lg:pb-0">
+      <div
+        className={clsx(
+          'grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 lg:pb-0',
+          panel.isOpen
+            ? 'xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_22rem]'
+            : 'xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]',
+        )}
+      >
         <div
           id="builder-form"
           // Positioned, or what is hidden in it for ears only makes the window itself scroll.
@@ -76,10 +94,13 @@ function Workbench({ builder }: { builder: BuilderParts }) {
             // Out of sight it keeps its size: its pages are counted while the form is shown.
             view !== 'preview' &&
               'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
+            // Where there is no room for three, the score lies over it.
+            panel.isOpen && 'lg:max-xl:invisible lg:max-xl:col-start-2 lg:max-xl:row-start-1',
           )}
         >
           <PreviewPane onFieldClick={() => show('edit')} />
         </div>
+        <ScorePlace isView={view === 'score'} panel={panel} />
       </div>
       <BottomBar view={view} onView={show} />
       <Suspense>
@@ -101,8 +122,9 @@ function Workbench({ builder }: { builder: BuilderParts }) {
 
 /** On narrow screens form and paper share the window's scroll: each is found again where it was left. */
 function useView() {
-  const [view, setView] = useState<View>('edit')
-  const left = useRef({ edit: 0, preview: 0 })
+  const { search } = useLocation()
+  const [view, setView] = useState<View>(() => (asksForScore(search) ? 'score' : 'edit'))
+  const left = useRef({ edit: 0, preview: 0, score: 0 })
   function show(next: View) {
     if (next === view) return
     left.current[view] = window.scrollY

@@ -88,7 +88,7 @@ test('the commands lead to the earlier versions too', async () => {
 })
 
 const onServer = { resumeId: 7, version: 3, local: null }
-const card = { version: 2, title: 'Cook', savedAt: time }
+const card = { version: 2, title: 'Cook', savedAt: time, atsScore: null }
 const stored = { ...card, templateId: 4, content: content('old') }
 
 test('a version of the account is shown, restored and saved, and Undo saves what stood there again', async () => {

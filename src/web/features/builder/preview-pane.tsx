@@ -5,6 +5,7 @@ import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx
 import { focusField } from '#web/features/builder/focus-field.ts'
 import { isBlank } from '#web/features/builder/is-blank.ts'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
+import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
 import { useWidth } from '#web/features/builder/use-width.ts'
 import { ResumePreview } from '#web/paper/resume-preview.tsx'
 
@@ -18,6 +19,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   const content = useResume((state) => state.content)
   const templateId = useResume((state) => state.templateId)
   const activeField = useResume((state) => state.activeField)
+  const words = useMatchedWords()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
   const { width: paperWidth } = PAPER_SIZES[content.design?.paper ?? 'a4']
@@ -32,6 +34,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
           template={templates.find(({ id }) => id === templateId) ?? null}
           zoom={Math.min(ZOOM, (width - 2 * MARGIN) / paperWidth)}
           activeField={activeField}
+          words={words}
           onFieldClick={(path) => {
             onFieldClick?.()
             focusField(store, path)

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { WandSparkles } from 'lucide-react'
+import type { Judged } from '#shared/ats/judge.ts'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { applyFix } from '#web/features/builder/score/apply-fix.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type FindingActionsProps = { finding: Judged; title: string; onGo: (path: string) => void }
+
+/** Leads to where a finding is, and mends it where that is safe. */
+export function FindingActions({ finding: { paths, fix }, title, onGo }: FindingActionsProps) {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const [place] = paths
+  const handleFix = () => {
+    if (!fix) return
+    const undo = applyFix(store, fix)
+    toast({ title: t`Fixed`, description: title, action: { label: t`Undo`, onAct: undo } })
+  }
+  return (
+    <>
+      {fix && (
+        <Button size="small" onClick={handleFix} aria-label={t`Fix: ${title}`}>
+          <WandSparkles aria-hidden />
+          <Trans>Fix</Trans>
+        </Button>
+      )}
+      {place !== undefined && (
+        <Button
+          size="small"
+          look="quiet"
+          className="px-2!"
+          onClick={() => onGo(place)}
+          aria-label={t`Go there: ${title}`}
+        >
+          <Trans>Go there</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

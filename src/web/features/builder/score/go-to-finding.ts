@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom'
+import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import { tabOf } from '#web/features/builder/field-path.ts'
+import { focusField } from '#web/features/builder/focus-field.ts'
+
+/** Leads to the field that a finding is about; to the tab, when nothing stands there to put the cursor into. */
+export function goToFinding(store: BuilderStore, path: FieldPath): void {
+  const field = fieldFor(store.getState().content, path)
+  if (field !== null) return focusField(store, field)
+  flushSync(() => store.setState({ tab: tabOf(path) }))
+  // The panel of the tab is there in the next frame, even when its fields are still fetched.
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')?.focus(),
+  )
+}
+
+/** Where to write in a whole section that a finding is about. */
+const FIRST_FIELDS: Readonly<Record<string, FieldPath>> = {
+  experience: 'experience.0.achievements',
+  education: 'education.0.degree',
+  projects: 'projects.0.description',
+  volunteer: 'volunteer.0.achievements',
+  skills: 'skills.technical',
+  personalInfo: 'personalInfo.fullName',
+}
+
+function fieldFor(content: ResumeContent, path: FieldPath): FieldPath | null {
+  const field = FIRST_FIELDS[path] ?? path
+  return fieldAt(content, field) === undefined ? null : field
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PostingForm } from '#web/features/builder/score/posting-form.tsx'
+import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
+import { Gain } from '#web/score/finding-list.tsx'
+import { MarkedPosting } from '#web/score/marked-posting.tsx'
+import type { ShownMatch, ShownTerm } from '#web/score/shown-score.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+/** Posting and resume side by side: what it asks for, where the resume says it, and where it could. */
+export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: string) => void }) {
+  const { t } = useLingui()
+  const scoring = useScoring()
+  const isMarked = useScore((state) => state.isMarked)
+  const [isEditing, edit] = useState(false)
+  const open = match.terms.filter(({ gain, evidence }) => evidence === 'none' || gain > 0)
+  return (
+    <div className="grid gap-4">
+      <Switch
+        label={t`Mark its words on the resume`}
+        checked={isMarked}
+        onCheckedChange={(checked) => scoring.mark(checked)}
+      />
+      {open.length > 0 && <OpenTerms terms={open} onGo={onGo} />}
+      {isEditing ? (
+        <PostingForm onDone={() => edit(false)} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <div className="w-full">
+            <MarkedPosting match={match} />
+          </div>
+          <Button size="small" onClick={() => edit(true)}>
+            <Trans>Change the job description</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How many stand there before the rest is asked for. */
+const FIRST = 5
+
+function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: string) => void }) {
+  const [isOpen, open] = useState(false)
+  const shown = isOpen ? terms : terms.slice(0, FIRST)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h4 className="text-sm font-medium">
+        <Trans>What you could say</Trans>
+      </h4>
+      <ul className="grid w-full divide-y divide-line">
+        {shown.map((term) => (
+          <li key={term.key} className="grid gap-1 py-2.5">
+            <div className="flex items-start justify-between gap-3">
+              <p className="flex flex-wrap items-center gap-2 text-sm font-medium wrap-anywhere">
+                {term.form}
+                {term.need === 'must' && (
+                  <Badge tone="warn">
+                    <Trans>required</Trans>
+                  </Badge>
+                )}
+              </p>
+              <Gain points={term.gain} />
+            </div>
+            <p className="text-sm text-ink-soft">
+              <Advice term={term} />
+            </p>
+            <GoThere term={term} onGo={onGo} />
+          </li>
+        ))}
+      </ul>
+      {terms.length > FIRST && (
+        <Button size="small" look="quiet" onClick={() => open(!isOpen)}>
+          {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {terms.length}</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What is true, only the person knows: each sentence begins with if. */
+function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm }) {
+  const entry = placement?.entry
+  const [own] = seen
+  if (evidence === 'context')
+    return own ? (
+      <Trans>
+        You write “{own.form}”. The posting writes “{form}”: use its word beside yours.
+      </Trans>
+    ) : null
+  if (evidence === 'list')
+    return entry ? (
+      <Trans>
+        It is only listed. If you used {form} as “{entry}”, say there what you did with it.
+      </Trans>
+    ) : (
+      <Trans>It is only listed. Say in a line what you did with {form}.</Trans>
+    )
+  return entry ? (
+    <Trans>
+      If you used {form} as “{entry}”, say there what for. If not, leave it out.
+    </Trans>
+  ) : (
+    <Trans>If you have used {form}, say where. If not, leave it out.</Trans>
+  )
+}
+
+function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; onGo: (path: string) => void }) {
+  const { t } = useLingui()
+  const path = placement?.path ?? seen[0]?.path
+  if (path === undefined) return null
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      className="-mr-2 justify-self-end px-2!"
+      aria-label={t`Go there: ${form}`}
+      onClick={() => onGo(path)}
+    >
+      <Trans>Go there</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { Judged } from '#shared/ats/judge.ts'
+import { FindingActions } from '#web/features/builder/score/finding-actions.tsx'
+import { FindingList } from '#web/score/finding-list.tsx'
+import { KeywordList } from '#web/score/keyword-list.tsx'
+import type { ShownScore } from '#web/score/shown-score.ts'
+
+/** How many keywords stand in each list at first. */
+const FIRST = 10
+
+type ScoreDetailsProps = {
+  score: ShownScore
+  /** Findings that stand above already. */
+  shown: readonly Judged[]
+  onGo: (path: string) => void
+}
+
+/** Everything that a score is made of: the other findings, the keywords, and how the file will be read. */
+export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
+  const { findings, keywords, isATSFriendly, match } = score
+  const formatting = findings.filter(({ part }) => part === 'formatting')
+  const issues = findings
+    .filter(({ part }) => part !== 'formatting' && part !== 'keywords')
+    .filter((each) => !shown.includes(each))
+  const list = (some: typeof findings) => (
+    <FindingList
+      findings={some}
+      actions={(finding, title) => <FindingActions finding={finding} title={title} onGo={onGo} />}
+    />
+  )
+  return (
+    <div className="grid gap-6">
+      <Group
+        title={
+          <>
+            <Trans>More findings</Trans>{' '}
+            <span className="font-normal text-ink-faint tabular-nums">{issues.length}</span>
+          </>
+        }
+      >
+        {issues.length === 0 ? <None /> : list(issues)}
+      </Group>
+      <Group title={<Trans>Keywords</Trans>}>
+        <KeywordList
+          title={match ? <Trans>Found</Trans> : <Trans>Your skills</Trans>}
+          keywords={keywords.found}
+          kind="found"
+          first={FIRST}
+          empty={<Trans>No skill was found yet.</Trans>}
+        />
+        {match && (
+          <KeywordList
+            title={<Trans>Missing</Trans>}
+            keywords={keywords.missing}
+            kind="missing"
+            first={FIRST}
+            empty={<Trans>Everything it names is there.</Trans>}
+          />
+        )}
+        <KeywordList
+          title={<Trans>Suggestions</Trans>}
+          keywords={keywords.suggestions}
+          kind="suggested"
+          first={FIRST}
+          empty={<Trans>There are none.</Trans>}
+        />
+        {!match && keywords.suggestions.length > 0 && (
+          <p className="text-xs text-ink-faint">
+            <Trans>Suggestions often go with what you name. Add only what is true.</Trans>
+          </p>
+        )}
+      </Group>
+      <Group title={<Trans>Formatting</Trans>}>
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          {isATSFriendly ? (
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+          ) : (
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+          )}
+          {isATSFriendly ? (
+            <Trans>Nothing in the formatting keeps an ATS from reading it.</Trans>
+          ) : (
+            <Plural
+              value={formatting.length}
+              one="# thing may keep an ATS from reading it."
+              other="# things may keep an ATS from reading it."
+            />
+          )}
+        </p>
+        {formatting.length > 0 && list(formatting)}
+      </Group>
+    </div>
+  )
+}
+
+const None = () => (
+  <p className="text-sm text-ink-soft">
+    <Trans>There are none.</Trans>
+  </p>
+)
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { useScore } from '#web/features/builder/score/scoring.ts'
+import { quickLook } from '#web/score/score-looks.ts'
+import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import type { ShownScore } from '#web/score/shown-score.ts'
+
+/** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
+export function ScoreHead({ score: { score, base, coverage } }: { score: ShownScore }) {
+  const { t } = useLingui()
+  const before = useScore((state) => state.before)
+  const isRunning = useScore((state) => state.state === 'running')
+  const { tone, label } = quickLook(score)
+  return (
+    <div className="flex items-center gap-4">
+      <ScoreRing score={score} tone={tone} size="large" />
+      <div className="grid gap-0.5">
+        <p className={clsx('text-lg font-semibold', TEXT_TONES[tone])}>{t(label)}</p>
+        {coverage !== null && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            <Trans>
+              {coverage} of 100 for what it asks for, {base} for the resume itself
+            </Trans>
+          </p>
+        )}
+        <output aria-live="polite" className="min-h-5 text-sm text-ink-soft tabular-nums">
+          {before !== null ? (
+            <Change before={before} after={score} />
+          ) : (
+            coverage === null && <Trans>of 100 points</Trans>
+          )}
+        </output>
+      </div>
+      <span
+        aria-hidden
+        className={clsx('ml-auto size-1.5 rounded-full bg-accent', isRunning ? 'animate-breathe' : 'invisible')}
+      />
+    </div>
+  )
+}
+
+function Change({ before, after }: { before: number; after: number }) {
+  const points = Math.abs(after - before)
+  return (
+    <>
+      <span aria-hidden>
+        {before} → {after},{' '}
+      </span>
+      <span className="sr-only">
+        <Trans>
+          The score went from {before} to {after},
+        </Trans>{' '}
+      </span>
+      {after > before ? (
+        <Plural value={points} one="# point more" other="# points more" />
+      ) : (
+        <Plural value={points} one="# point less" other="# points less" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown, Gauge, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { FindingActions } from '#web/features/builder/score/finding-actions.tsx'
+import { MatchView } from '#web/features/builder/score/match-view.tsx'
+import { PostingForm } from '#web/features/builder/score/posting-form.tsx'
+import { ScoreDetails } from '#web/features/builder/score/score-details.tsx'
+import { ScoreHead } from '#web/features/builder/score/score-head.tsx'
+import { ScoreHistory } from '#web/features/builder/score/score-history.tsx'
+import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
+import { FindingList } from '#web/score/finding-list.tsx'
+import type { ShownScore } from '#web/score/shown-score.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export type ScorePanelProps = {
+  /** Leads to a field of the form. */
+  onGo: (path: string) => void
+  onClose: () => void
+}
+
+/** How well software can read the resume, and what would help most. */
+export default function ScorePanel({ onGo, onClose }: ScorePanelProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-5 px-4 pt-5 pb-16 sm:px-6 lg:px-5 lg:pt-4">
+      <header className="flex items-start justify-between gap-2">
+        <div className="grid gap-1">
+          <h2 className="text-base">
+            <Trans>ATS compatibility</Trans>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            <Trans>
+              How well applicant tracking systems (ATS), the programs that read applications first, can read this
+              resume. It is worked out in your browser; nothing is sent.
+            </Trans>
+          </p>
+        </div>
+        <IconButton label={t`Close`} size="small" className="-mt-1 -mr-2 max-lg:hidden" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <Suspense fallback={<ScoreSkeleton />}>
+        <Body onGo={onGo} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Body({ onGo }: Pick<ScorePanelProps, 'onGo'>) {
+  const score = useScore((state) => state.score)
+  const state = useScore(({ state: now }) => now)
+  if (state === 'failed') return <Failed />
+  if (score) return <Scored score={score} onGo={onGo} />
+  if (state === 'running') return <ScoreSkeleton />
+  return (
+    <EmptyState
+      icon={Gauge}
+      title={<Trans>Your score appears here</Trans>}
+      action={
+        <Button onClick={() => onGo('personalInfo.fullName')}>
+          <Trans>Write your name</Trans>
+        </Button>
+      }
+    >
+      <Trans>It begins as soon as the resume has a name or an email address.</Trans>
+    </EmptyState>
+  )
+}
+
+/** How many fixes stand there before the details. */
+const FIRST = 3
+
+function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => void }) {
+  const best = score.findings.filter(({ part, gain }) => part !== 'keywords' && gain > 0).slice(0, FIRST)
+  return (
+    <>
+      <ScoreHead score={score} />
+      <Part title={<Trans>What helps most</Trans>}>
+        {best.length === 0 ? (
+          <p className="text-sm text-ink-soft">
+            <Trans>Nothing is left to mend.</Trans>
+          </p>
+        ) : (
+          <FindingList
+            findings={best}
+            actions={(finding, title) => <FindingActions finding={finding} title={title} onGo={onGo} />}
+          />
+        )}
+      </Part>
+      <Details score={score} shown={best} onGo={onGo} />
+      <Part title={<Trans>Match with a job</Trans>}>
+        {score.match ? <MatchView match={score.match} onGo={onGo} /> : <PostingForm />}
+      </Part>
+      <ScoreHistory now={score.base} />
+    </>
+  )
+}
+
+function Details(props: ComponentProps<typeof ScoreDetails>) {
+  const [isOpen, open] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="score-details"
+        onClick={() => open(!isOpen)}
+        className={clsx(buttonClass({ size: 'small' }), 'justify-between!')}
+      >
+        {isOpen ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
+        <ChevronDown aria-hidden className={clsx('transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div id="score-details" className={clsx(!isOpen && 'hidden')}>
+        {isOpen && <ScoreDetails {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-5">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Failed() {
+  const { retry } = useScoring()
+  return (
+    <Notice tone="warn" announce title={<Trans>The score could not be worked out</Trans>}>
+      <p>
+        <Trans>Your resume is safe. It may be that you are offline.</Trans>
+      </p>
+      <Button size="small" className="mt-2" onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Notice>
+  )
+}
+
+function ScoreSkeleton() {
+  const { t } = useLingui()
+  return (
+    <output aria-label={t`Loading`} className="grid gap-5">
+      <div className="flex items-center gap-4">
+        <Skeleton className="size-22 rounded-full!" />
+        <Skeleton className="h-12 w-32" />
+      </div>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </output>
+  )
+}

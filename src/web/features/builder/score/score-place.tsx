@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { fetchAhead } from '#web/features/builder/on-demand.ts'
+import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
+import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
+import type { Panel } from '#web/features/builder/score/use-panel.ts'
+
+const load = () => import('#web/features/builder/score/score-panel.tsx')
+const ScorePanel = lazy(load)
+
+/** The place of the score: a column beside the paper, and a view of its own on a narrow screen. */
+export function ScorePlace({ isView, panel }: { isView: boolean; panel: Panel }) {
+  const { t } = useLingui()
+  useEffect(() => fetchAhead(() => void load().catch(() => undefined)), [])
+  return (
+    <aside
+      id={SCORE_PANEL}
+      aria-label={t`ATS compatibility`}
+      className={clsx(
+        'relative min-h-0 border-line bg-desk lg:border-l lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:overflow-y-auto',
+        !isView && 'max-lg:hidden',
+        !panel.isOpen && 'lg:hidden',
+      )}
+    >
+      {(isView || panel.isOpen) && (
+        <Suspense
+          fallback={
+            <div className="p-5">
+              <PanelSkeleton />
+            </div>
+          }
+        >
+          <ScorePanel onGo={panel.go} onClose={panel.close} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

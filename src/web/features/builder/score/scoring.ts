@@ -1,0 +1,129 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { BuilderState, BuilderStore } from '#web/features/builder/builder-store.ts'
+import { fetchAhead } from '#web/features/builder/on-demand.ts'
+import { SCORE_PAUSE } from '#web/lib/delays.ts'
+import { keepPosting, keptPosting, postingKey } from '#web/score/kept-posting.ts'
+import { openScorer, type Scored } from '#web/score/scorer.ts'
+import type { ShownScore } from '#web/score/shown-score.ts'
+
+export type ScoringState = {
+  /** Null as long as the resume names nobody, and until the first score has come. */
+  readonly score: ShownScore | null
+  /** The score that this one has replaced by an edit. */
+  readonly before: number | null
+  readonly state: 'idle' | 'running' | 'failed'
+  /** The job description as it is typed. */
+  readonly posting: string
+  /** The one that the score counts; blank when it counts none. */
+  readonly counted: string
+  /** Whether what the posting asks for is marked on the paper. */
+  readonly isMarked: boolean
+}
+export type Scoring = ReturnType<typeof openScoring>
+
+/** Tells how an analysis that somebody asked for went. */
+type Tell = (outcome: Scored['state']) => void
+
+/** Keeps the score of an open resume in step with it, after the pauses of typing and off the page's thread. */
+export function openScoring(resume: BuilderStore, open: typeof openScorer = openScorer) {
+  const state = createStore<ScoringState>(() => NOTHING)
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let tell: Tell | undefined
+  let begun = false
+  const scorer = open((scored) => {
+    state.setState((now) => (scored.state === 'failed' ? { state: 'failed' } : shown(now, scored.score)))
+    tell?.(scored.state)
+    tell = undefined
+  })
+
+  function askNow() {
+    clearTimeout(pause)
+    const { content } = resume.getState()
+    if (!namesSomebody(content)) return state.setState({ score: null, before: null, state: 'idle' })
+    state.setState({ state: 'running' })
+    scorer.ask({ content, jobDescription: state.getState().counted, today: today() })
+  }
+  function handleChange(now: BuilderState, before: BuilderState) {
+    const [key, old] = [postingKey(now), postingKey(before)]
+    const { posting } = state.getState()
+    if (key !== old && posting !== '') keepPosting(key, posting)
+    if (!begun || now.content === before.content) return
+    clearTimeout(pause)
+    pause = setTimeout(askNow, SCORE_PAUSE)
+  }
+  function begin() {
+    if (begun && state.getState().state !== 'failed') return
+    begun = true
+    const posting = state.getState().posting || keptPosting(postingKey(resume.getState()))
+    state.setState({ posting, counted: posting.trim() })
+    askNow()
+  }
+  function write(posting: string) {
+    state.setState({ posting })
+    keepPosting(postingKey(resume.getState()), posting)
+  }
+  return {
+    state,
+    /** Scores from now on, beginning when the browser has time and is online; the returned function ends it. */
+    watch() {
+      const stopWaiting = fetchAhead(begin)
+      const stopListening = resume.subscribe(handleChange)
+      return () => {
+        stopWaiting()
+        stopListening()
+        clearTimeout(pause)
+        scorer.close()
+        begun = false
+      }
+    },
+    write,
+    /** Counts the job description from now on; of one that is blank, nothing. */
+    analyze(onDone: Tell) {
+      tell = onDone
+      state.setState(({ posting }) => ({ counted: posting.trim(), isMarked: true }))
+      askNow()
+    },
+    /** Takes the job description away. */
+    forget() {
+      write('')
+      state.setState({ counted: '', isMarked: false })
+      askNow()
+    },
+    retry: askNow,
+    mark: (isMarked: boolean) => state.setState({ isMarked }),
+  }
+}
+
+const NOTHING: ScoringState = {
+  score: null,
+  before: null,
+  state: 'idle',
+  posting: '',
+  counted: '',
+  isMarked: false,
+}
+
+/** An edit that moves the score shows what it was; another posting begins anew. */
+function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
+  const isSamePosting = (now.score?.match?.text ?? '') === (score.match?.text ?? '')
+  const changed = now.score && now.score.score !== score.score ? now.score.score : now.before
+  return { score, before: isSamePosting ? changed : null, state: 'idle' }
+}
+
+const namesSomebody = ({ personalInfo: { fullName, email } }: BuilderState['content']) =>
+  (fullName + email).trim() !== ''
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const ScoringContext = createContext<Scoring | null>(null)
+export const ScoringProvider = ScoringContext.Provider
+
+export function useScoring(): Scoring {
+  const scoring = useContext(ScoringContext)
+  if (!scoring) throw new Error('useScoring must be used within a ScoringProvider')
+  return scoring
+}
+
+export const useScore = <T>(select: (state: ScoringState) => T): T => useStore(useScoring().state, select)

@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useScore } from '#web/features/builder/score/scoring.ts'
+import type { Seen } from '#web/score/shown-score.ts'
+
+const NONE: readonly Seen[] = []
+
+/** What the resume says of a posting, to be marked on the paper; nothing while that is not wanted. */
+export function useMatchedWords(): readonly Seen[] {
+  const terms = useScore(({ score, isMarked }) => (isMarked ? score?.match?.terms : undefined))
+  return useMemo(() => terms?.flatMap(({ seen }) => seen) ?? NONE, [terms])
+}

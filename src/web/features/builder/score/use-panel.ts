@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { View } from '#web/features/builder/bottom-bar.tsx'
+import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import { goToFinding } from '#web/features/builder/score/go-to-finding.ts'
+import { SCORE_BUTTON } from '#web/features/builder/score/score-button.tsx'
+
+export type Panel = {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  readonly close: () => void
+  /** Leads to a field of the form, which a narrow screen shows then. */
+  readonly go: (path: string) => void
+}
+
+/** The score beside form and paper. `?score` in the address opens it, `?field=` leads to a field. */
+export function usePanel(store: BuilderStore, show: (view: View) => void): Panel {
+  const { search } = useLocation()
+  const [isOpen, open] = useState(() => asksForScore(search))
+  function go(path: string) {
+    show('edit')
+    goToFinding(store, path)
+  }
+  const goTo = useEffectEvent(go)
+  useEffect(() => {
+    const field = new URLSearchParams(search).get('field')
+    if (field === null) return
+    const frame = requestAnimationFrame(() => goTo(field))
+    return () => cancelAnimationFrame(frame)
+  }, [search])
+  return {
+    isOpen,
+    toggle: () => open(!isOpen),
+    close() {
+      open(false)
+      document.getElementById(SCORE_BUTTON)?.focus()
+    },
+    go,
+  }
+}
+
+export const asksForScore = (search: string): boolean => new URLSearchParams(search).has('score')
