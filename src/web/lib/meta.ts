@@ -30,6 +30,13 @@ const resumeBuilder: PageMeta = {
   robots: 'index, follow',
 }
 
+const atsAnalyzer: PageMeta = {
+  title: msg({ message: 'ATS Analyzer | {brand}' }),
+  description: msg`See what applicant tracking systems get from your resume, part by part, and how well it fits a job description.`,
+  keywords: msg`ATS checker, ATS score, resume keywords, job description match`,
+  robots: 'noindex, follow',
+}
+
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
   description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
@@ -99,6 +106,7 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/blog(\/|$)/i, home],
   [/^\/templates$/i, templates],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
+  [/^\/ats-analyzer$/i, atsAnalyzer],
   [/^\/(auth|login)$/i, auth],
   [/^\/admin(\/dashboard)?$/i, admin],
   [/^\/profile$/i, profile],

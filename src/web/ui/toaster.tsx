@@ -23,7 +23,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
         label={t`Notifications (${hotkey})`}
-        className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
+        className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>
   )

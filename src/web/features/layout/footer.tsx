@@ -10,7 +10,7 @@ export function Footer() {
   const { t } = useLingui()
   const { user } = useVisitor()
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer className="border-t border-line bg-surface print:hidden">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[1fr_auto] md:px-6">
         <div>
           <Logo full />

@@ -15,7 +15,7 @@ export function Header({ compact }: { compact: boolean }) {
   const { t, i18n } = useLingui()
   const { brand, user } = useVisitor()
   return (
-    <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface">
+    <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
         <Drawer />
         <Link to="/" aria-label={t`${brand}, start page`} className="mr-4 flex h-11 items-center rounded-lg">

@@ -39,7 +39,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: msg`ATS Checker`,
     places: ['header', 'product'],
     audience: 'signed-in',
-    page: 'planned',
+    page: 'built',
   },
   { to: '/portfolio', label: msg`Portfolio`, places: ['header', 'account'], audience: 'signed-in', page: 'planned' },
   { to: '/profile', label: msg`Profile`, places: ['menu', 'account'], audience: 'signed-in', page: 'built' },

@@ -1,0 +1,166 @@
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Printer } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { Analysis } from '#shared/contract/ats.ts'
+import { PartScores } from '#web/features/ats/part-scores.tsx'
+import type { Analyzed } from '#web/features/ats/use-analysis.ts'
+import { FindingList } from '#web/score/finding-list.tsx'
+import { KeywordList } from '#web/score/keyword-list.tsx'
+import { analysisLook } from '#web/score/score-looks.ts'
+import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** How many keywords stand in each list at first. */
+const FIRST = 5
+
+/** A full analysis, from the whole to the single finding; it prints as a report. */
+export function AnalysisResult({ result, title }: { result: Analyzed; title: string }) {
+  const { analysis, hasPosting, resumeId, at } = result
+  const heading = useRef<HTMLHeadingElement>(null)
+  const announce = useEffectEvent(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  })
+  // Whoever asked is led to the answer.
+  useEffect(() => announce(), [at])
+  return (
+    <section aria-labelledby="ats-result" className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 ref={heading} id="ats-result" tabIndex={-1} className="text-lg wrap-anywhere">
+            <Trans>Results for “{title}”</Trans>
+          </h2>
+          <AnalyzedAt at={at} hasPosting={hasPosting} />
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <LinkButton to={`/resume-builder/${resumeId}?score`} size="small">
+            <Pencil aria-hidden />
+            {hasPosting ? <Trans>See the match on the resume</Trans> : <Trans>Open in the builder</Trans>}
+          </LinkButton>
+          <Button size="small" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            <Trans>Print report</Trans>
+          </Button>
+        </div>
+      </div>
+      <Overall analysis={analysis} />
+      <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
+        <Part title={<Trans>Part by part</Trans>}>
+          <PartScores sections={analysis.sections} />
+        </Part>
+        <Part title={<Trans>Keywords</Trans>}>
+          <Keywords keywords={analysis.keywords} hasPosting={hasPosting} />
+        </Part>
+      </div>
+      <Part title={<Trans>What could be better</Trans>}>
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <Findings issues={analysis.issues} resumeId={resumeId} />
+        </Suspense>
+      </Part>
+    </section>
+  )
+}
+
+function AnalyzedAt({ at, hasPosting }: Pick<Analyzed, 'at' | 'hasPosting'>) {
+  const { i18n } = useLingui()
+  const day = i18n.date(at, { dateStyle: 'long' })
+  return (
+    <p className="text-sm text-ink-soft">
+      {hasPosting ? <Trans>{day}, with a job description</Trans> : <Trans>{day}, without a job description</Trans>}
+    </p>
+  )
+}
+
+function Overall({ analysis: { overallScore, base, coverage } }: { analysis: Analysis }) {
+  const { t } = useLingui()
+  const { tone, label } = analysisLook(overallScore)
+  return (
+    <Card className="flex items-center gap-5 print:break-inside-avoid">
+      <ScoreRing score={overallScore} tone={tone} size="large" />
+      <div className="grid gap-1">
+        <h3 className="text-sm font-medium text-ink-soft">
+          <Trans>Overall score</Trans>
+        </h3>
+        <p className={clsx('text-xl font-semibold', TEXT_TONES[tone])}>{t(label)}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {coverage === null ? (
+            <Trans>{overallScore} of 100 points, for the resume itself</Trans>
+          ) : (
+            <Trans>
+              {coverage} of 100 for what the job asks for, {base} of 100 for the resume itself
+            </Trans>
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Card className="grid content-start gap-4">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </Card>
+  )
+}
+
+function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; hasPosting: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <KeywordList
+        title={hasPosting ? <Trans>Matched</Trans> : <Trans>Found in the resume</Trans>}
+        keywords={keywords.matched.map(({ keyword }) => keyword)}
+        kind="found"
+        first={FIRST}
+        empty={<Trans>None yet.</Trans>}
+      />
+      {hasPosting ? (
+        <KeywordList
+          title={<Trans>Missing</Trans>}
+          keywords={keywords.missing.map(({ keyword }) => keyword)}
+          kind="missing"
+          first={FIRST}
+          empty={<Trans>Everything it names is there.</Trans>}
+        />
+      ) : (
+        <p className="text-sm text-ink-soft print:hidden">
+          <Trans>Add a job description to see which of its keywords are missing.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Findings({ issues, resumeId }: { issues: Analysis['issues']; resumeId: number }) {
+  const { t } = useLingui()
+  if (issues.length === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Nothing is left to mend.</Trans>
+      </p>
+    )
+  const findings = issues.map(({ type, section, ...issue }) => ({ ...issue, severity: type, part: section }))
+  return (
+    <FindingList
+      findings={findings}
+      actions={({ paths: [place] }, title) =>
+        place !== undefined && (
+          <LinkButton
+            to={`/resume-builder/${resumeId}?field=${encodeURIComponent(place)}`}
+            size="small"
+            look="quiet"
+            className="px-2!"
+            aria-label={t`Go there: ${title}`}
+          >
+            <Trans>Go there</Trans>
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

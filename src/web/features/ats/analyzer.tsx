@@ -1,0 +1,141 @@
+import { useMemo, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gauge } from 'lucide-react'
+import { MOST_POSTING } from '#shared/contract/ats.ts'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { AnalysisResult } from '#web/features/ats/analysis-result.tsx'
+import { useAnalysis } from '#web/features/ats/use-analysis.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { keepPosting, keptPosting } from '#web/score/kept-posting.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null }
+
+/** Pick a resume, add a posting if there is one, and see what an applicant tracking system gets from it. */
+export function Analyzer({ resumes, initialId }: AnalyzerProps) {
+  const { t } = useLingui()
+  const [resumeId, choose] = useState(initialId)
+  const [posting, write] = usePosting(resumeId)
+  const { analyzing, analyze } = useAnalysis()
+  if (resumes.length === 0) return <NoResumes />
+  const isAnalysing = analyzing.state === 'analysing'
+  return (
+    <div className="grid gap-8">
+      <Card className="print:hidden">
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isAnalysing) return
+            write(posting)
+            void analyze(resumeId, posting.trim())
+          }}
+        >
+          <Field label={<Trans>Resume</Trans>}>
+            <Select
+              value={resumeId ?? ''}
+              onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}
+              className="max-w-md"
+            >
+              <option value="">{t`Choose a resume`}</option>
+              {resumes.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title.trim() || t`Untitled resume`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            label={<Trans>Job description</Trans>}
+            optional
+            hint={
+              <Trans>
+                With a posting, the score also tells how well the resume fits. This browser keeps it for you.
+              </Trans>
+            }
+          >
+            <Textarea
+              rows={6}
+              maxLength={MOST_POSTING}
+              value={posting}
+              onChange={({ target }) => write(target.value)}
+              className="max-h-96"
+            />
+          </Field>
+          <Button type="submit" look="primary" loading={isAnalysing} className="justify-self-start">
+            {isAnalysing ? <Trans>Analyzing...</Trans> : <Trans>Analyze Resume</Trans>}
+          </Button>
+        </form>
+      </Card>
+      {analyzing.state === 'idle' && <Prompt />}
+      {isAnalysing && <ResultSkeleton />}
+      {analyzing.state === 'ready' && (
+        <AnalysisResult
+          result={analyzing.result}
+          title={resumes.find(({ id }) => id === analyzing.result.resumeId)?.title.trim() || t`Untitled resume`}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The posting of the chosen resume, kept in this browser as it is typed. */
+function usePosting(resumeId: number | null) {
+  const key = resumeId === null ? null : (`resume:${resumeId}` as const)
+  const isHydrated = useHydrated()
+  const kept = useMemo(() => (isHydrated ? keptPosting(key) : ''), [key, isHydrated])
+  const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
+  // What was pasted before a resume was chosen belongs to the one that is chosen then.
+  const isTyped = typed && (typed.key === key || (typed.key === null && kept === ''))
+  const write = (text: string) => {
+    setTyped({ key, text })
+    keepPosting(key, text)
+  }
+  return [isTyped ? typed.text : kept, write] as const
+}
+
+function Prompt() {
+  return (
+    <EmptyState icon={Gauge} title={<Trans>The results appear here</Trans>} className="print:hidden">
+      <Trans>A score for each part of the resume, the keywords in it, and what would help most.</Trans>
+    </EmptyState>
+  )
+}
+
+function NoResumes() {
+  return (
+    <EmptyState
+      icon={Gauge}
+      title={<Trans>There is no resume to analyze yet</Trans>}
+      action={
+        <LinkButton to="/resume-builder" look="primary">
+          <Trans>Create a resume</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Write one first; then come back for its score and for how well it fits a job.</Trans>
+    </EmptyState>
+  )
+}
+
+function ResultSkeleton() {
+  const { t } = useLingui()
+  return (
+    <output aria-label={t`Analyzing...`} className="grid gap-6">
+      <Skeleton className="h-28" />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <Skeleton className="h-80" />
+    </output>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { PARTS } from '#shared/ats/types.ts'
+import type { Analysis } from '#shared/contract/ats.ts'
+import { analysisLook, PART_NAMES } from '#web/score/score-looks.ts'
+import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import type { Tone } from '#web/ui/badge.tsx'
+
+/** What each part of a resume has of its own points, with a word and a bar. */
+export function PartScores({ sections }: { sections: Analysis['sections'] }) {
+  const { t } = useLingui()
+  const shown = PARTS.flatMap((part) => {
+    const score = sections[part]?.score
+    return score === undefined ? [] : [{ part, score, ...analysisLook(score) }]
+  })
+  return (
+    <dl className="grid gap-3.5">
+      {shown.map(({ part, score, tone, label }) => (
+        <div key={part} className="grid gap-1.5">
+          <div className="flex items-baseline justify-between gap-3 text-sm">
+            <dt className="font-medium">{t(PART_NAMES[part])}</dt>
+            <dd className="flex items-baseline gap-2 tabular-nums">
+              <span className={clsx('text-xs', TEXT_TONES[tone])}>{t(label)}</span>
+              <span className="font-semibold">{score}</span>
+            </dd>
+          </div>
+          <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken print:border print:border-line">
+            <div
+              className={clsx('h-full rounded-full print:[print-color-adjust:exact]', BARS[tone])}
+              style={{ width: `${score}%` }}
+            />
+          </div>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const BARS: Record<Tone, string> = {
+  neutral: 'bg-line-strong',
+  accent: 'bg-accent',
+  good: 'bg-good',
+  warn: 'bg-warn',
+  bad: 'bg-bad',
+}

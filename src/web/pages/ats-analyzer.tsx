@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { listResumes } from '#shared/contract/resumes.ts'
+import { Analyzer } from '#web/features/ats/analyzer.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
+import type { Route } from './+types/ats-analyzer.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reply = await call(listResumes, {}, context.get(visitContext).send)
+  if (reply.status === 401) return data({ resumes: null, initialId: null }, { status: 401 })
+  if (reply.status !== 200) throw refusal(reply)
+  const asked = Number(new URL(request.url).searchParams.get('resume'))
+  const initial = reply.body.find(({ id }) => id === asked)
+  return data({ resumes: reply.body, initialId: initial?.id ?? null })
+}
+
+export default function AtsAnalyzerPage({ loaderData: { resumes, initialId } }: Route.ComponentProps) {
+  if (!resumes)
+    return <SignInPanel heading={<Trans>ATS Analyzer</Trans>} title={<Trans>Sign in to analyze your resumes</Trans>} />
+  return (
+    <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-6 md:py-12 print:max-w-none print:p-0">
+      <header className="grid max-w-2xl gap-3">
+        <h1 className="text-xl md:text-2xl">
+          <Trans>ATS Analyzer</Trans>
+        </h1>
+        <p className="text-ink-soft print:hidden">
+          <Trans>
+            Applicant tracking systems (ATS) are the programs that read applications first. See what they get from your
+            resume, and how well it fits a job.
+          </Trans>
+        </p>
+      </header>
+      <NeedsScripts />
+      <Analyzer resumes={resumes} initialId={initialId} />
+    </div>
+  )
+}
