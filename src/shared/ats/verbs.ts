@@ -1,17 +1,20 @@
 /** Whether a folded word, first in its line, tells what was done, in English, German, French or Spanish. */
-export const isActionVerb = (word: string): boolean => VERBS.has(word) || (PAST.test(word) && !NO_ACTION.has(word))
+export const isActionVerb = (word: string): boolean => VERBS.has(word) || (REGULAR.test(word) && !NO_ACTION.has(word))
 
-/** The past of regular English verbs. */
-const PAST = /^[a-z]{3,}ed$/
+/** The past of regular English verbs; of German ones the past of '-ieren' and the nouns in '-ung'. */
+const REGULAR = /^[a-z]{3,}ed$|^[a-z]{3,}ierte$|^[a-z]{3,}ung$/
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Past forms that tell what somebody is, or nothing. */
+/** Words of such forms that tell what somebody is or has, or nothing. */
 const NO_ACTION = new Set(
   words(
     `based certified dedicated detailed driven educated embed exceed experienced focused gifted indeed interested
     involved licensed motivated need needed organised organized proceed qualified related required seed skilled speed
-    succeed supposed talented tasked trusted united used varied versed wanted`,
+    succeed supposed talented tasked trusted united used varied versed wanted
+    abteilung ausbildung berufserfahrung branchenerfahrung einrichtung erfahrung fortbildung leistung losung
+    praxiserfahrung projekterfahrung qualifizierte richtung sitzung umgebung umschulung vergutung versicherung
+    weiterbildung wohnung zeitung`,
   ),
 )
 
@@ -35,7 +38,13 @@ const VERBS: ReadonlySet<string> = new Set([
     report reports research researches resolve resolves review reviews run runs save saves schedule schedules secure
     secures sell sells serve serves set sets shape shapes ship ships solve solves streamline streamlines supervise
     supervises support supports teach teaches test tests track tracks train trains translate translates treat treats
-    write writes`,
+    write writes
+    add adds allocate allocates answer arrange arranges book books bring brings chair chairs cover covers define
+    defines draw draws explain explains film films give gives hold holds induct inducts interpret interprets keep keeps
+    learnt log logs look looks map maps measure measures meet meets model models partner partners process processes
+    promote promotes qualify qualifies read reads redesign remove removes replace replaces restore restores send sends
+    sort sorts source sources speak speaks supply supplies swap swaps take takes trace traces update updates use uses
+    verify verifies walk walks wash weld welds`,
   ),
   // German: pasts, infinitives and the nouns that German lines begin with.
   ...words(
@@ -62,7 +71,11 @@ const VERBS: ReadonlySet<string> = new Set([
     lancement livre maintenu maintenance mene migre mis mise negocie negociation obtenu optimise optimisation organise
     organisation participe pilote pilotage planifie planification prepare preparation prepare produit production
     programme realise realisation recrute recrutement redige redaction reduit reduction repare resolu soigne soutenu
-    suivi supervise supervision teste traite traitement traduit vendu vente verifie`,
+    suivi supervise supervision teste traite traitement traduit vendu vente verifie
+    accueil accueilli audit classement consolidation correction corrections decroche defini deploiement deploye
+    depannage divise double etabli exploitation fidelise integration integre introduit investigation mesure modernise
+    passage pose prospection redresse reecrit refonte relecture remplace remplacement renforce repondu restructure
+    revision saisie securise signature simplifie structure surveillance tenue traduction transforme valide visite`,
   ),
   // Spanish: pasts, participles and nouns.
   ...words(
@@ -74,6 +87,10 @@ const VERBS: ReadonlySet<string> = new Set([
     logre mantenimiento mantuve mejore mejora migre monte negocie negociacion optimice optimizacion organice
     organizacion planifique planificacion prepare preparacion produje programe publique realice recluté reclute redacte
     reduje reduccion reparé repare represente resolvi revise seleccione supervise supervision trabaje traduje tramite
-    use vendi venta ventas verifique`,
+    use vendi venta ventas verifique
+    acompane arme atiendo audite baje cerre cierre compre coordino cumpli defini depure desplegue dirijo documente
+    documentacion duplique elimine estableci estimacion fabrique gestiono integre integracion lidero medi migracion
+    modele modernice monto movi negocio ordene pase publico reescribi registre registro renegociacion renove reestructure
+    resuelvo saque seguimiento segmente simplifique sustitucion sustitui transforme traslade unifique visito`,
   ),
 ])

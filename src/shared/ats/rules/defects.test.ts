@@ -157,17 +157,19 @@ test('resumes that were written with care have next to no defects', () => {
   expect(codes('long')).toEqual(['first-person', 'opening-weak'])
 })
 
-test('all rules of defects look at a resume of two pages in less than 3 ms', () => {
-  const context = contextOf(lengthyContent(4), TODAY)
-  const rounds = Array.from({ length: 10 }, () => millisecondsOf(context, 20) / 20)
-  expect(Math.min(...rounds)).toBeLessThan(3)
+test('looking for defects takes no longer than reading the resume three times', () => {
+  const content = lengthyContent(4)
+  const context = contextOf(content, TODAY)
+  const best = (work: () => void) => Math.min(...Array.from({ length: 10 }, () => millisecondsOf(work, 20)))
+  expect(best(() => lookForDefects(context))).toBeLessThan(3 * best(() => contextOf(content, TODAY)))
 })
 
 test('a long text without blanks, and one of many blanks, is read in time', () => {
   const base = sampleContent('long')
   for (const description of HOSTILE) {
     const experience = base.experience.map((entry) => ({ ...entry, description }))
-    expect(millisecondsOf(contextOf({ ...base, experience }, TODAY), 1)).toBeLessThan(1000)
+    const context = contextOf({ ...base, experience }, TODAY)
+    expect(millisecondsOf(() => lookForDefects(context), 1)).toBeLessThan(2000)
   }
 })
 
@@ -175,8 +177,12 @@ const HOSTILE = ['a', 'a.', 'a-', '](', 'I ', '★ ', '• ', 'A. ', '“"', '\n
   part.repeat(6000 / part.length),
 )
 
-function millisecondsOf(context: Context, times: number): number {
+function lookForDefects(context: Context): void {
+  for (const rule of defects) rule.find(context)
+}
+
+function millisecondsOf(work: () => void, times: number): number {
   const start = Date.now()
-  for (let time = 0; time < times; time += 1) for (const rule of defects) rule.find(context)
+  for (let time = 0; time < times; time += 1) work()
   return Date.now() - start
 }

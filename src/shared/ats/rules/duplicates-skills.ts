@@ -3,6 +3,7 @@ import { isMisspelled } from '#shared/ats/rules/spelling-names.ts'
 import { hasSymbols } from '#shared/ats/rules/symbols.ts'
 import type { Finding, Fix, Rule } from '#shared/ats/types.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
+import type { SkillKind } from '#shared/skills/skill.ts'
 
 /** The same skill listed again: the same word, or another spelling of it. */
 export const duplicatesSkills: Rule<Context> = {
@@ -28,10 +29,13 @@ export const duplicatesSkills: Rule<Context> = {
   },
 }
 
+/** What has a maker or a document has one name; under the names of other skills people mean different things. */
+const KINDS: readonly SkillKind[] = ['tool', 'language', 'certificate']
+
 /** The skill, when it is all that the text says: 'AWS (SQS, ECS)' tells more than 'AWS'. */
 function nameOf({ role, skills: [skill], tokens }: ReadLeaf): string {
   const isAll = skill?.from === 0 && skill.to === tokens.length && role === 'skill'
-  return `${role} ${isAll ? skill.skill.label : tokens.map(({ folded }) => folded).join(' ')}`
+  return `${role} ${isAll && KINDS.includes(skill.skill.kind) ? skill.skill.label : tokens.map(({ folded }) => folded).join(' ')}`
 }
 
 /**

@@ -96,6 +96,7 @@ test.each([
   [['JavaScript', 'TypeScript', 'Java']],
   [['AWS (SQS, ECS)', 'AWS']],
   [['C', 'C++', 'C#']],
+  [['Resilience', 'Works under pressure']],
   [['', '', '–', '–']],
 ])('in %o each stands once', (technical) => {
   expect(findIn(duplicatesSkills, { skills: { technical } })).toEqual([])

@@ -76,7 +76,7 @@ const EMPTY = new Set(
 )
 
 const inText = ({ path, part, text }: Leaf): readonly Finding[] =>
-  parseRich(text).flatMap((run): Finding[] => {
+  (text.includes('](') ? parseRich(text) : []).flatMap((run): Finding[] => {
     if (run.href === undefined) return []
     const words = foldWord(run.text)
       .replace(/[^\p{L} ]/gu, '')
