@@ -108,9 +108,10 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
   let isAlive = true
   const typing = (async () => {
     while (isAlive) {
-      const field = oneOf(random, fields)
+      const drawn = oneOf(random, fields)
       // A title takes 120 characters.
-      if ((typed.get(field)?.length ?? 0) > 110) continue
+      const isFull = drawn.label === 'Resume Title' && (typed.get(drawn)?.length ?? 0) > 110
+      const field = isFull ? fields[0] : drawn
       await (await shown(page, field)).focus()
       await page.keyboard.press('Control+End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
