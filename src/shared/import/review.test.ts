@@ -85,3 +85,13 @@ test('lines without a place become a section of their own beside those that are 
   ])
   expect(z.safeParse(ResumeContent, more).success).toBe(true)
 })
+
+test('many lines are all kept, also where no further section fits', () => {
+  const lines = Array.from({ length: 130 }, (_, at) => `line ${at}`)
+  const full = Array.from({ length: 12 }, (_, at) => ({ id: `own-${at}`, title: 'x', items: [] }))
+  for (const custom of [undefined, full]) {
+    const more = putIntoSection({ ...emptyContent(), ...(custom && { custom }) }, lines, 'More')
+    expect(more.custom?.flatMap(({ items }) => items.flatMap(({ bullets }) => bullets))).toEqual(lines)
+    expect(z.safeParse(ResumeContent, more).success).toBe(true)
+  }
+})

@@ -78,16 +78,29 @@ export function putLine(content: ResumeContent, path: FieldPath, line: string): 
 /** The fields that can take a line: texts and lists. */
 export const canTake = ({ kind }: ReviewField): boolean => kind !== 'switch' && kind !== 'line'
 
-/** Puts lines into a section of their own at the end, an item to a line; `title` is in the reader's language. */
+/**
+ * Puts lines into a section of their own at the end, an item to a line; `title` is in the reader's language. Where no
+ * further section fits, they follow in the last one.
+ */
 export function putIntoSection(content: ResumeContent, lines: readonly string[], title: string): ResumeContent {
+  if (lines.length === 0) return content
   const custom = content.custom ?? []
-  if (lines.length === 0 || custom.length >= LIMITS.customSections) return content
+  const bullets = lines.map((line) => cutText(storableText(line), LIMITS.bullet).text)
+  const items = chunked(bullets, LIMITS.bullets).map((some) => ({ ...BLANK_ITEM, bullets: some }))
+  const last = custom.at(-1)
+  if (last && custom.length >= LIMITS.customSections)
+    return {
+      ...content,
+      custom: custom.with(-1, { ...last, items: [...last.items, ...items].slice(0, LIMITS.entries) }),
+    }
   const taken = new Set(custom.map(({ id }) => id))
   const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !taken.has(name))
-  const bullets = lines.slice(0, LIMITS.bullets).map((line) => cutText(storableText(line), LIMITS.bullet).text)
-  const item = { title: '', subtitle: '', date: '', url: '', description: '', bullets }
-  return id ? { ...content, custom: [...custom, { id, title, items: [item] }] } : content
+  return { ...content, custom: [...custom, { id: id ?? 'more', title, items: items.slice(0, LIMITS.entries) }] }
 }
+
+const BLANK_ITEM = { title: '', subtitle: '', date: '', url: '', description: '' }
+const chunked = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
 const CONTACT = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
 const LINES = ['achievements', 'bullets']

@@ -1,53 +1,142 @@
 import { msg } from '@lingui/core/macro'
+import { ZIP_LIMITS } from '#shared/import/unpack.ts'
+import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import { kindOf, Refused } from '#shared/read-file/refusal.ts'
+import type { Imported } from '#shared/resume/json-resume.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { importSentence, type NotTakenBecause } from '#web/features/resumes/import/import-problem.ts'
+import { inWorker } from '#web/features/resumes/import/in-worker.ts'
 import { translate } from '#web/lib/i18n.ts'
+import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
+import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
 
 export type Taken = { readonly title: string; readonly content: ResumeContent }
-export type Read = Taken | { readonly problem: string }
-
-/** Nesting beyond this is no resume; some browsers cannot even parse it. */
-const MOST_NESTING = 64
-
-/** Reads a file in the JSON Resume format, or says in a sentence why it cannot be taken. Nothing is stored. */
-export async function readImport(file: Pick<File, 'size' | 'text'>): Promise<Read> {
-  if (file.size > LIMITS.body) return refuse({ code: 'too_large', kilobytes: LIMITS.body / 1024 })
-  const text = (await file.text()).replace(/^\uFEFF/, '')
-  if (nestingOf(text) > MOST_NESTING) return refuse({ code: 'too_deep', levels: MOST_NESTING })
-  if (!isJson(text)) return refuse({ code: 'not_json' })
-  // Fetched with the first file: few visitors import, and none does so often.
-  const { fromJsonResume } = await import('#shared/resume/json-resume.ts')
-  const imported = fromJsonResume(text)
-  if ('problem' in imported) return refuse(imported.problem)
-  if (isWordless(imported.content)) return refuse({ code: 'wordless' })
-  return { ...imported, title: imported.title || translate(msg`Imported resume`) }
-}
-
-const refuse = (problem: NotTakenBecause): Read => ({ problem: importSentence(problem) })
-
-/** Deepest nesting of brackets outside of strings, in one pass over the text. */
-export function nestingOf(text: string): number {
-  let [depth, deepest, isInString] = [0, 0, false]
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (isInString) {
-      if (character === '\\') at += 1
-      else isInString = character !== '"'
-    } else if (character === '"') isInString = true
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
-    else if (character === '}' || character === ']') depth -= 1
+/** The file beside what was read from it: pictures of its pages, or its text. */
+export type Original =
+  | { readonly kind: 'pages'; readonly pages: readonly PageSize[]; readonly draw: OpenFile['draw'] }
+  | { readonly kind: 'text'; readonly text: string }
+type PageSize = { readonly width: number; readonly height: number }
+/** What was read and is to be looked through before anything is taken over; `close` frees the file. */
+export type Draft = Taken &
+  Pick<ParsedResume, 'confidence' | 'sources' | 'leftOver'> & {
+    readonly name: string
+    readonly original: Original
+    /** The file names its fields itself: every one of them is sure. */
+    readonly isCertain: boolean
+    readonly close: () => void
   }
-  return deepest
-}
+export type Read =
+  | { readonly kind: 'sure'; readonly taken: Taken }
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'refused'; readonly sentence: string }
 
-function isJson(text: string): boolean {
+/** JSON of other products may carry a picture of its owner, which is left behind; ours is a tenth of it at most. */
+const MOST_JSON = 5 * 1024 * 1024
+
+/**
+ * Reads a file of any kind that we know. Formats whose fields say what they are come as a resume; what had to be
+ * recognised comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
+ */
+export async function readImport(file: File, signal: AbortSignal): Promise<Read> {
   try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
+    const read = await readKind(file, signal)
+    if (read.kind !== 'sure') return read
+    return isWordless(read.taken.content) ? refuse({ code: 'wordless' }) : read
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof Refused) return { kind: 'refused', sentence: refusalSentence(error.refusal) }
+    console.error(error)
+    return refuse({ code: 'not_read' })
   }
+}
+
+async function readKind(file: File, signal: AbortSignal): Promise<Read> {
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+  const kind = kindOrNull(head)
+  if (kind === 'pdf') return readDocument(file, signal)
+  if (kind === 'docx') return readPacked(file, signal)
+  if (looksLikeJson(file.name, head)) return readJson(file, signal)
+  return refuse({ code: 'unknown_kind' })
+}
+
+/** By the first bytes, whatever the name says. An old Word file throws. */
+function kindOrNull(head: Uint8Array) {
+  try {
+    return kindOf(head)
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code === 'other-kind') return null
+    throw error
+  }
+}
+
+const looksLikeJson = (name: string, head: Uint8Array): boolean =>
+  /\.json$/i.test(name) || /^\s*[[{]/.test(new TextDecoder().decode(head))
+
+async function readJson(file: File, signal: AbortSignal): Promise<Read> {
+  if (file.size > MOST_JSON) return refuse({ code: 'too_large', kilobytes: MOST_JSON / 1024 })
+  return sure(await inWorker('json', await file.text(), signal), file.name)
+}
+
+async function readPacked(file: File, signal: AbortSignal): Promise<Read> {
+  if (file.size > ZIP_LIMITS.bytes) return refuse({ code: 'zip_too_large' })
+  const found = await inWorker('zip', new Uint8Array(await file.arrayBuffer()), signal)
+  if (found.kind === 'docx') return readDocument(file, signal)
+  if (found.kind === 'problem') return refuse(found.problem)
+  const { imported, text } = found
+  if ('problem' in imported) return refuse(imported.problem)
+  if (isWordless(imported.content)) return refuse({ code: 'zip_no_resume' })
+  // The columns say what their fields are: there is nothing to doubt, but much to leave out.
+  const certain = { confidence: {}, sources: {}, leftOver: [], isCertain: true, close: () => {} }
+  const original = { kind: 'text', text } as const
+  return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
+}
+
+/** A PDF of ours carries the resume whole; in any other document it is recognised. */
+async function readDocument(file: File, signal: AbortSignal): Promise<Read> {
+  const opened = await untilAborted(openFile(file), signal)
+  const { read, draw, close } = opened
+  try {
+    const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
+    const whole = source === undefined ? null : await inWorker('json', source, signal)
+    if (whole && !('problem' in whole) && !isWordless(whole.content)) {
+      close()
+      return sure(whole, file.name)
+    }
+    const text = read.kind === 'docx' ? read.mammoth : read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
+    const { content, language, ...parsed } = await inWorker('parse', text, signal)
+    const original: Original =
+      read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
+    const title = content.personalInfo.fullName
+    const named = taken({ content: { ...content, language }, title }, file.name)
+    return { kind: 'draft', draft: { ...named, ...parsed, name: file.name, original, isCertain: false, close } }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** A reader cannot be stopped before it has answered: its answer is put away then. */
+async function untilAborted(opening: Promise<OpenFile>, signal: AbortSignal): Promise<OpenFile> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([opening, aborted])
+  } catch (error) {
+    void opening.then(({ close }) => close()).catch(() => {})
+    throw error
+  }
+}
+
+const refuse = (problem: NotTakenBecause): Read => ({ kind: 'refused', sentence: importSentence(problem) })
+
+const sure = (imported: Imported, name: string): Read =>
+  'problem' in imported ? refuse(imported.problem) : { kind: 'sure', taken: taken(imported, name) }
+
+function taken({ title, content }: Taken, name: string): Taken {
+  const base = name.replace(/\.[^.]*$/, '').trim()
+  return { content, title: (title.trim() || base || translate(msg`Imported resume`)).slice(0, LIMITS.title) }
 }
 
 /** What only says how a resume looks, and what we could not place, is nothing to read. */

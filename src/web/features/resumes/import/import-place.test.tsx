@@ -13,6 +13,11 @@ vi.mock('#web/lib/keep-records.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 
+vi.mock('#web/features/resumes/import/in-worker.ts', async () => {
+  const { workedHere } = await import('#web/features/resumes/testing/worked-here.ts')
+  return { inWorker: workedHere }
+})
+
 const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
 const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))
 const grace = file('grace.json', JSON.stringify({ basics: { name: 'Grace' } }))
@@ -24,7 +29,7 @@ const showPlace = (signedIn: boolean) =>
       <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>
     </ImportPlace>
   ))
-const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('JSON Resume files'), files)
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Resume files'), files)
 
 afterEach(async () => {
   clearToasts()

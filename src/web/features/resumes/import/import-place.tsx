@@ -1,18 +1,19 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { FileUp, X } from 'lucide-react'
-import { useImport, type NotTaken } from '#web/features/resumes/import/use-import.ts'
+import { useImport, type NotTaken, type Reading } from '#web/features/resumes/import/use-import.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 type ImportPlaceProps = { heading: ReactNode; signedIn: boolean; children: ReactNode }
 
 /** A list of resumes with its heading and the way to bring files in: by a button, or dropped anywhere on it. */
 export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
-  const { isBusy, notTaken, take, forget } = useImport(signedIn)
+  const { reading, review, notTaken, take, cancel, forget } = useImport(signedIn)
   const [isOver, setOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -31,15 +32,38 @@ export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
       onDrop={handleDrop}
       className={clsx('grid content-start gap-4 rounded-xl', isOver && 'outline-2 outline-offset-8 outline-focus')}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {heading}
-        <ImportButton isBusy={isBusy} onFiles={(files) => void take(files)} />
+        <ImportButton isBusy={reading !== null} onFiles={(files) => void take(files)} />
+        <p className="basis-full text-xs text-ink-faint">
+          <Trans>
+            Bring a resume in: a PDF, a Word file, LinkedIn’s archive, JSON Resume or Reactive Resume. It is read in
+            this browser.
+          </Trans>
+        </p>
       </div>
+      <output className="empty:hidden">
+        {reading && !review && <ReadingNow reading={reading} onCancel={cancel} />}
+      </output>
       {notTaken.length > 0 && <NotTakenNotice files={notTaken} onClose={forget} />}
       {children}
+      {review && (
+        <Suspense>
+          <ReviewDialog key={review.draft.name} {...review} />
+        </Suspense>
+      )}
     </section>
   )
 }
+
+/** Only who brings a PDF or an archive needs it. */
+const ReviewDialog = lazy(async () => {
+  const { ReviewDialog: Dialog } = await import('#web/features/resumes/import/review/review-dialog.tsx')
+  return { default: Dialog }
+})
+
+/** The kinds that a file chooser offers; what is dropped is known by its first bytes. */
+const KINDS = '.pdf,.docx,.json,.zip,application/pdf,application/json,application/zip'
 
 function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
   const { t } = useLingui()
@@ -55,10 +79,10 @@ function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: r
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept={KINDS}
         multiple
         hidden
-        aria-label={t`JSON Resume files`}
+        aria-label={t`Resume files`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // The same file can be chosen again after it was mended.
@@ -66,6 +90,27 @@ function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: r
         }}
       />
     </>
+  )
+}
+
+function ReadingNow({ reading: { name, at, of }, onCancel }: { reading: Reading; onCancel: () => void }) {
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3 text-sm">
+      <Spinner size="small" silent />
+      <p className="min-w-0 grow wrap-anywhere">
+        <Trans>Reading {name}</Trans>{' '}
+        {of > 1 && (
+          <span className="text-ink-faint tabular-nums">
+            <Trans>
+              ({at} of {of})
+            </Trans>
+          </span>
+        )}
+      </p>
+      <Button size="small" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
   )
 }
 

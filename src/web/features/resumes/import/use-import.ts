@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { readImport, type Taken } from '#web/features/resumes/import/import-file.ts'
+import type { Draft, Taken } from '#web/features/resumes/import/import-file.ts'
 import { keepImport } from '#web/features/resumes/import/keep-import.ts'
 import { sentenceOf } from '#web/lib/call-error.ts'
 import { handledSignedOut, isSignedOut } from '#web/lib/signed-out.ts'
@@ -11,65 +11,106 @@ import { toast } from '#web/lib/toast.ts'
 
 export type NotTaken = { readonly name: string; readonly sentence: string }
 type Kept = Taken & { readonly path: string }
+/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
+export type Review = {
+  readonly draft: Draft
+  readonly onTakeOver: (taken: Taken) => Promise<void>
+  readonly onCancel: () => void
+}
+/** The file being read, counted from 1. */
+export type Reading = { readonly name: string; readonly at: number; readonly of: number }
 
 /** Takes files in as resumes: one opens in the builder, several stand in the list; what is not taken is told. */
 export function useImport(signedIn: boolean) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [review, setReview] = useState<Review | null>(null)
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([])
+  const stop = useRef<AbortController>(undefined)
 
   async function take(files: readonly File[]): Promise<void> {
-    if (isBusy || files.length === 0) return
-    setBusy(true)
+    if (stop.current || files.length === 0) return
+    stop.current = new AbortController()
     setNotTaken([])
     const [kept, refused]: [Kept[], NotTaken[]] = [[], []]
     try {
-      for (const file of files) {
-        const result = await takeOne(file, signedIn)
-        if ('path' in result) kept.push(result)
-        else refused.push(result)
+      for (const [index, file] of files.entries()) {
+        setReading({ name: file.name, at: index + 1, of: files.length })
+        const result = await takeOne(file, stop.current.signal)
+        if (result && 'path' in result) kept.push(result)
+        else if (result) refused.push(result)
       }
     } catch (error) {
-      handledSignedOut(error)
+      if (!stop.current.signal.aborted) handledSignedOut(error)
     }
+    stop.current = undefined
     setNotTaken(refused)
-    setBusy(false)
-    await finish(kept, refused.length === 0)
+    setReading(null)
+    await finish(kept, files.length === 1)
   }
 
-  async function finish(kept: readonly Kept[], isAll: boolean): Promise<void> {
+  /** What became of a file; null when its owner has put it away. */
+  async function takeOne(file: File, signal: AbortSignal): Promise<Kept | NotTaken | null> {
+    try {
+      // Fetched with the first file: few visitors import, and none does so often.
+      const { readImport } = await import('#web/features/resumes/import/import-file.ts')
+      const read = await readImport(file, signal)
+      if (read.kind === 'refused') return { name: file.name, sentence: read.sentence }
+      if (read.kind === 'draft') return await lookThrough(read.draft)
+      return { ...read.taken, path: await keepImport(read.taken, signedIn) }
+    } catch (error) {
+      if (signal.aborted || isSignedOut(error)) throw error
+      return { name: file.name, sentence: sentenceOf(error) }
+    }
+  }
+
+  /** Shows a draft until it is taken over or put away. */
+  async function lookThrough(draft: Draft): Promise<Kept | null> {
+    try {
+      return await new Promise((resolve) => {
+        const onTakeOver = async (taken: Taken) => resolve({ ...taken, path: await keepSafe(taken, signedIn) })
+        setReview({ draft, onTakeOver, onCancel: () => resolve(null) })
+      })
+    } finally {
+      setReview(null)
+      draft.close()
+    }
+  }
+
+  async function finish(kept: readonly Kept[], isOne: boolean): Promise<void> {
     const [first] = kept
     if (!first) return
     if (kept.length > 1)
       toast({ title: t`${plural(kept.length, { one: '# resume imported', other: '# resumes imported' })}` })
     else toast({ title: t`Resume imported`, description: describe(first.content) })
-    if (kept.length === 1 && isAll) await navigate(first.path)
+    if (isOne) await navigate(first.path)
     else await revalidate()
   }
 
   /** What was found in the file, so that a person sees at once if something is missing. */
-  function describe({ experience, education, projects, skills }: ResumeContent): string {
+  function describe({ experience, education, projects, skills, certifications }: ResumeContent): string {
     const parts = [
       experience.length > 0 && t`${plural(experience.length, { one: '# position', other: '# positions' })}`,
       education.length > 0 && t`${plural(education.length, { one: '# school', other: '# schools' })}`,
       projects.length > 0 && t`${plural(projects.length, { one: '# project', other: '# projects' })}`,
       skills.technical.length > 0 && t`${plural(skills.technical.length, { one: '# skill', other: '# skills' })}`,
+      certifications.length > 0 &&
+        t`${plural(certifications.length, { one: '# certificate', other: '# certificates' })}`,
     ]
     return parts.filter(Boolean).join(', ') || t`Read it through: what the file did not name is blank.`
   }
 
-  return { isBusy, notTaken, take, forget: () => setNotTaken([]) }
+  return { reading, review, notTaken, take, cancel: () => stop.current?.abort(), forget: () => setNotTaken([]) }
 }
 
-async function takeOne(file: File, signedIn: boolean): Promise<Kept | NotTaken> {
+/** What was corrected by hand is not lost with the account's session: this browser keeps it then. */
+async function keepSafe(taken: Taken, signedIn: boolean): Promise<string> {
   try {
-    const read = await readImport(file)
-    if ('problem' in read) return { name: file.name, sentence: read.problem }
-    return { ...read, path: await keepImport(read, signedIn) }
+    return await keepImport(taken, signedIn)
   } catch (error) {
-    if (isSignedOut(error)) throw error
-    return { name: file.name, sentence: sentenceOf(error) }
+    if (!isSignedOut(error)) throw error
+    return keepImport(taken, false)
   }
 }

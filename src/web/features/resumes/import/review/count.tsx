@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { ArrowDown } from 'lucide-react'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import { controlOf } from '#web/features/resumes/import/review/review-control.tsx'
+import type { ReviewState } from '#web/features/resumes/import/review/use-review.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type CountProps = {
+  review: ReviewState
+  /** The field that had the focus last. */
+  from: FieldPath
+  /** Before the focus goes on. */
+  onNext: () => void
+}
+
+/** How much was read and how much of it wants a look, with the way from one of these fields to the next. */
+export function Count({ review, from, onNext }: CountProps) {
+  const paths = review.groups
+    .flatMap(({ entries }) => entries.filter(({ key }) => !review.leftOut.has(key)))
+    .flatMap(({ fields }) => fields.map(({ path }) => path))
+  const marks = paths.map((path, place) => ({ path, place, mark: review.markFor(path) }))
+  const read = marks.filter(({ mark }) => mark !== null).length
+  const open = marks.filter(({ mark }) => mark === 'check')
+  function goOn() {
+    onNext()
+    const place = paths.indexOf(from)
+    const next = open.find((one) => one.place > place) ?? open[0]
+    // Shown again first, where the original stood in front of it.
+    requestAnimationFrame(() => {
+      const control = controlOf(next?.path ?? '')
+      control?.focus()
+      control?.scrollIntoView({ block: 'center' })
+    })
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+      <p className="tabular-nums">
+        <Plural value={read} one="# field read" other="# fields read" />
+        {', '}
+        {open.length === 0 ? <Trans>none in doubt</Trans> : <Trans>{open.length} to check</Trans>}
+      </p>
+      {open.length > 0 && (
+        <Button size="small" onClick={goOn}>
+          <ArrowDown aria-hidden />
+          <Trans>Next to check</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

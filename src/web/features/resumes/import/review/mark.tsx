@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react'
+
+export type MarkKind = 'sure' | 'check' | 'yours'
+
+/** How sure a field is, in a word and a sign; the field's control names it as its description. */
+export function Mark({ id, kind }: { id: string; kind: MarkKind }) {
+  return (
+    <span id={id} className={`inline-flex items-center gap-1 font-medium [&_svg]:size-3.5 ${LOOKS[kind]}`}>
+      {kind === 'sure' && (
+        <>
+          <CircleCheck aria-hidden />
+          <Trans>Sure</Trans>
+        </>
+      )}
+      {kind === 'check' && (
+        <>
+          <TriangleAlert aria-hidden />
+          <Trans>Check this</Trans>
+        </>
+      )}
+      {kind === 'yours' && (
+        <>
+          <PencilLine aria-hidden />
+          <Trans>Changed by you</Trans>
+        </>
+      )}
+    </span>
+  )
+}
+
+const LOOKS: Record<MarkKind, string> = { sure: 'text-good', check: 'text-warn', yours: 'text-ink-soft' }
