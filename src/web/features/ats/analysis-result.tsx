@@ -154,7 +154,7 @@ function Findings({ issues, resumeId }: { issues: Analysis['issues']; resumeId: 
             to={`/resume-builder/${resumeId}?field=${encodeURIComponent(place)}`}
             size="small"
             look="quiet"
-            className="px-2!"
+            className="px-2! text-accent-text!"
             aria-label={t`Go there: ${title}`}
           >
             <Trans>Go there</Trans>

@@ -30,7 +30,7 @@ export function FindingActions({ finding: { paths, fix }, title, onGo }: Finding
         <Button
           size="small"
           look="quiet"
-          className="px-2!"
+          className="px-2! text-accent-text!"
           onClick={() => onGo(place)}
           aria-label={t`Go there: ${title}`}
         >

@@ -1,0 +1,177 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Analysis } from '#shared/contract/ats.ts'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+import { Analyzer } from '#web/features/ats/analyzer.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const card: ResumeCard = {
+  id: 7,
+  title: 'Cook',
+  templateId: null,
+  atsScore: null,
+  isPublic: false,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+}
+const keyword = (name: string) => ({ keyword: name })
+const analysis: Analysis = {
+  overallScore: 64,
+  sections: { contact: { score: 80 }, skills: { score: 59 } },
+  keywords: {
+    matched: ['Baking', 'Menus'].map(keyword),
+    missing: ['one', 'two', 'three', 'four', 'five', 'six'].map(keyword),
+  },
+  issues: [
+    {
+      type: 'warning',
+      message: 'Your phone number is missing. Many recruiters call first. Add a number.',
+      section: 'contact',
+      code: 'phone-missing',
+      values: {},
+      paths: ['personalInfo.phone'],
+      cost: 4,
+      gain: 3,
+    },
+  ],
+  base: 70,
+  coverage: 60,
+}
+
+type Asked = { path: string; body: unknown }
+function answerWith(...answers: (Response | Error)[]): Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
+    asked.push({ path, body: JSON.parse(init.body) })
+    const answer = answers.shift()
+    if (!answer) throw new Error(`Nobody answers ${path}`)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return asked
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const user = userEvent.setup()
+const open = (initialId: number | null = null, resumes = [card]) =>
+  show(() => <Analyzer resumes={resumes} initialId={initialId} />)
+const analyze = () => user.click(screen.getByRole('button', { name: 'Analyze Resume' }))
+const posting = () => screen.getByLabelText('Job description')
+
+test('without a chosen resume nothing is asked, and the toast says so', async () => {
+  const asked = answerWith()
+  open()
+  await analyze()
+  expect(shownToasts()).toMatchObject([
+    { title: 'Error', description: 'Please select a resume to analyze.', variant: 'destructive' },
+  ])
+  expect(asked).toEqual([])
+})
+
+test('the chosen resume is analyzed with the job description, which has six rows', async () => {
+  const asked = answerWith(Response.json(analysis))
+  open()
+  expect(posting().getAttribute('rows')).toBe('6')
+  await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
+  await user.type(posting(), ' Baker wanted ')
+  await analyze()
+  expect(asked).toEqual([{ path: '/api/ats/analyze/7', body: { jobDescription: 'Baker wanted' } }])
+  expect(shownToasts()).toMatchObject([{ title: 'Analysis Complete' }])
+})
+
+test('while it runs the button says so and takes no second click', async () => {
+  let answer: (response: Response) => void = () => {}
+  const fetch = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (answer = resolve)))
+  vi.stubGlobal('fetch', fetch)
+  open(7)
+  await analyze()
+  await user.click(screen.getByRole('button', { name: 'Analyzing...' }))
+  expect(fetch).toHaveBeenCalledOnce()
+  await act(async () => answer(Response.json(analysis)))
+  expect(await screen.findByText('Overall score')).toBeDefined()
+})
+
+test('the result tells the whole, each part, and the first five keywords of each list', async () => {
+  answerWith(Response.json(analysis))
+  open(7)
+  await user.type(posting(), 'Baker')
+  await analyze()
+  const result = within(screen.getByRole('region', { name: 'Results for “Cook”' }))
+  expect(document.activeElement?.textContent).toBe('Results for “Cook”')
+  expect(result.getByText('64')).toBeDefined()
+  expect(result.getByText('Contact').nextElementSibling?.textContent).toBe('Excellent80')
+  expect(result.getByText('Skills').nextElementSibling?.textContent).toBe('Needs Work59')
+  const shownNames = () =>
+    result.getAllByRole('listitem').flatMap((item) => (item.className.includes('hidden') ? [] : item.textContent))
+  expect(shownNames().slice(0, 7)).toEqual(['Baking', 'Menus', 'one', 'two', 'three', 'four', 'five'])
+  expect(shownNames()).not.toContain('six')
+  await user.click(result.getByRole('button', { name: 'Show all 6' }))
+  expect(shownNames()).toContain('six')
+})
+
+test('a finding says what it brings and leads to its field in the builder', async () => {
+  answerWith(Response.json(analysis))
+  open(7)
+  await analyze()
+  expect(screen.getByText('+3')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Go there: Your phone number is missing' })
+  expect(link.getAttribute('href')).toBe('/resume-builder/7?field=personalInfo.phone')
+})
+
+test('the report is printed by its button', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  answerWith(Response.json(analysis))
+  open(7)
+  await analyze()
+  await user.click(screen.getByRole('button', { name: 'Print report' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a failure is told, and neither the text nor the last result is lost', async () => {
+  answerWith(Response.json(analysis), new TypeError('offline'))
+  open(7)
+  await user.type(posting(), 'Baker')
+  await analyze()
+  await analyze()
+  expect(shownToasts()).toMatchObject([
+    { title: 'Error', description: 'Failed to analyze resume. Please try again.', variant: 'destructive' },
+  ])
+  expect(posting()).toHaveProperty('value', 'Baker')
+  expect(screen.getByText('Overall score')).toBeDefined()
+})
+
+test('whoever was signed out meanwhile is told so and led to the sign-in page', async () => {
+  answerWith(Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 }))
+  open(7)
+  await analyze()
+  expect(shownToasts()).toMatchObject([
+    { title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' },
+  ])
+})
+
+test('a posting is kept for its resume, and one pasted before the choice goes with the resume chosen then', async () => {
+  answerWith(Response.json(analysis))
+  const { unmount } = open()
+  await user.type(posting(), 'Baker')
+  await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
+  expect(posting()).toHaveProperty('value', 'Baker')
+  await analyze()
+  unmount()
+  open(7)
+  expect(posting()).toHaveProperty('value', 'Baker')
+})
+
+test('without a resume the page leads to the builder', () => {
+  open(null, [])
+  expect(screen.getByRole('link', { name: 'Create a resume' }).getAttribute('href')).toBe('/resume-builder')
+})

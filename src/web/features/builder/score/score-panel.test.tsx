@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Judged } from '#shared/ats/judge.ts'
+import type { ScoreInput } from '#shared/ats/score.ts'
+import { setField } from '#shared/resume/fields.ts'
+import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import ScorePanel from '#web/features/builder/score/score-panel.tsx'
+import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import type { Scored, Scorer } from '#web/score/scorer.ts'
+import type { ShownScore } from '#web/score/shown-score.ts'
+import { makeFinding, makeShownScore } from '#web/score/testing/make-shown-score.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  // A page that has nothing better to do.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => (task(), 1))
+  vi.stubGlobal('cancelIdleCallback', () => {})
+})
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const onGo = vi.fn<(path: string) => void>()
+
+/** An open panel; `answer` is what the worker says next. */
+function open(fullName = 'Ada') {
+  const { builder } = makeBuilder({ signedIn: false })
+  if (fullName) builder.store.edit((content) => setField(content, 'personalInfo.fullName', fullName))
+  const asked: ScoreInput[] = []
+  let tell: (scored: Scored) => void = () => {}
+  const fake = (onScored: typeof tell): Scorer => {
+    tell = onScored
+    return { ask: (input) => asked.push(input), close: () => {} }
+  }
+  const scoring = openScoring(builder.store, fake)
+  show(() => (
+    <BuilderProvider value={builder}>
+      <ScoringProvider value={scoring}>
+        <ScorePanel onGo={onGo} onClose={() => {}} />
+      </ScoringProvider>
+    </BuilderProvider>
+  ))
+  act(() => void scoring.watch())
+  const answer = (more: Partial<ShownScore> = {}) => act(() => tell({ state: 'ready', score: makeShownScore(more) }))
+  const fail = () => act(() => tell({ state: 'failed' }))
+  return { store: builder.store, scoring, asked, answer, fail }
+}
+
+const user = userEvent.setup()
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('a resume that names nobody has no score, and the panel says what it waits for', async () => {
+  const { asked } = open('')
+  expect(asked).toEqual([])
+  expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()
+  await user.click(button('Write your name'))
+  expect(onGo).toHaveBeenLastCalledWith('personalInfo.fullName')
+})
+
+test('with a name the score comes by itself, with its label, and no request leaves the browser', () => {
+  const requests = answerWith()
+  const { asked, answer } = open()
+  expect(asked).toMatchObject([{ jobDescription: '', content: { personalInfo: { fullName: 'Ada' } } }])
+  answer({ score: 72 })
+  expect(screen.getByText('72')).toBeDefined()
+  expect(screen.getByText('Fair')).toBeDefined()
+  expect(requests).toEqual([])
+})
+
+test('an edit is scored after the pause of typing, once, and the change is told', () => {
+  const { store, asked, answer } = open()
+  answer({ score: 72 })
+  vi.useFakeTimers()
+  for (const phone of ['5', '55', '555'])
+    store.edit((content) => setField(content, 'personalInfo.phone', phone), 'phone')
+  expect(asked).toHaveLength(1)
+  vi.advanceTimersByTime(600)
+  expect(asked.map(({ content }) => content.personalInfo.phone)).toEqual(['', '555'])
+  answer({ score: 76 })
+  expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, 4 points more')
+})
+
+const phone = makeFinding()
+const link = makeFinding({ code: 'link-missing', severity: 'suggestion', paths: ['personalInfo.linkedin'], gain: 2 })
+const email = makeFinding({ code: 'email-missing', severity: 'error', paths: ['personalInfo.email'], gain: 7, cost: 7 })
+const place = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
+
+test('the three most useful fixes stand first with what they bring, the others in the details', async () => {
+  open().answer({ findings: [email, phone, link, place] })
+  const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  expect(titles()).toEqual([
+    'Your email address is missing',
+    'Your phone number is missing',
+    'There is no link to more of you',
+  ])
+  expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('+7')).toBeDefined()
+  await user.click(button('Show details'))
+  expect(titles()).toContain('Your location is missing')
+  await user.click(button('Hide details'))
+  expect(titles()).not.toContain('Your location is missing')
+})
+
+test('a finding leads to its field', async () => {
+  open().answer({ findings: [phone] })
+  await user.click(button('Go there: Your phone number is missing'))
+  expect(onGo).toHaveBeenLastCalledWith('personalInfo.phone')
+})
+
+const fixable: Judged = { ...phone, fix: [{ path: 'summary', value: 'JavaScript' }] }
+
+test('a fix is one step of undo, and the toast takes it back', async () => {
+  const { store, answer } = open()
+  store.edit((content) => setField(content, 'summary', 'Javascript'))
+  answer({ findings: [fixable] })
+  await user.click(button('Fix: Your phone number is missing'))
+  expect(store.getState().content.summary).toBe('JavaScript')
+  expect(shownToasts()).toMatchObject([{ title: 'Fixed', description: 'Your phone number is missing' }])
+  act(() => shownToasts()[0]?.action?.onAct())
+  expect(store.getState().content.summary).toBe('Javascript')
+  act(() => store.redo())
+  act(() => store.undo())
+  expect(store.getState().content.summary).toBe('Javascript')
+})
+
+test('what was typed after a fix stays when the fix is taken back', async () => {
+  const { store, answer } = open()
+  store.edit((content) => setField(content, 'summary', 'Javascript'))
+  answer({ findings: [fixable] })
+  await user.click(button('Fix: Your phone number is missing'))
+  store.edit((content) => setField(content, 'personalInfo.phone', '555'))
+  act(() => shownToasts()[0]?.action?.onAct())
+  expect(store.getState().content).toMatchObject({ summary: 'Javascript', personalInfo: { phone: '555' } })
+})
+
+const posting = () => screen.getByLabelText('Job description')
+const analyze = 'Analyze with job description'
+
+test('a job description counts when it is analyzed, and the toast says so', async () => {
+  const { asked, answer } = open()
+  answer()
+  expect(button(analyze).disabled).toBe(true)
+  await user.type(posting(), '  ')
+  expect(button(analyze).disabled).toBe(true)
+  await user.type(posting(), 'SQL')
+  await user.click(button(analyze))
+  expect(asked.at(-1)?.jobDescription).toBe('SQL')
+  const term = { key: 'SQL', form: 'SQL', need: 'must', evidence: 'none', isExact: false, gain: 9, seen: [] } as const
+  const terms = [
+    { ...term, places: [[0, 3]] as const, placement: { path: 'experience.0.achievements', entry: 'Cook' } },
+  ]
+  answer({ score: 50, coverage: 40, match: { title: '', text: 'SQL', terms } })
+  expect(shownToasts()).toMatchObject([{ title: 'Analysis Updated' }])
+  expect(screen.getByText('If you used SQL as “Cook”, say there what for. If not, leave it out.')).toBeDefined()
+  await user.click(button('Go there: SQL'))
+  expect(onGo).toHaveBeenLastCalledWith('experience.0.achievements')
+})
+
+test('an analysis that fails says so, and the text stays', async () => {
+  const { answer, fail } = open()
+  answer()
+  await user.type(posting(), 'SQL')
+  await user.click(button(analyze))
+  fail()
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'Analysis Failed',
+      description: 'Could not analyze with job description. Please try again.',
+      variant: 'destructive',
+    },
+  ])
+  expect(screen.getByText('The score could not be worked out')).toBeDefined()
+  await user.click(button('Try again'))
+  answer()
+  expect(posting()).toHaveProperty('value', 'SQL')
+})
+
+test('a reload brings the job description back, for this resume only', async () => {
+  const resume = makeResume({ id: 7 })
+  localStorage.setItem('job-postings', JSON.stringify([['resume:7', 'SQL wanted']]))
+  const { builder } = makeBuilder({ signedIn: true, resume })
+  builder.store.edit((content) => setField(content, 'personalInfo.email', 'a@b.example'))
+  const asked: ScoreInput[] = []
+  const scoring = openScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
+  scoring.watch()
+  expect(asked[0]?.jobDescription).toBe('SQL wanted')
+})
