@@ -1,35 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { scoreTone } from '#web/features/templates/score-tone.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import { scoreTone, type ScoreTone } from '#web/features/templates/score-tone.ts'
 
-/** How much of a resume parsers read back from this template; null as long as nobody has measured it. */
+/** How much of a resume parsers read back from this template; nothing as long as nobody has measured it. */
 export function AtsScore({ percent }: { percent: number | null }) {
+  const { t } = useLingui()
+  if (percent === null) return null
+  const tone = scoreTone(percent)
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-      {percent === null ? (
-        <span className="grid">
-          <span className="text-xs">
-            <Trans>ATS score</Trans>
-          </span>
-          <span>
-            <Trans>Not measured yet</Trans>
-          </span>
-        </span>
-      ) : (
-        <>
-          <span aria-hidden className={clsx('size-2 rounded-full', DOTS[scoreTone(percent)])} />
-          <Trans>{percent}% ATS</Trans>
-        </>
-      )}
+      <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
+      <Trans>{percent}% ATS</Trans>
+      <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )
 }
 
-const DOTS: Record<Tone, string> = {
-  good: 'bg-good',
-  accent: 'bg-accent',
-  warn: 'bg-warn',
-  bad: 'bg-bad',
-  neutral: 'bg-line-strong',
-}
+const DOTS: Record<ScoreTone, string> = { good: 'bg-good', accent: 'bg-accent', warn: 'bg-warn', bad: 'bg-bad' }
+const WORDS = { good: msg`Excellent`, accent: msg`Good`, warn: msg`Fair`, bad: msg`Weak` }
