@@ -1,0 +1,136 @@
+import { firstText } from '#shared/parse/entries.ts'
+import { isActionVerb } from '#shared/ats/verbs.ts'
+import { foldWord } from '#shared/text/tokens.ts'
+import { joined, pieceOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+
+/** What is said of an entry: running text, and the items of its list. */
+export type Body = { readonly text: Piece | null; readonly bullets: readonly Piece[] }
+
+/** Tells text from lists: by dots, or where a file draws its dots, by how far lines are set in. */
+export function bodyOf(lines: readonly Line[], left: number): Body {
+  const text: Line[] = []
+  const items: Line[][] = []
+  const capitals = capitalsIn(lines)
+  for (const [index, line] of lines.entries()) {
+    const item = items.at(-1)
+    const before = lines[index - 1]
+    if (line.bullet) items.push([line])
+    else if (item && before && isInItem(item, line)) {
+      if (item[0]?.bullet || !startsItem(before, line, capitals)) item.push(line)
+      else items.push([line])
+    } else if (isSetIn(line, left)) items.push([line])
+    else text.push(line)
+  }
+  return { text: text.length === 0 ? null : paragraphs(text), bullets: items.map(itemOf) }
+}
+
+/** Lines of a list without dots, one text for each item. */
+export function itemsOf(lines: readonly Line[]): readonly Piece[] {
+  const items: Line[][] = []
+  const capitals = capitalsIn(lines)
+  for (const [index, line] of lines.entries()) {
+    const [item, before] = [items.at(-1), lines[index - 1]]
+    const starts =
+      line.bullet ||
+      !before ||
+      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, capitals))
+    if (!item || starts) items.push([line])
+    else item.push(line)
+  }
+  return items.map(itemOf)
+}
+
+const itemOf = (lines: readonly Line[]): Piece => joined(lines.map(pieceOf))
+
+/** Running text as one; a line that closes a sentence well before the column ends closes a paragraph. */
+export function paragraphs(lines: readonly Line[]): Piece {
+  const parts: Piece[][] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const part = parts.at(-1)
+    if (part && before && !closesParagraph(before, line)) part.push(pieceOf(line))
+    else parts.push([pieceOf(line)])
+  }
+  return joined(
+    parts.map((part) => joined(part)),
+    '\n',
+  )
+}
+
+function closesParagraph(line: Line, next: Line): boolean {
+  const last = line.cells.at(-1)
+  if (!last || last.size === 0) return true
+  if (!/[.!?:]$/.test(textOf(line))) return false
+  return last.end < line.right - (line.right - (line.cells[0]?.x ?? 0)) * 0.3 || (next.pitch ?? 0) > last.size * 2
+}
+
+const isSetIn = (line: Line, left: number): boolean => {
+  const { x, size } = firstText(line)
+  return size > 0 && x > left + 0.45 * size && x < left + 5 * size
+}
+
+/** A line of the same item stands where its text stands. */
+function isInItem([first]: readonly Line[], line: Line): boolean {
+  if (!first) return false
+  const [own, next] = [firstText(first), firstText(line)]
+  if (own.size === 0) return !first.bullet ? false : /^\p{Ll}/u.test(next.text)
+  return Math.abs(own.x - next.x) < own.size * (first.bullet ? 0.9 : 0.3)
+}
+
+/** How many words within lines begin with a capital: few in English, a third in German. */
+function capitalsIn(lines: readonly Line[]): number {
+  const words = lines.flatMap((line) => textOf(line).split(/\s+/).slice(1))
+  return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length / Math.max(words.length, 1)
+}
+
+/**
+ * Whether a line starts an item of a list without dots. No sign is sure (lines break early to look well, and some
+ * lists have no gaps between items), so several are weighed. `capitals` is the share of words with a capital.
+ */
+export function startsItem(before: Line, line: Line, capitals: number): boolean {
+  const [last, first] = [before.cells.at(-1), line.cells[0]]
+  if (!last || !first || line.pitch === null) return !/^\p{Ll}/u.test(first?.text ?? '')
+  return byLetter(first.text, capitals) + byEnd(last.text) + byRoom(before, line) + byGap(line, last.size) > 0
+}
+
+function byLetter(text: string, capitals: number): number {
+  if (/^\p{Ll}/u.test(text)) return -3
+  const [word = ''] = text.split(/\s/, 1)
+  const isVerb = /^\p{Lu}/u.test(word) && isActionVerb(foldWord(word))
+  if (capitals > 0.12) return isVerb && word.endsWith('ed') ? 2 : 0.8
+  return isVerb ? 2.8 : /^\p{Lu}/u.test(word) ? 1.8 : 0.8
+}
+
+const OPEN_END =
+  /[(&/–-]$|\b(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/i
+
+/** How the end of a line speaks for a new item below it (above 0) or against one. */
+export const byEnd = (text: string): number =>
+  /,$/.test(text)
+    ? -6
+    : OPEN_END.test(text)
+      ? -3
+      : /[.;!?]$|(?<!\p{L})(?:ge|be|ver|er|ent)\p{L}{3,}(?:t|en)$/u.test(text)
+        ? 0.8
+        : 0
+
+/** Room for the next word at the end of the line above. */
+export function byRoom(before: Line, line: Line): number {
+  const [last, first] = [before.cells.at(-1), line.cells[0]]
+  if (!last || !first) return 0
+  const letter = (first.end - first.x) / Math.max(first.text.length, 1)
+  const word = (first.text.split(/\s/, 1)[0]?.length ?? 0) + 1
+  const room = before.right - last.end - word * letter
+  if (room > 0.35 * (before.right - first.x) && room > 3 * last.size) return 4
+  return room > 2 * last.size
+    ? 2.5
+    : room > 0
+      ? 0.8
+      : -1.5 * Math.max(0.2, 1 - (2 * word * letter) / (before.right - first.x))
+}
+
+/** Lines stand on whole pixels, so up to three quarters of a point mean nothing. */
+function byGap({ pitch, leading }: Line, size: number): number {
+  const gap = (pitch ?? 0) - leading
+  return gap > 0.11 * size ? 2 : gap > 0.05 * size ? 0.6 : -0.8
+}

@@ -1,0 +1,190 @@
+import { SURE } from '#shared/parse/confidence.ts'
+import { find, type Find } from '#shared/parse/find.ts'
+import { headingNamed } from '#shared/parse/heading-words.ts'
+import type { LinkPlace } from '#shared/parse/items.ts'
+import { joined, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { couldBePlace, isPlace, isTitleWord } from '#shared/parse/words.ts'
+import { displayUrl } from '#shared/text/urls.ts'
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:[a-z]{2,}|example)(?:\/[^\s|,;]*)?(?![@\p{L}\p{N}])/iu
+const PHONE =
+  /(?<![\p{L}\p{N}/.-])(?:\+|00)?\(?\d[\d\s().\-/\u2010-\u2013]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}@])/iu
+/** What stands before a way to reach a person, and is none. */
+const LABEL =
+  /^[\s•·|]*(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|tél|telefon|téléphone|teléfono|mobile?|móvil|mobil|portable|handy|cell|address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación|website|web|site(?: web)?|homepage|linkedin|github|portfolio|sitio web|name|nom|nombre)\.?\s*(?::\s*|$)/iu
+/** Personal data that German, French and Spanish resumes print and ours have no field for. */
+const OTHER_DATA =
+  /^(?:geburtsdatum|geburtsort|geboren|familienstand|nationalität|staatsangehörigkeit|konfession|date de naissance|né[e]? le|nationalité|situation familiale|permis|fecha de nacimiento|nacionalidad|estado civil|dni|born|date of birth|nationality|marital status|führerschein|alter|age|edad)\b/iu
+
+type Top = { readonly lines: readonly Line[]; readonly links: readonly LinkPlace[] }
+
+/** Name and ways to reach the person, out of the lines at the top and those under a heading for them. */
+export function contactOf({ lines, links }: Top, hasName = true): readonly Find[] {
+  const name = hasName ? nameOf(lines) : null
+  const rest = lines.filter((line) => !name?.lines.includes(line))
+  const finds: Find[] = name ? [...find('personalInfo.fullName', name.piece, name.sure)] : []
+  const open: Cell[] = []
+  const add = (path: string, piece: Piece, sure: number) => {
+    if (!finds.some((other) => other.path === path)) finds.push(...find(path, piece, sure))
+  }
+  for (const cell of joinAddresses(rest).flatMap(({ cells }) => cells.flatMap(splitCell))) {
+    const read = readCell(cell, links)
+    if (read) add(read.path, { ...cell, text: read.text }, SURE.form)
+    else open.push(cell)
+  }
+  for (const cell of open) {
+    const text = cell.text.replace(LABEL, '').trim()
+    if (text === '' || headingNamed(text)) continue
+    const labelled =
+      text !== cell.text &&
+      /^[\s•·|]*(?:address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación)/iu.test(cell.text)
+    const sure = labelled || isPlace(text) ? SURE.byWords : SURE.guess
+    if (labelled || isPlaceOfPerson(text)) add('personalInfo.location', { ...cell, text }, sure)
+  }
+  for (const link of links) {
+    const path = pathOf(link.url)
+    if (!path || link.page !== 1 || !isNear(link, rest)) continue
+    add(path, { text: link.url, box: link }, SURE.form)
+  }
+  return finds
+}
+
+const isPlaceOfPerson = (text: string): boolean =>
+  !isTitleWord(text) && !OTHER_DATA.test(text) && (couldBePlace(text) || /\b\d{4,5}\b/.test(text)) && text.length <= 80
+
+/** The largest text on the first page that is no heading; its other lines, set alike, belong to it. */
+function nameOf(lines: readonly Line[]): { piece: Piece; lines: readonly Line[]; sure: number } | null {
+  const first = lines.filter(({ cells: [cell] }) => (cell?.box?.page ?? 1) === 1)
+  const candidates = first.filter((line) => isName(nameText(line)))
+  const size = Math.max(...candidates.map(({ cells: [cell] }) => cell?.size ?? 0))
+  const at = first.findIndex((line) => candidates.includes(line) && (line.cells[0]?.size ?? 0) > size - 0.3)
+  const line = first[at]
+  if (!line) return null
+  const next = first[at + 1]
+  const goesOn =
+    next &&
+    size > 13 &&
+    Math.abs((next.cells[0]?.size ?? 0) - size) < 0.3 &&
+    !EMAIL.test(textOf(next)) &&
+    (next.pitch ?? 99) < size * 1.7
+  const own = goesOn ? [line, next] : [line]
+  const bodySize = Math.min(...first.map(({ cells: [cell] }) => cell?.size ?? 0))
+  const piece = joined(own.map((part) => ({ ...joined(part.cells), text: nameText(part) })))
+  return {
+    piece: { ...piece, text: titleCase(piece.text) },
+    lines: own,
+    sure: size > bodySize * 1.25 ? SURE.largest : 0.7,
+  }
+}
+
+const nameText = (line: Line) =>
+  textOf(line)
+    .replace(LABEL, '')
+    .replace(/^(?:curriculum vitae|lebenslauf|resume|cv)\s*[-–—:|]?\s*/i, '')
+    .trim()
+
+const isName = (text: string): boolean =>
+  text.length <= 70 &&
+  /\p{L}{2}/u.test(text) &&
+  !/[@\d:/]|\.\w{2,}/.test(text) &&
+  text.split(/\s+/).length <= 9 &&
+  !headingNamed(text) &&
+  !isJunk(text)
+
+const isJunk = (text: string) =>
+  /^(?:curriculum vitae|lebenslauf|resume|résumé|cv|currículum(?: vitae)?|bewerbung|page \d)$/i.test(text)
+
+/** 'MAYA OKAFOR' is printed so, and called Maya Okafor. */
+const titleCase = (text: string): string =>
+  /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)
+    ? text
+    : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** Several ways to reach a person in one text: parted by bars, dots and wide gaps. */
+function splitCell(cell: Cell): readonly Cell[] {
+  const parts = cell.text
+    .split(/\s*[|•·●▪◆⋅∙]\s*|\s+[–—]\s+|\s{2,}|(?<=@\S+)\s*[,;]\s+|\s*;\s+/u)
+    .filter((part) => part.trim() !== '')
+  const inOne = parts.flatMap((part) => (EMAIL.test(part) && PHONE.test(part) ? splitForms(part) : [part]))
+  return inOne.map((text) => ({ ...cell, text }))
+}
+
+/** 'jane@example.com +1 555 0100' without anything between. */
+function splitForms(text: string): readonly string[] {
+  const email = EMAIL.exec(text)?.[0] ?? ''
+  return [email, ...text.split(email)]
+    .map((part) => part.replace(/^[\s,;/-]+|[\s,;/-]+$/g, ''))
+    .filter((part) => part !== '')
+}
+
+/** An address too long for its column goes on in the next line. */
+function joinAddresses(lines: readonly Line[]): readonly Line[] {
+  const done: Line[] = []
+  for (const line of lines) {
+    const [last, cell] = [done.at(-1)?.cells.at(-1), line.cells[0]]
+    const above = done.at(-1)
+    const isBroken =
+      last && cell && above && last.size > 0 && last.end > above.right - last.size * 4 && !/\s/.test(cell.text)
+    const whole = `${last?.text}${cell?.text}`
+    if (
+      isBroken &&
+      /^\S+@[^\s.]*$|^\S+[./@-]$|\/\S*$/.test(last.text) &&
+      (EMAIL.exec(whole)?.[0] === whole || URL.exec(whole)?.[0] === whole)
+    ) {
+      done[done.length - 1] = { ...above, cells: above.cells.with(-1, { ...last, text: whole }) }
+    } else done.push(line)
+  }
+  return done
+}
+
+type Read = { readonly path: string; readonly text: string }
+
+function readCell(cell: Cell, links: readonly LinkPlace[]): Read | null {
+  const email = EMAIL.exec(cell.text)?.[0]
+  if (email) return { path: 'personalInfo.email', text: email }
+  const text = cell.text.replace(LABEL, '')
+  const url = URL.exec(text)?.[0]
+  const behind = links.find((link) => isOver(link, cell) && /^https?:/i.test(link.url))
+  const word = /^[\s•]*(linkedin|github|portfolio|website)$/i.exec(text)?.[1] ?? (text === '' ? cell.text : null)
+  if (url || (behind && (word || displayUrl(behind.url) === displayUrl(text)))) {
+    const address = behind && (!url || isSame(behind.url, url)) ? behind.url : (url ?? '')
+    const path = pathOf(address)
+    return path && address ? { path, text: address } : null
+  }
+  const phone = PHONE.exec(text)?.[0]
+  const digits = phone?.replace(/\D/g, '').length ?? 0
+  const isDate = phone !== undefined && /^\d{1,2}[./]\d{1,2}[./]\d{4}$|^\d{4}\s*[-–]\s*\d{4}$/.test(phone)
+  if (phone && digits >= 6 && digits <= 15 && !isDate && !OTHER_DATA.test(text))
+    return { path: 'personalInfo.phone', text: phone.trim() }
+  const handle = /^(?:linkedin|github)\s*:\s*(\S+)$/i.exec(cell.text)
+  return handle?.[1] ? { path: pathOf(cell.text) ?? 'personalInfo.website', text: handle[1] } : null
+}
+
+function pathOf(url: string): string | null {
+  if (/^(?:mailto|tel):/i.test(url)) return null
+  if (/linkedin/i.test(url)) return 'personalInfo.linkedin'
+  return /github/i.test(url) ? 'personalInfo.github' : 'personalInfo.website'
+}
+
+const bare = (url: string) => {
+  const shown = displayUrl(url).toLowerCase()
+  try {
+    return decodeURI(shown)
+  } catch {
+    return shown
+  }
+}
+const isSame = (one: string, other: string) => bare(one).startsWith(bare(other).slice(0, 12))
+
+/** Whether a link leads from where a text stands. */
+export function isOver(link: LinkPlace, { box }: Pick<Piece, 'box'>): boolean {
+  if (!box || box.page !== link.page) return false
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const inX = middle.x > link.x - 2 && middle.x < link.x + link.width + 2
+  return inX && middle.y > link.y - 2 && middle.y < link.y + link.height + 2
+}
+
+const isNear = (link: LinkPlace, lines: readonly Line[]) =>
+  lines.some(({ cells }) => cells.some((cell) => isOver(link, cell)))

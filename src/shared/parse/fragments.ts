@@ -1,0 +1,96 @@
+import { baselineOf, endOf, type TextItem } from '#shared/parse/items.ts'
+import type { Cell } from '#shared/parse/line.ts'
+
+/** A cell with its baseline, before it is known which line it belongs to. */
+export type Fragment = Cell & { readonly box: NonNullable<Cell['box']>; readonly baseline: number }
+
+/** Parts of an em: up to it letters belong to one word, from it on text stands apart. */
+const WORD_GAP = 0.12
+const CELL_GAP = 0.9
+/** The same where the look changes as well, as between a title and an employer behind it. */
+const CELL_GAP_BETWEEN_LOOKS = 0.55
+
+/** The runs of text of one page, joined to what a reader sees as one: words on one line without a wide gap. */
+export function fragmentsOf(items: readonly TextItem[]): readonly Fragment[] {
+  return rows(items.filter(({ text }) => text.trim() !== '')).flatMap((row) => {
+    const groups: TextItem[][] = []
+    for (const item of row) {
+      const group = groups.at(-1)
+      const last = group?.at(-1)
+      if (group && last && belongs(last, item)) group.push(item)
+      else groups.push([item])
+    }
+    return groups.flatMap(splitInside).map(fragment)
+  })
+}
+
+/** Items by baseline, from top to bottom, each row from left to right. */
+function rows(items: readonly TextItem[]): TextItem[][] {
+  const found: TextItem[][] = []
+  for (const item of items.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
+    const row = found.at(-1)
+    const first = row?.[0]
+    if (row && first && baselineOf(item) - baselineOf(first) <= 0.3 * Math.min(item.height, first.height))
+      row.push(item)
+    else found.push([item])
+  }
+  return found.map((row) => row.toSorted((a, b) => a.x - b.x))
+}
+
+function belongs(last: TextItem, next: TextItem): boolean {
+  const em = Math.max(last.height, next.height)
+  const gap = next.x - endOf(last)
+  const sameLook = Boolean(last.bold) === Boolean(next.bold) && Boolean(last.italic) === Boolean(next.italic)
+  // A dot of a list stands far from its text and belongs to it.
+  if (isDot(last.text)) return gap < 4 * em
+  return gap < (sameLook ? CELL_GAP : CELL_GAP_BETWEEN_LOOKS) * em
+}
+
+const isDot = (text: string) => /^\s*[•●▪■◦‣∙·–-]\s*$/.test(text)
+
+/** Some writers fill gaps with blanks instead of moving on: many in a row part cells as well. */
+function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
+  const [only] = group
+  if (group.length > 1 || !only || !/\S(?: {4,}|\t+)\S/.test(only.text)) return [group]
+  const perLetter = only.width / only.text.length
+  return [...only.text.matchAll(/\S+(?: {1,3}\S+)*/g)].map((part) => [
+    { ...only, text: part[0], x: only.x + part.index * perLetter, width: part[0].length * perLetter },
+  ])
+}
+
+function fragment(group: readonly TextItem[]): Fragment {
+  const first = group[0] as TextItem // groups are made with one item at least
+  const text = unspaced(group.reduce((all, item, i) => all + (i > 0 ? space(group[i - 1], item) : '') + item.text, ''))
+  const letters = (has: (item: TextItem) => boolean | undefined) =>
+    group.reduce((sum, item) => sum + (has(item) ? item.text.trim().length : 0), 0)
+  const all = letters(() => true)
+  const size = Math.max(...group.map(({ height }) => height))
+  const end = Math.max(...group.map(endOf))
+  const baseline = baselineOf(first)
+  const box = { page: first.page, x: first.x, y: baseline - size, width: end - first.x, height: size }
+  return {
+    text: text.replace(/\s+/g, ' ').trim(),
+    box,
+    x: first.x,
+    end,
+    size,
+    baseline,
+    bold: letters(({ bold }) => bold) * 2 > all,
+    italic: letters(({ italic }) => italic) * 2 > all,
+  }
+}
+
+function space(last: TextItem | undefined, next: TextItem): string {
+  if (!last || /\s$/.test(last.text) || /^\s/.test(next.text)) return ''
+  return next.x - endOf(last) < WORD_GAP * Math.min(last.height, next.height) ? '' : ' '
+}
+
+/** 'E X P E R I E N C E' is a word set wide. */
+const unspaced = (text: string): string =>
+  /^(?:[\p{L}&]\s){3,}[\p{L}]\s*$/u.test(text.replace(/\s{2,}/g, ' ').trimStart())
+    ? text
+        .trim()
+        .split(/\s{2,}/)
+        .map((word) => word.replace(/\s/g, ''))
+        .join(' ')
+    : text

@@ -1,0 +1,101 @@
+import { isDates } from '#shared/parse/date-ranges.ts'
+import { flowsOf, type Flow } from '#shared/parse/columns.ts'
+import { fragmentsOf, type Fragment } from '#shared/parse/fragments.ts'
+import type { ReadFile } from '#shared/parse/items.ts'
+import { isPresent } from '#shared/text/read-date.ts'
+import { lookOf, type Cell, type Line } from '#shared/parse/line.ts'
+
+const BULLET = /^\s*(?:[•●▪■◦‣∙·▸►➢➤✓✔–—*»○❖◆]|-(?=\s)|\uF0B7|\uF0A7|o(?=\s{2,}))\s*/u
+const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:\/|of|von|sur|de)\s*\d{1,2})?$/i
+
+/** Lines of a file with places, in reading order: column by column, headers over columns first. */
+export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
+  const numbers = [...new Set(items.map(({ page }) => page))].toSorted((a, b) => a - b)
+  const pages = numbers.map((number) => fragmentsOf(items.filter(({ page }) => page === number)))
+  const flows = flowsOf(pages)
+  const width = Math.max(...sizes.map((page) => page.width), 0)
+  return withUsual(flows.flatMap((flow, index) => linesOfFlow({ ...flow, end: roomOf(flow, flows, width) }, index)))
+}
+
+type Pages = Pick<ReadFile, 'items' | 'pages'>
+
+/** Where lines of a column could end: as far from the edge as text is on the left; beside a column nobody knows. */
+function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
+  const margin = Math.min(...flows.map(({ x }) => x))
+  const isBeside = flows.some(({ x, end }) => x > flow.end || end < flow.x)
+  return isBeside ? flow.end : Math.max(flow.end, width - margin)
+}
+
+/** Lines of a text without places: tabs and wide gaps part cells. */
+export function linesOfText(text: string): readonly Line[] {
+  return text.split(/\r?\n|\u2028|\f/).flatMap((row) => {
+    const bullet = BULLET.test(row) && row.trim().length > 2
+    const words = bullet ? row.replace(BULLET, '') : row
+    const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
+    return cells.length === 0 ? [] : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0 }]
+  })
+}
+
+/** Adds what only the whole file tells: the usual distance of lines of each size, and the look of most text. */
+function withUsual(lines: readonly Line[]): readonly Line[] {
+  const smallest = new Map<number, number>()
+  const letters = new Map<string, number>()
+  const sizeOf = ({ cells: [cell] }: Line) => Math.round((cell?.size ?? 0) * 4)
+  for (const [index, line] of lines.entries()) {
+    for (const cell of line.cells) letters.set(lookOf(cell), (letters.get(lookOf(cell)) ?? 0) + cell.text.length)
+    const above = lines[index - 1]
+    const size = sizeOf(line)
+    if (!above || line.pitch === null || sizeOf(above) !== size || line.pitch < size * 0.22) continue
+    smallest.set(size, Math.min(line.pitch, smallest.get(size) ?? Infinity))
+  }
+  const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  return lines.map((line) => ({ ...line, leading: smallest.get(sizeOf(line)) ?? 0, body: body ?? '' }))
+}
+
+const plainCell = (text: string): Cell[] =>
+  text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false }]
+
+/** Page numbers are no part of anything; `leftOver` has them. */
+export const isPageNumber = ({ cells: [first, ...more] }: Line): boolean =>
+  more.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
+
+function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
+  return pages.flatMap((fragments) => {
+    const rows = rowsOf(fragments)
+    return rows.map((row, index): Line => {
+      const above = rows[index - 1]?.[0]?.baseline
+      const [first, ...others] = row as [Fragment, ...Fragment[]]
+      const dotted = BULLET.test(first.text) && !isDates(first.text) && !isPresent(first.text.replace(BULLET, ''))
+      const words = dotted ? withoutDot(first) : [first]
+      const bullet = dotted && words.length + others.length > 0
+      return {
+        cells: bullet ? [...words, ...others] : row,
+        bullet,
+        pitch: above === undefined ? null : first.baseline - above,
+        leading: 0,
+        body: '',
+        right: end,
+        flow,
+      }
+    })
+  })
+}
+
+/** Fragments that share a baseline, from left to right. */
+function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[] {
+  const rows: Fragment[][] = []
+  for (const one of fragments.toSorted((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row && first && one.baseline - first.baseline <= 0.3 * Math.min(one.size, first.size)) row.push(one)
+    else rows.push([one])
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
+}
+
+/** The text behind the dot begins where its first letter stands, or nearly. */
+function withoutDot(first: Fragment): Fragment[] {
+  const text = first.text.replace(BULLET, '')
+  const cut = Math.min(first.text.length - text.length, 2) * first.size * 0.5
+  return text === '' ? [] : [{ ...first, text, x: first.x + cut }]
+}

@@ -1,0 +1,30 @@
+import type { LinkPlace } from '#shared/parse/items.ts'
+import type { Line, Piece } from '#shared/parse/line.ts'
+import { displayUrl } from '#shared/text/urls.ts'
+
+const ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/iu
+
+/** Whether a text is an address and nothing else. */
+const isAddress = (text: string): boolean => ADDRESS.test(text.trim())
+
+/** Addresses printed in lines of their own, with the whole address behind each where the file tells it. */
+export function addressesIn(lines: readonly Line[], links: readonly LinkPlace[]): readonly Piece[] {
+  return lines.filter(isAddressLine).flatMap(({ cells }) => cells.flatMap((cell) => addressesOf(cell, links)))
+}
+
+/** The addresses of a text that holds nothing else. */
+export const addressesOf = ({ text, box }: Piece, links: readonly LinkPlace[]): readonly Piece[] =>
+  text.split(/\s+/).map((word) => behind({ text: word, box }, links))
+
+/** The whole address behind a printed one. */
+function behind(piece: Piece, links: readonly LinkPlace[]): Piece {
+  const shown = displayUrl(piece.text)
+  const link = links.find(({ url, page }) => page === piece.box?.page && displayUrl(url) === shown)
+  return link ? { ...piece, text: link.url } : piece
+}
+
+/** Whether a text is addresses and nothing else. */
+export const areAddresses = (text: string): boolean => text.split(/\s+/).every(isAddress)
+
+/** Whether nothing but addresses stands in a line. */
+export const isAddressLine = ({ cells }: Line): boolean => cells.every(({ text }) => areAddresses(text))

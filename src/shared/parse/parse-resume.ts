@@ -1,0 +1,134 @@
+import { contactOf } from '#shared/parse/contact.ts'
+import { educationOf } from '#shared/parse/education.ts'
+import { countOf, find, type Find } from '#shared/parse/find.ts'
+import type { LinkPlace, Place, ReadFile } from '#shared/parse/items.ts'
+import { paragraphs } from '#shared/parse/body.ts'
+import { SURE } from '#shared/parse/confidence.ts'
+import { leftOverOf } from '#shared/parse/left-over.ts'
+import { isCapitals, pieceOf, textOf, type Line } from '#shared/parse/line.ts'
+import { isPageNumber, linesOfItems, linesOfText } from '#shared/parse/lines.ts'
+import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
+import { NOTE_FIELDS, notesOf } from '#shared/parse/notes.ts'
+import { projectsOf } from '#shared/parse/projects.ts'
+import { sectionsOf, type Section } from '#shared/parse/sections.ts'
+import { skillsOf } from '#shared/parse/skills.ts'
+import { topOf } from '#shared/parse/top.ts'
+import { workOf } from '#shared/parse/work.ts'
+import { writeContent } from '#shared/parse/write.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import { emptyContent, RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { languageOf } from '#shared/text/stop-words.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
+
+/** A resume made out of the text of a file. */
+export type ParsedResume = {
+  readonly content: ResumeContent
+  /** How sure the parser is of each field that it filled, from 0 to 1; see confidence.ts. */
+  readonly confidence: Readonly<Record<FieldPath, number>>
+  /** Where in the file each field was read; null in files without places. */
+  readonly sources: Readonly<Record<FieldPath, Place | null>>
+  /** Texts that found no field, in reading order. */
+  readonly leftOver: readonly string[]
+  readonly language: ResumeLanguage
+}
+
+/** Reads a resume out of text with places, or out of plain text. Never throws: what it cannot read is left over. */
+export function parseResume(file: ReadFile | { readonly text: string }): ParsedResume {
+  try {
+    const hasPlaces = 'items' in file && file.items.length > 0
+    const lines = hasPlaces ? linesOfItems(file) : linesOfText(file.text)
+    return parseLines(lines, 'links' in file ? file.links : [])
+  } catch {
+    // A file may be made to confuse; its text is still a person's.
+    const leftOver = file.text.split('\n').filter((line) => line.trim() !== '')
+    return { content: emptyContent(), confidence: {}, sources: {}, leftOver, language: 'en' }
+  }
+}
+
+function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedResume {
+  const lines = all.filter((line) => !isPageNumber(line) && !isRunning(line, all))
+  const sections = sectionsOf(lines)
+  const language = languageOfSections(sections, lines)
+  const tops = sections.filter(({ kind }) => kind === 'top').map((section) => topOf(section.lines))
+  const contact = [
+    ...tops.flatMap((top) => top.contact),
+    ...sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines),
+  ]
+  const named = [...tops.flatMap((top) => top.sections), ...sections]
+  const finds = named.reduce(
+    (found: readonly Find[], section) => [...found, ...findsOf(section, found, links)],
+    contactOf({ lines: contact, links }),
+  )
+  const written = writeContent(finds, language)
+  const titles = sections.flatMap(({ title, kind }) => (title && kind !== 'custom' ? [title] : []))
+  return { ...written, leftOver: leftOverOf(all, finds, titles), language }
+}
+
+/** What one section holds, numbered after what was found before it. */
+function findsOf(section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] {
+  const { kind, lines, sure } = section
+  const from = countOf(kind, before)
+  switch (kind) {
+    case 'top':
+    case 'contact':
+      return []
+    case 'summary':
+      return lines.length === 0 ? [] : find('summary', paragraphs(lines), sure * SURE.text)
+    case 'experience':
+    case 'volunteer':
+      return workOf(section, kind, from)
+    case 'education':
+      return educationOf(section, from)
+    case 'skills':
+    case 'technical':
+    case 'soft':
+    case 'languages':
+      return skillsOf(section)
+    case 'projects':
+      return projectsOf(section, from, links)
+    case 'certifications':
+      return certificationsOf(section)
+    case 'interests':
+      return interestsOf(section)
+    case 'awards':
+    case 'publications':
+    case 'references':
+      return notesOf(section, NOTE_FIELDS[kind], { list: kind, from, links })
+    case 'custom':
+      return customOf(section, from, links)
+  }
+}
+
+/** A section under a heading of the person's own. */
+function customOf(section: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
+  const path = `custom.${from}`
+  const items = notesOf(section, NOTE_FIELDS.custom, { list: `${path}.items`, from: 0, links })
+  if (!section.title) return []
+  const title = { ...pieceOf(section.title), text: spoken(textOf(section.title)) }
+  const id: Find = { path: `${path}.id`, value: `section-${from + 1}`, box: null, sure: 1 }
+  return [id, ...find(`${path}.title`, title, section.sure), ...items]
+}
+
+/** A heading in capitals is written as one would say it: 'EXHIBITIONS AND TALKS' is 'Exhibitions and talks'. */
+const spoken = (text: string): string =>
+  isCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
+
+/** A name or title that pages repeat at their top or bottom. */
+function isRunning(line: Line, all: readonly Line[]): boolean {
+  const [cell] = line.cells
+  if (!cell?.box || cell.box.page === 1) return false
+  const text = textOf(line)
+  return (
+    line.pitch === null &&
+    all.some((other) => other !== line && other.cells[0]?.box?.page === 1 && textOf(other) === text)
+  )
+}
+
+/** The language of most headings that belong to one language only; without such ones, of the small words. */
+function languageOfSections(sections: readonly Section[], lines: readonly Line[]): ResumeLanguage {
+  const votes = RESUME_LANGUAGES.map((language) => sections.filter((section) => section.language === language).length)
+  const most = Math.max(...votes)
+  const [first, second] = RESUME_LANGUAGES.filter((_, index) => votes[index] === most)
+  if (most > 0 && first && !second) return first
+  return languageOf(lines.flatMap((line) => tokensOf(textOf(line)).map(({ folded }) => folded)))
+}

@@ -1,0 +1,80 @@
+import { SURE } from '#shared/parse/confidence.ts'
+import type { Entry, Head } from '#shared/parse/entries.ts'
+import type { Piece } from '#shared/parse/line.ts'
+import { isPlace } from '#shared/parse/words.ts'
+
+/** What opens an entry: what one was, where, and what has no field. */
+export type Roles = {
+  readonly what: Piece | null
+  readonly where: Piece | null
+  readonly sure: number
+  /** The place stood above the title, as the name above several jobs does. */
+  readonly whereFirst: boolean
+}
+/** How to know by words what a text is. */
+export type RoleWords = { readonly isWhat: (text: string) => boolean; readonly isWhere: (text: string) => boolean }
+
+/** Tells titles from employers (degrees from schools) in all entries of a section at once: their order is the same. */
+export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
+  const heads = entries.map(({ head }) => textsOf(head, words))
+  const votes = heads.filter((texts) => texts.length > 1).map((texts) => vote(texts, words))
+  const sum = votes.reduce((all, one) => all + one, 0)
+  const first = heads.map((texts) => assign(texts, words, sum))
+  return first.map((roles, index) => inherit(roles, index, first))
+}
+
+/** Places go; one text that holds two is parted; more than two leave the later ones over. */
+function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
+  const places =
+    head.length > 2
+      ? head.filter(({ text }) => isPlace(text))
+      : head.filter(({ text, isRight }) => isRight && isPlace(text))
+  const named = head.filter((part) => !places.includes(part))
+  const parted = named.length === 1 && named[0] ? parts(named[0], words) : named
+  return parted.slice(0, 2)
+}
+
+/** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */
+function parts(head: Head, { isWhat, isWhere }: RoleWords): readonly Head[] {
+  const part = (text: string): Head => ({ ...head, text: text.trim() })
+  const at = /^(.+?)\s+(?:at|@|bei|chez)\s+(\p{Lu}.+)$/u.exec(head.text)
+  if (at?.[1] && at[2]) return [part(at[1]), part(at[2])]
+  const marked = head.text.split(/\s+[|·•]\s+|\s+[–—-]\s+/)
+  if (marked.length > 1) return marked.map(part)
+  for (const { index } of head.text.matchAll(/,\s/g)) {
+    const [one, other] = [head.text.slice(0, index), head.text.slice(index + 2)]
+    if ((isWhat(one) && isWhere(other) && !isWhat(other)) || (isWhere(one) && isWhat(other) && !isWhat(one)))
+      return [part(one), part(other)]
+  }
+  return [head]
+}
+
+/** Above 0 when the title stands first. */
+function vote([one, other]: readonly Head[], { isWhat, isWhere }: RoleWords): number {
+  const score = (text = '') => Number(isWhat(text)) - Number(isWhere(text))
+  return Math.sign(score(one?.text) - score(other?.text))
+}
+
+function assign(texts: readonly Head[], words: RoleWords, sum: number): Roles {
+  const [one, other] = texts
+  if (!one) return { what: null, where: null, sure: 0, whereFirst: false }
+  if (!other) {
+    const isWhere = words.isWhere(one.text) && !words.isWhat(one.text)
+    return { what: isWhere ? null : one, where: isWhere ? one : null, sure: SURE.alone, whereFirst: isWhere }
+  }
+  const whereFirst = sum < 0
+  const own = vote(texts, words)
+  const sure = own !== 0 && own === Math.sign(sum) ? SURE.byWords : sum !== 0 ? SURE.byOthers : SURE.byOrder
+  return { what: whereFirst ? other : one, where: whereFirst ? one : other, sure, whereFirst }
+}
+
+/** A title without an employer, under an entry whose employer stood above its title, is another job there. */
+function inherit(roles: Roles, index: number, all: readonly Roles[]): Roles {
+  if (roles.where || !roles.what) return roles
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const above = all[at]
+    if (!above?.where) continue
+    return above.whereFirst ? { ...roles, where: above.where, sure: SURE.inherited } : roles
+  }
+  return roles
+}

@@ -1,0 +1,137 @@
+import { byEnd, byRoom } from '#shared/parse/body.ts'
+import { SURE } from '#shared/parse/confidence.ts'
+import { find, type Find } from '#shared/parse/find.ts'
+import { headingNamed } from '#shared/parse/heading-words.ts'
+import { joined, lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import type { Section } from '#shared/parse/sections.ts'
+import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { findSkills } from '#shared/skills/match.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
+
+type Kind = 'technical' | 'soft' | 'languages'
+type Group = { readonly kind: Kind | null; readonly lines: readonly Line[] }
+
+/** Skills of a section: by labelled groups, by its heading, or sorted by what each of them is. */
+export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
+  const own = kindNamed(kind)
+  return groupsOf(lines, own).flatMap((group) => {
+    const all = wordsOf(group.lines, group.kind === 'languages')
+    return all.flatMap((piece) => {
+      const of = group.kind ?? kindOf(piece.text)
+      return find(`skills.${of}.+`, piece, sure * (group.kind ? SURE.labelled : SURE.sorted))
+    })
+  })
+}
+
+const kindNamed = (kind: string): Kind | null =>
+  kind === 'technical' || kind === 'soft' || kind === 'languages' ? kind : null
+
+/** Lines under the labels before them: 'Tools: a, b', a bold word at the left, or a line of its own. */
+function groupsOf(lines: readonly Line[], own: Kind | null): readonly Group[] {
+  const groups: Group[] = []
+  let open: Group = { kind: own, lines: [] }
+  for (const [index, line] of lines.entries()) {
+    const label = labelOf(line, lines[index + 1])
+    if (label) {
+      groups.push(open)
+      const named = headingNamed(label.text)
+      open = { kind: named ? (kindNamed(named.kind) ?? own) : own, lines: [] }
+    }
+    const cells = label ? label.rest : line.cells
+    if (cells.length > 0) open = { ...open, lines: [...open.lines, { ...line, cells }] }
+  }
+  return [...groups, open].filter((group) => group.lines.length > 0)
+}
+
+type Label = { readonly text: string; readonly rest: readonly Cell[] }
+
+function labelOf(line: Line, next: Line | undefined): Label | null {
+  const [first, ...others] = line.cells
+  if (!first || (line.bullet && !/^[^,:]{2,40}:\s/u.test(first.text))) return null
+  const [, text, rest] = /^([^:,]{2,40}):\s*(.*)$/u.exec(first.text) ?? []
+  if (text !== undefined) return { text, rest: rest ? [{ ...first, text: rest }, ...others] : others }
+  const after = others[0] ?? next?.cells[0]
+  const isHeavier =
+    after !== undefined &&
+    first.size > 0 &&
+    ((first.bold && !after.bold) || (first.size > after.size + 0.4 && !/:$/.test(after.text)))
+  const isName = headingNamed(first.text) !== null
+  if (isHeavier && first.text.length <= 40 && !first.text.includes(',')) return { text: first.text, rest: others }
+  return isName && others.length === 0 && lookOf(first) !== (after ? lookOf(after) : '')
+    ? { text: first.text, rest: [] }
+    : null
+}
+
+/** One text for each skill: parted by commas and the like, or line by line and cell by cell. */
+function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[] {
+  const isListed = lines.some((line) => SEPARATOR.test(withoutParens(textOf(line))))
+  if (areLanguages && !isListed) return lines.flatMap(withLevels)
+  const runs: Piece[][] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    for (const [at, cell] of line.cells.entries()) {
+      const run = runs.at(-1)
+      const goesOn = run && before && at === 0 && (isListed ? !line.bullet && !closes(run) : continues(before, line))
+      if (run && (goesOn || (at > 0 && isListed && /,$/.test(run.at(-1)?.text ?? '')))) run.push(cell)
+      else runs.push([cell])
+    }
+  }
+  return runs.flatMap((run) => split(joined(run)))
+}
+
+/** Names are short: one goes on in the next line only where it had to. */
+function continues(before: Line, line: Line): boolean {
+  const [last, first] = [before.cells.at(-1), line.cells[0]]
+  if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
+  const isFull = byRoom(before, line) < 0 && last.end - last.x > 0.7 * (before.right - last.x)
+  const isClose = line.pitch !== null && line.pitch - line.leading <= 0.04 * first.size
+  return byEnd(last.text) < 0 || first.text.startsWith('(') || (isFull && (isClose || /^\p{Ll}/u.test(first.text)))
+}
+
+const closes = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
+
+const SEPARATOR = /[,;|•·●▪、]|\s[/–]\s/u
+const withoutParens = (text: string) => text.replace(/\([^)]*\)/g, '').replace(/\w\s\/\s\w/g, '')
+
+/** At commas and other marks that stand in no brackets. */
+function split({ text, box }: Piece): readonly Piece[] {
+  return text
+    .replace(/\([^)]*\)?/g, (part) => part.replace(/[,;|]/g, (mark) => HIDDEN[mark] ?? mark))
+    .split(/\s*[;|•·●▪、]\s*|,\s+|,(?=\p{L})/u)
+    .map((part) => part.replace(/[\uE000-\uE002]/g, (mark) => SHOWN[mark] ?? mark))
+    .map((part) => part.replace(/^[\s,.-]+(?=[^.\s\w])|[\s,]+$|(?<=\p{L}{3})\.$/gu, '').trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, box }))
+}
+
+const HIDDEN: Readonly<Record<string, string>> = { ',': '\uE000', ';': '\uE001', '|': '\uE002' }
+const SHOWN: Readonly<Record<string, string>> = { '\uE000': ',', '\uE001': ';', '\uE002': '|' }
+
+const LEVEL =
+  /^\(?(?:[ABC][12]\b.*|native.*|mother tongue|fluent|basic|intermediate|advanced|conversational|professional.*|full.*proficiency|bilingual|beginner|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut|gute kenntnisse|langue maternelle|maternelle|courant|bilingue|intermédiaire|notions|débutant|scolaire|nativo|lengua materna|avanzado|intermedio|básico|fluido|alto|medio)(?:\s*\(.*\))?\)?$/iu
+
+/** 'English     native' in two cells is one language with its level. */
+function withLevels({ cells }: Line): readonly Piece[] {
+  const done: Piece[] = []
+  for (const cell of cells) {
+    const last = done.at(-1)
+    const isLevel = LEVEL.test(cell.text)
+    if (last && isLevel)
+      done[done.length - 1] = { ...joined([last, cell]), text: `${last.text} (${cell.text.replace(/^\(|\)$/g, '')})` }
+    else done.push({ ...cell, text: cell.text.replace(/\s*[:–-]\s+(?=\S)/u, ' – ') })
+  }
+  return done.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
+}
+
+/** 'English – native' is written 'English (native)', as the rest of the product writes it. */
+function withBrackets(text: string): string {
+  const [, language, level] = /^(.+?)\s+–\s+(.+)$/u.exec(text) ?? []
+  return language && level && LEVEL.test(level) ? `${language} (${level})` : text
+}
+
+/** What a skill without a label is. */
+function kindOf(text: string): Kind {
+  const [found] = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })
+  if (found?.skill.families.includes('spoken languages')) return 'languages'
+  return found?.skill.kind === 'soft' ? 'soft' : 'technical'
+}

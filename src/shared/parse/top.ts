@@ -1,0 +1,79 @@
+import { NO_HEADING } from '#shared/parse/confidence.ts'
+import { datesOf, entriesOf, isHeadLike } from '#shared/parse/entries.ts'
+import { textOf, type Line } from '#shared/parse/line.ts'
+import type { Section } from '#shared/parse/sections.ts'
+import { isDegreeWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
+
+/** What stands above the first heading: ways to reach the person, and what should have had headings. */
+export type Top = { readonly contact: readonly Line[]; readonly sections: readonly Section[] }
+
+/** Parts the top by what stands in it: text is the summary, dated entries are jobs and schools, 'Skills: …' skills. */
+export function topOf(lines: readonly Line[]): Top {
+  const begin = lines.findIndex((line, index) => isText(line) || (index > 0 && datesOf(line)?.found.isRange))
+  if (begin === -1) return { contact: lines, sections: [] }
+  const dated = lines.findIndex((line, index) => index >= begin && datesOf(line)?.found.isRange)
+  const text = lines.slice(begin, dated === -1 ? undefined : entryStart(lines, dated, begin))
+  const summary = text.filter((line) => !isLabelled(line) && !isShortWay(line))
+  const rest = lines.slice(begin + text.length)
+  const labelled = [...text, ...rest].filter(isLabelled)
+  const sections = [
+    section('summary', summary),
+    ...entrySections(rest.filter((line) => !isLabelled(line))),
+    section('skills', labelled),
+  ]
+  return {
+    contact: [...lines.slice(0, begin), ...text.filter((line) => isShortWay(line))],
+    sections: sections.filter((one) => one.lines.length > 0),
+  }
+}
+
+/** Lines with an address or a number among the text belong to the ways to reach a person. */
+const isShortWay = (line: Line) => /@|https?:|www\.|linkedin\.com|\+\d/.test(textOf(line)) && textOf(line).length < 120
+
+/** A sentence or a line as long as one. */
+const isText = (line: Line): boolean => {
+  const text = textOf(line)
+  return (
+    !isShortWay(line) &&
+    line.cells.length === 1 &&
+    text.split(/\s+/).length >= 8 &&
+    /\p{Ll}{2}/u.test(text) &&
+    !/[|•·]/.test(text)
+  )
+}
+
+const SKILL_LABEL =
+  /^(?:skills?|key skills|technical skills|technologies|tools|languages|kenntnisse|sprachen|edv|compétences|langues|idiomas|habilidades|competencias)\s*:/iu
+const isLabelled = (line: Line) => SKILL_LABEL.test(textOf(line))
+
+const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
+  kind,
+  title: null,
+  lines,
+  sure: NO_HEADING,
+  language: null,
+})
+
+/** An entry may begin above its dates, with short lines. */
+function entryStart(lines: readonly Line[], dated: number, from: number): number {
+  let start = dated
+  while (start > from && dated - start < 2 && isHeadLike(lines[start - 1] as Line) && !isText(lines[start - 1] as Line))
+    start -= 1
+  return start
+}
+
+/** Entries without a heading are schools where their first lines say so, else jobs. */
+function entrySections(lines: readonly Line[]): readonly Section[] {
+  if (lines.length === 0) return []
+  const parts: Record<'experience' | 'education', Line[]> = { experience: [], education: [] }
+  let at = 0
+  for (const { head, body } of entriesOf(lines)) {
+    const count = Math.max(...head.map(({ line }) => line), 0) + 1 + body.length
+    const said = head.map(({ text }) => text).join(' ')
+    const isSchool = (isDegreeWord(said) || isSchoolWord(said)) && !isTitleWord(said)
+    parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + count))
+    at += count
+  }
+  parts.experience.push(...lines.slice(at))
+  return [section('experience', parts.experience), section('education', parts.education)]
+}

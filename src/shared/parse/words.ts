@@ -1,0 +1,35 @@
+/** Words by which employers, titles, schools, degrees and places are known, in four languages. */
+
+const one = (words: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}])(?:${words.trim().replace(/\s+/g, '|')})(?![\\p{L}])`, flags)
+const within = (words: string) => new RegExp(`(?:${words.trim().replace(/\s+/g, '|')})`, 'iu')
+
+const LEGAL = one(
+  String.raw`Inc\.? Ltd\.? LLC LLP PLC plc Corp\.? Corporation Co\.? Company GmbH gGmbH mbH AG KG OHG UG e\.V\. SE S\.?A\.? SAS SARL S\.?L\.?U?\.? S\.?p\.?A\.? B\.?V\.? N\.?V\.? AB ApS A\/S AS Oy K\.K\. Pty`,
+  'u',
+)
+const EMPLOYER = within(
+  String.raw`\bGroup\b \bGruppe\b \bGroupe\b \bGrupo\b \bHoldings?\b \bBank\b \bBanque\b \bBanco\b Insurance Versicherung Universi[tdé] \bUniv\. Hochschule \bCollege\b \bSchool\b \bSchule\b \bKlinik\b Klinikum Krankenhaus Hospital H[ôo]pital \bInstitut \bAgency\b Agentur \bAgence\b \bAgencia\b Systems\b Solutions\b Technologies\b \bLabs?\b Laborator \bStudios?\b \bEstudio\b Partners\b Consulting\b Services\b Logistics\b Industries\b \bMedia\b Software\b Foundation\b Stiftung Ministry Ministerium Minist[èe]re Ministerio \bCouncil\b \bCity\sof\b \bStadt\b \bMairie\b \bHotel\b \bRestaurant\b Museum Verlag Autohaus \bWerke\b \bTransit\b \bPayments\b \bSupermarket \bUnion\b \bAsesoría\b \bAcademy\b \bClub\b \bCaf[eé]\b \bAssociation\b \bVerein\b Feuerwehr B[üu]ro\b \bTrust\b \bFreight\b \bHaulage\b \bStores?\b`,
+)
+const TITLE = within(
+  String.raw`engineer\b developer\b manager\b director\b \blead\b leader\b analyst\b consultant\b specialist\b assistant\b coordinator\b designer\b architect\b administrator\b officer\b \bhead\sof\b teacher\b lecturer\b professor\b nurse\b intern\b trainee\b apprentice\b clerk\b cashier\b \bchef\b barista\b mentor\b supervisor\b technician\b scientist\b researcher\b accountant\b editor\b writer\b representative\b executive\b founder\b founding\b partner\b president\b chief\b \bC[ETFO]O\b handler\b worker\b driver\b helper\b member\b volunteer\b advisor\b adviser\b associate\b stacker\b controller\b translator\b recruiter\b bookkeeper\b receptionist\b entwickler leiter(?:in)?\b leitung\b ingenieur berater kaufmann kauffrau fachkraft pfleger sachbearbeiter referent(?:in)?\b assistent assistenz werkstudent praktikant lehrer verk[äa]ufer elektroniker mechatroniker mechaniker techniker fahrer(?:in)?\b f[üu]hrer(?:in)?\b übersetzer geschäftsführer mitarbeiter ing[ée]nieure? d[ée]veloppeu[rs]e? responsable\b directeur directrice charg[ée]e?\b chef(?:fe)?\s(?:de|du|d) assistante? stagiaire conseill[èe]re? technicien(?:ne)?\b vendeu[rs]e? enseignante? infirmi[èe]re? comptable r[ée]parat(?:eur|rice) b[ée]n[ée]vole apprentie? alternante? commercial(?:e)?\b desarrollador ingenier[oa] gerente jef[ea]\b director[a]? contable analista t[ée]cnic[oa] becari[oa] asesor(?:a)?\b consultor(?:a)?\b profesor(?:a)?\b enfermer[oa] vendedor(?:a)?\b auxiliar\b dependient[ea] camarer[oa] administrativ[oa] coordinador(?:a)?\b encargad[oa]`,
+)
+const SCHOOL = within(
+  String.raw`universi \bUniv\. universidad college \bschool\b hochschule schule\b schulzentrum gymnasium lyc[ée]e coll[èe]ge [ée]cole institut academy akademie academia acad[ée]mie instituto escuela colegio \bETH\b \bMIT\b \bTU\b \bFH\b \bIUT\b \bIES\b \bINSA\b \bHEC\b polytechni polit[ée]cnic conservator kammer uniwersytet facultad fakult \bcentro\b \bLSE\b \bUCL\b \bBootcamp\b Assembly\b`,
+)
+const DEGREE = within(
+  String.raw`bachelor \bmaster\b magister diplom dipl[ôo]me doctor doktor \bph\.?\s?d\b \bdr\.\s b\.?sc\.?\b m\.?sc\.?\b \bb\.?a\.?\b \bm\.?a\.?\b \bmba\b \bbeng\b \bmeng\b \bbcom\b \bllb\b \bllm\b abitur staatsexamen licen[cs]i licence\b \bbts\b \bdut\b \bcap\b baccalaur[ée]at \bbac\b grado\b grad[ou]\sen m[áa]ster t[ée]cnico bachiller certificate associate \bdegree\b high\sschool\sdiploma meister(?:brief)?\b gesellenbrief ausbildung reifeprüfung matura mittlere\sreife fachabitur \bpgce\b a[-\s]levels? \bgcse \baas\b arquitect ingenier[oíi] ing[ée]nieur abschluss \bfp\b wace minor\sin`,
+)
+const PLACE =
+  /^(?:(?:\d{4,5}\s+)?[\p{Lu}][\p{L}.'’-]+(?:[ -](?:[\p{Lu}][\p{L}.'’-]+|am|an|der|bei|im|de|la|del|en|sur|upon|of))*)(?:\s?[,/]\s?(?:[A-Z]{2,3}|[\p{Lu}][\p{L}.'’-]+(?:\s[\p{Lu}][\p{L}.'’-]+)*))*(?:\s?[-–,(]?\s?(?:remote|hybrid)\)?)?$/u
+const REMOTE = /^\(?(?:remote|hybrid|télétravail|homeoffice|home office|remoto)\)?$/i
+
+export const isEmployerWord = (text: string): boolean => LEGAL.test(text) || EMPLOYER.test(text)
+export const isTitleWord = (text: string): boolean => TITLE.test(text)
+export const isSchoolWord = (text: string): boolean => SCHOOL.test(text)
+export const isDegreeWord = (text: string): boolean => DEGREE.test(text)
+/** Whether a text could be a place and nothing else: capital words, at most with a country behind a comma. */
+export const couldBePlace = (text: string): boolean => REMOTE.test(text) || (text.length <= 48 && PLACE.test(text))
+/** A place for certain: it names a region behind its comma, and no trade. */
+export const isPlace = (text: string): boolean =>
+  REMOTE.test(text) || (couldBePlace(text) && text.includes(',') && !isEmployerWord(text) && !isTitleWord(text))

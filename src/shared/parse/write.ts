@@ -1,0 +1,69 @@
+import type { Find } from '#shared/parse/find.ts'
+import type { Place } from '#shared/parse/items.ts'
+import { emptyContent, LIMITS, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import * as z from 'zod/mini'
+
+export type Written = {
+  readonly content: ResumeContent
+  readonly confidence: Readonly<Record<FieldPath, number>>
+  readonly sources: Readonly<Record<FieldPath, Place | null>>
+}
+
+/** Puts what was found into a resume, within its limits: of two finds for one field the first stays. */
+export function writeContent(finds: readonly Find[], language: ResumeLanguage): Written {
+  const draft: Record<string, unknown> = language === 'en' ? {} : { language }
+  const confidence: Record<FieldPath, number> = {}
+  const sources: Record<FieldPath, Place | null> = {}
+  const lengths = new Map<string, number>()
+  for (const one of finds) {
+    const path = placed(one.path, lengths)
+    if (!path || path in confidence) continue
+    put(draft, path.split('.'), typeof one.value === 'string' ? cut(one.value, path) : one.value)
+    confidence[path] = Math.round(one.sure * 100) / 100
+    sources[path] = one.box
+  }
+  const content = z.safeParse(ResumeContent, draft)
+  if (!content.success) return { content: emptyContent(), confidence: {}, sources: {} }
+  return { content: content.data, confidence, sources }
+}
+
+/** The next place of a list for `.+`; null when the list or its entries are full. */
+function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null {
+  const isFull = path
+    .split('.')
+    .some(
+      (key, at) =>
+        /^\d+$/.test(key) &&
+        Number(key) >= (path.startsWith('custom') && at === 1 ? LIMITS.customSections : LIMITS.entries),
+    )
+  if (isFull) return null
+  if (!path.endsWith('.+')) return path
+  const list = path.slice(0, -2)
+  const length = lengths.get(list) ?? 0
+  if (length >= (/(?:achievements|bullets)$/.test(list) ? LIMITS.bullets : LIMITS.words)) return null
+  lengths.set(list, length + 1)
+  return `${list}.${length}`
+}
+
+/** Text that can be stored, no longer than its field. */
+function cut(text: string, path: FieldPath): string {
+  const stored = text.replaceAll('\0', '').toWellFormed()
+  return stored.slice(0, limitOf(path)).toWellFormed().trim()
+}
+
+function limitOf(path: FieldPath): number {
+  if (/^summary$|\.description$|^references\.\d+\.text$/.test(path)) return LIMITS.text
+  if (/\.(?:achievements|bullets)\.\d+$/.test(path)) return LIMITS.bullet
+  return /\.(?:url|github|website|linkedin)$/.test(path) ? LIMITS.url : LIMITS.line
+}
+
+type Tree = Record<string, unknown> | unknown[]
+
+/** Sets a value in objects and lists that are made on the way: a number after a name makes a list. */
+function put(tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): void {
+  const at = tree as Record<string, unknown> // lists take their numbers as keys too
+  const next = rest[0]
+  if (next === undefined) at[key] = value
+  else put((at[key] ??= /^\d+$/.test(next) ? [] : {}) as Tree, rest, value)
+}
