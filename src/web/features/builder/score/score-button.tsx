@@ -14,24 +14,27 @@ export function ScoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
   const { t } = useLingui()
   const score = useScore((state) => state.score?.score ?? null)
   const look = score === null ? null : quickLook(score)
-  const word = look && t(look.label)
   return (
     <button
       type="button"
       id={SCORE_BUTTON}
       aria-expanded={isOpen}
       aria-controls={SCORE_PANEL}
-      aria-label={look ? t`ATS compatibility: ${score}, ${word}` : t`ATS compatibility`}
       onClick={onToggle}
       className={clsx(
         buttonClass({ look: 'quiet', size: 'small' }),
-        'gap-2! px-1.5! max-lg:hidden',
+        'relative gap-2! px-1.5! max-lg:hidden',
         isOpen && 'bg-sunken',
       )}
     >
+      {look && (
+        <span className="sr-only">
+          <Trans>ATS score:</Trans>
+        </span>
+      )}
       <ScoreRing score={score} tone={look?.tone ?? 'neutral'} size="small" />
-      <span className={clsx('max-xl:hidden', look ? TEXT_TONES[look.tone] : 'text-ink-soft')}>
-        {word ?? <Trans>ATS score</Trans>}
+      <span className={clsx('max-xl:sr-only', look && TEXT_TONES[look.tone])}>
+        {look ? t(look.label) : <Trans>ATS score</Trans>}
       </span>
     </button>
   )
