@@ -94,7 +94,7 @@ test.each([
 
 test.each([
   [['JavaScript', 'TypeScript', 'Java']],
-  [['AWS (SQS, ECS)', 'AWS']],
+  [['PostgreSQL (replication)', 'Postgres']],
   [['C', 'C++', 'C#']],
   [['Resilience', 'Works under pressure']],
   [['', '', '–', '–']],
