@@ -8,6 +8,7 @@ import type { Accounts } from '#server/services/accounts.ts'
 import type { Addresses } from '#server/services/accounts-addresses.ts'
 import type { Passwords } from '#server/services/accounts-passwords.ts'
 import type { Admin } from '#server/services/admin.ts'
+import type { Analyses } from '#server/services/analyses.ts'
 import type { Archive } from '#server/services/archive.ts'
 import type { Avatars } from '#server/services/avatars.ts'
 import type { Deletion } from '#server/services/deletion.ts'
@@ -55,6 +56,7 @@ export type Parts = {
   readonly resumes: Resumes
   readonly templates: Templates
   readonly exports: Exports
+  readonly analyses: Analyses
   readonly profiles: Profiles
   readonly avatars: Avatars
   readonly userSettings: SettingsOfUsers

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { busy } from '#server/engines/pdf/refusal.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
 import type { Resume, ResumeCard, ResumeVersionCard } from '#shared/contract/resumes.ts'
@@ -17,8 +20,18 @@ onEachDatabase('scores', (engine) => {
   let site: Site
   let mine: string
   let theirs: string
+  let print: PdfEngine['print']
+  beforeEach(() => {
+    print = () => Promise.reject(busy())
+  })
   beforeAll(async () => {
-    site = await openSite(engine)
+    const pdf: PdfEngine = {
+      print: (job) => print(job),
+      ready: async () => {},
+      health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
+      close: async () => {},
+    }
+    site = await openSite(engine, { engines: { pdf } })
     mine = await registered(site)
     theirs = await registered(site, 'charles@example.com')
   })
@@ -74,6 +87,29 @@ onEachDatabase('scores', (engine) => {
     expect(((await (await ask('GET', `/api/resumes/${id}`)).json()) as Resume).atsScore).toBe(atsScore)
   })
 
+  test('the analysis reads the exported file itself, with two readers', async () => {
+    const { id } = await keep({ personalInfo: { fullName: 'Ada King', email: 'ada@example.com' }, summary: 'Analyst.' })
+    const analysed = async (...lines: string[]) => {
+      print = async () => ({ bytes: await pdfOf(lines), pages: 1, fitReached: true })
+      return (await (await ask('POST', `/api/ats/analyze/${id}`, {})).json()) as Analysis
+    }
+    const whole = await analysed('Ada King', 'ada@example.com', 'Summary', 'Analyst.')
+    expect(whole.file).toEqual([
+      { reader: 'pdf.js', fields: 3, changed: [], lost: [], misplaced: [] },
+      { reader: 'PDFium', fields: 3, changed: [], lost: [], misplaced: [] },
+    ])
+    const holed = await analysed('Ada King', 'Summary', 'Analyst.')
+    expect(holed.file.map(({ lost }) => lost)).toEqual([['personalInfo.email'], ['personalInfo.email']])
+    expect(holed.issues.find(({ code }) => code === 'field-lost')?.message).toContain('pdf.js, PDFium did not find it')
+    expect(holed.overallScore).toBe(Math.max(0, whole.overallScore - 2))
+  })
+
+  test('where no file can be made just now, the analysis says nothing of it', async () => {
+    const { id } = await keep(sampleContent('short'))
+    const reply = await ask('POST', `/api/ats/analyze/${id}`, {})
+    expect(((await reply.json()) as Analysis).file).toEqual([])
+  })
+
   test('another person’s resume, a number that is none and nobody signed in are refused', async () => {
     const { id } = await keep(sampleContent('short'))
     expect((await ask('POST', `/api/ats/analyze/${id}`, {}, theirs)).status).toBe(404)
@@ -89,3 +125,11 @@ onEachDatabase('scores', (engine) => {
     expect(longest.status).toBe(200)
   })
 })
+
+/** A page with these lines. */
+async function pdfOf(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  for (const [index, line] of lines.entries()) page.drawText(line, { x: 40, y: 700 - 30 * index, size: 12 })
+  return new Uint8Array(await document.save())
+}

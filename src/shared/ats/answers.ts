@@ -33,6 +33,12 @@ export function analysisAnswer(score: Score): Analysis {
       missing: keywords(score, (worth) => worth === 0).map((keyword) => ({ keyword })),
     },
     issues: issuesOf(score),
+    file: score.context.file.map(({ changed, lost, misplaced, ...check }) => ({
+      ...check,
+      changed: [...changed],
+      lost: [...lost],
+      misplaced: [...misplaced],
+    })),
     base: score.base,
     coverage: score.coverage,
   }

@@ -1,3 +1,4 @@
+import type { FileCheck } from '#shared/ats/file-check.ts'
 import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
 import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
@@ -16,17 +17,19 @@ export type Context = {
   readonly today: string
   readonly language: ResumeLanguage
   readonly leaves: readonly ReadLeaf[]
+  /** How readers read the exported file; empty when it was not looked at. */
+  readonly file: FileCheck
 }
 
 /** Reads a resume once for all rules. `today` is an ISO date. */
-export function contextOf(content: ResumeContent, today: string): Context {
+export function contextOf(content: ResumeContent, today: string, file: FileCheck = []): Context {
   const texts = leavesOf(content).map((leaf) => {
     const text = readable(richPlain(leaf.text))
     return { ...leaf, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
   const leaves = texts.map((leaf) => ({ ...leaf, skills: skillsIn(leaf) }))
-  return { content, today, language, leaves }
+  return { content, today, language, leaves, file }
 }
 
 const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']

@@ -1,4 +1,5 @@
 import { contextOf, type Context } from '#shared/ats/context.ts'
+import type { FileCheck } from '#shared/ats/file-check.ts'
 import { judge, type Judged, type RuleCost } from '#shared/ats/judge.ts'
 import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
 import { withoutPasted } from '#shared/ats/pasted.ts'
@@ -11,6 +12,8 @@ export type ScoreInput = {
   readonly jobDescription?: string | undefined
   /** ISO date. */
   readonly today: string
+  /** How readers read the exported file, when one was made for it. */
+  readonly file?: FileCheck | undefined
 }
 export type Score = {
   /** 0 to 100: what is shown. */
@@ -30,8 +33,8 @@ export type Score = {
 const SHARE_OF_MATCH = 60
 
 /** Scores a resume, with a posting or by itself. The same resume, posting and day give the same score, always. */
-export function scoreResume({ content, jobDescription = '', today }: ScoreInput): Score {
-  const whole = contextOf(content, today)
+export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
+  const whole = contextOf(content, today, file)
   if (jobDescription.trim() === '') {
     const { base, costs, findings } = judge(whole)
     return { score: base, base, coverage: null, costs, findings, match: null, context: whole }

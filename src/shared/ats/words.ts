@@ -202,6 +202,18 @@ export const WORDS: Readonly<Record<string, Words>> = {
     title: 'Your skills are hidden',
     advice: 'They are in no file that you export. Show them, if you did not hide them on purpose.',
   },
+  'field-lost': {
+    title: 'This is not read in the exported file',
+    advice: '{readers} did not find it there. Choose another template, or write it more plainly.',
+  },
+  'field-changed': {
+    title: 'This is read otherwise in the exported file',
+    advice: '{readers} read other characters than you typed. Unusual signs and fonts do that.',
+  },
+  'field-misplaced': {
+    title: 'This is read in another place of the exported file',
+    advice: '{readers} found it among the lines of something else. A template with one column helps.',
+  },
   'term-missing': {
     title: '“{form}” is asked for',
     advice: 'If you have it, say where you used it. If not, leave it out.',

@@ -32,12 +32,19 @@ export const QuickScore = z.object({
 })
 export type QuickScore = z.infer<typeof QuickScore>
 
+const Paths = z.array(z.string())
+/** What readers of different makers got from the exported PDF: fields looked for, and those that fared badly. */
+const FileCheck = z.array(
+  z.object({ reader: z.string(), fields: z.int(), changed: Paths, lost: Paths, misplaced: Paths }),
+)
 const Keyword = z.object({ keyword: z.string() })
 export const Analysis = z.object({
   overallScore: score,
   sections: z.record(z.string(), z.object({ score })),
   keywords: z.object({ matched: z.array(Keyword), missing: z.array(Keyword) }),
   issues: z.array(Issue),
+  /** Empty where no file could be made to look at. */
+  file: FileCheck,
   base: score,
   coverage: z.nullable(score),
 })

@@ -12,6 +12,7 @@ import { designRisks } from '#shared/ats/rules/design-risks.ts'
 import { duplicatesSkills } from '#shared/ats/rules/duplicates-skills.ts'
 import { education } from '#shared/ats/rules/education.ts'
 import { firstPerson } from '#shared/ats/rules/first-person.ts'
+import { keptInFile } from '#shared/ats/rules/kept-in-file.ts'
 import { length } from '#shared/ats/rules/length.ts'
 import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
 import { links } from '#shared/ats/rules/links.ts'
@@ -25,7 +26,7 @@ import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. What completeness can cost is 100 together: a blank resume has no points. Defects can cost 45. */
+/** All rules. What completeness can cost is 100 together: a blank resume has no points. Defects can cost 51. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,
@@ -53,4 +54,5 @@ export const RULES: readonly Rule<Context>[] = [
   links,
   duplicatesSkills,
   designRisks,
+  keptInFile,
 ]

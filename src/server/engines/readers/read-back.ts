@@ -1,0 +1,23 @@
+import { PDFiumModule } from '@hyzyla/pdfium'
+import type { ReadFile } from '#shared/parse/items.ts'
+import type { Pdfium } from '#shared/read-file/pdfium-api.ts'
+import { readWithPdfium } from '#shared/read-file/pdfium.ts'
+import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
+
+/** Reads a PDF with two readers of different makers. Throws `Refused` for what is no readable PDF. */
+export async function readBack(bytes: Uint8Array): Promise<readonly ReadFile[]> {
+  // Large, and wanted by few requests.
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { file } = await readWithPdfjs(pdfjs, bytes)
+  return [file, readWithPdfium(await loadPdfium(), bytes)]
+}
+
+let library: Promise<Pdfium> | undefined
+const loadPdfium = (): Promise<Pdfium> => (library ??= open())
+
+async function open(): Promise<Pdfium> {
+  const module = await PDFiumModule({})
+  module._FPDF_InitLibraryWithConfig({})
+  // The package's types name only what its own classes call; all of PDFium's C interface is there.
+  return module as unknown as Pdfium
+}

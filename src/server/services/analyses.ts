@@ -1,0 +1,46 @@
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { readBack } from '#server/engines/readers/read-back.ts'
+import type { Exports } from '#server/services/exports.ts'
+import type { Resumes } from '#server/services/resumes.ts'
+import { dayOf } from '#server/services/scores.ts'
+import { analysisAnswer } from '#shared/ats/answers.ts'
+import { checkFile, type FileCheck } from '#shared/ats/file-check.ts'
+import { scoreResume } from '#shared/ats/score.ts'
+import type { Analysis } from '#shared/contract/ats.ts'
+import { Refused } from '#shared/read-file/refusal.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+
+type Parts = { readonly resumes: Resumes; readonly exports: Exports; readonly clock: () => Date }
+export type Analyses = ReturnType<typeof openAnalyses>
+
+/** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
+export function openAnalyses({ resumes, exports, clock }: Parts) {
+  /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
+  async function lookAtFile(
+    userId: string,
+    { id, content }: Resume,
+    signal: AbortSignal,
+  ): Promise<FileCheck | undefined> {
+    try {
+      const file = await exports.make(userId, id, 'pdf', signal)
+      return file && checkFile(content, await readBack(file.bytes))
+    } catch (error) {
+      if (error instanceof PdfRefusal || error instanceof Refused) return undefined
+      throw error
+    }
+  }
+  return {
+    /** Undefined when this person has no such resume. */
+    async make(
+      userId: string,
+      id: number,
+      jobDescription: string | undefined,
+      signal: AbortSignal,
+    ): Promise<Analysis | undefined> {
+      const resume = await resumes.find(userId, id)
+      if (!resume) return undefined
+      const file = await lookAtFile(userId, resume, signal)
+      return analysisAnswer(scoreResume({ content: resume.content, jobDescription, today: dayOf(clock()), file }))
+    },
+  }
+}

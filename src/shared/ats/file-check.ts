@@ -1,0 +1,36 @@
+import { compareFields, outOfOrder } from '#shared/parse/compare.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+
+/** What one reader got of the fields that a file was made from. */
+export type ReaderCheck = {
+  readonly reader: string
+  /** Fields that were looked for. */
+  readonly fields: number
+  /** Read otherwise than they were typed. */
+  readonly changed: readonly FieldPath[]
+  /** Not found. */
+  readonly lost: readonly FieldPath[]
+  /** Found away from what they belong to. */
+  readonly misplaced: readonly FieldPath[]
+}
+/** The file as readers of different makers read it. */
+export type FileCheck = readonly ReaderCheck[]
+
+/** Compares what was typed with the texts that readers got from the exported file. */
+export function checkFile(
+  content: ResumeContent,
+  reads: readonly { readonly reader: string; readonly text: string }[],
+): FileCheck {
+  return reads.map(({ reader, text }) => {
+    const fields = compareFields(content, text)
+    const pathsOf = (fate: string) => fields.filter((field) => field.fate === fate).map(({ path }) => path)
+    return {
+      reader,
+      fields: fields.length,
+      changed: pathsOf('changed'),
+      lost: pathsOf('lost'),
+      misplaced: [...outOfOrder(fields)],
+    }
+  })
+}

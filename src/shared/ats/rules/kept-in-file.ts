@@ -1,0 +1,30 @@
+import type { Context } from '#shared/ats/context.ts'
+import type { ReaderCheck } from '#shared/ats/file-check.ts'
+import type { Finding, Rule } from '#shared/ats/types.ts'
+
+/** What readers lost of the exported file itself; where no file was read, nothing is said of it. */
+export const keptInFile: Rule<Context> = {
+  name: 'kept-in-file',
+  kind: 'defect',
+  most: 6,
+  find: ({ file }) => [
+    ...inFile(file, 'field-lost', 2, ({ lost }) => lost),
+    ...inFile(file, 'field-changed', 1, ({ changed }) => changed),
+    ...inFile(file, 'field-misplaced', 1, ({ misplaced }) => misplaced),
+  ],
+}
+
+/** Each field once, with the readers that had trouble with it. */
+function inFile(
+  file: Context['file'],
+  code: string,
+  cost: number,
+  pathsOf: (check: ReaderCheck) => readonly string[],
+): readonly Finding[] {
+  const paths = new Set(file.flatMap(pathsOf))
+  return [...paths].map((path) => {
+    const readers = file.filter((check) => pathsOf(check).includes(path)).map(({ reader }) => reader)
+    const values = { readers: readers.join(', ') }
+    return { code, severity: cost > 1 ? 'error' : 'warning', part: 'formatting', paths: [path], values, cost }
+  })
+}
