@@ -1,0 +1,53 @@
+import type { ReadFile } from '#shared/parse/items.ts'
+import { telHref } from '#shared/text/urls.ts'
+
+/** How to reach a person, as it stands in a text; each once, in the order of the text. */
+export type Contacts = {
+  readonly emails: readonly string[]
+  readonly phones: readonly string[]
+  readonly addresses: readonly string[]
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu
+/** Web addresses with a scheme, with www., or of a site that profiles stand on. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>()|•·,;]+|(?:[\w-]+\.)*(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.com\/[^\s<>()|•·,;]+/giu
+const NUMBER = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
+/** '2019 – 2023', '03/2019 - 05/2023', '2019-03-01': digits, but no telephone. */
+const DATES = /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/
+const LEAST_DIGITS = 7
+
+/** Looks for mail addresses, telephone numbers and web addresses. */
+export function contactsIn({ text, links }: Pick<ReadFile, 'text' | 'links'>): Contacts {
+  const emails = found(text, EMAIL)
+  const behind = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
+  return {
+    emails,
+    phones: found(text, NUMBER).filter(isPhone),
+    addresses: unique([...found(text, ADDRESS), ...behind], bare),
+  }
+}
+
+const found = (text: string, pattern: RegExp) =>
+  unique(
+    [...text.matchAll(pattern)].map(([match]) => match.replace(/\s+/g, ' ').replace(/[.,;:]+$/, '')),
+    (match) => match,
+  )
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return digits >= LEAST_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
+}
+
+/** One address is often written on the page and behind it, with a scheme. */
+const bare = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+
+function unique(texts: readonly string[], sameAs: (text: string) => string): readonly string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => !seen.has(sameAs(text)) && seen.add(sameAs(text)))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { TextItem } from '#shared/parse/items.ts'
+import { jumpsIn, mixedRows } from '#shared/x-ray/reading-order.ts'
+
+const item = (text: string, x: number, y: number): TextItem => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  height: 10,
+  page: 1,
+})
+const left = ['Skills', 'Welding', 'Forklift', 'Safety', 'Rigging']
+const right = ['Experience', 'Welder at Dock Nine', 'Led a crew of five', 'Cut waste', 'Since 2019']
+
+test('one column after the other is in order and not mixed', () => {
+  const items = [
+    ...left.map((text, row) => item(text, 40, 50 + row * 14)),
+    ...right.map((text, row) => item(text, 260, 50 + row * 14)),
+  ]
+  expect(jumpsIn(items)).toBe(0)
+  expect(mixedRows(items)).toEqual([])
+})
+
+test('two columns that are read line by line across the page are mixed', () => {
+  const items = left.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(right[row]!, 260, 50 + row * 14)])
+  expect(mixedRows(items)).toHaveLength(5)
+})
+
+test('titles with dates at the right edge are not mixed', () => {
+  const dates = ['2019', 'Mar 2018', 'March 2017 – 2018', 'since 2012', '1999 – now']
+  const items = right.flatMap((text, row) => [
+    item(text, 40, 50 + row * 14),
+    item(dates[row]!, 540 - dates[row]!.length * 5, 50 + row * 14),
+  ])
+  expect(mixedRows(items)).toEqual([])
+})
+
+test('a heading that is read after the lines below it is a jump', () => {
+  expect(jumpsIn([item('Welder at Dock Nine', 40, 80), item('Led a crew', 40, 94), item('Experience', 40, 60)])).toBe(1)
+})
+
+test('the top of the next column is no jump', () => {
+  expect(jumpsIn([item('Welding', 40, 80), item('Experience', 260, 40)])).toBe(0)
+})

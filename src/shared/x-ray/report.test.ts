@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { ReadFile } from '#shared/parse/items.ts'
+import { findIn, noticesOfDocx, noticesOfPdf } from '#shared/x-ray/report.ts'
+
+const lines = [
+  'Ada Lovelace',
+  'ada@example.com · +44 20 7946 0958',
+  'Experience',
+  'Analyst Oct 1942 – Nov 1943',
+  'Education',
+]
+const readAs = (reader: ReadFile['reader'], texts: readonly string[]): ReadFile => ({
+  reader,
+  pages: [{ width: 595, height: 842 }],
+  items: texts.map((text, row) => ({ text, page: 1, x: 40, y: 40 + row * 14, width: text.length * 5, height: 10 })),
+  text: texts.join('\n'),
+  links: [],
+})
+const tagged = { isTagged: true, language: 'en', title: null, producer: null }
+const codes = (notices: readonly { code: string; tone: string }[]) => notices.map(({ code, tone }) => `${tone} ${code}`)
+
+test('contacts, usual headings and dates are found in the lines', () => {
+  expect(findIn(readAs('PDFium', lines))).toEqual({
+    contacts: { emails: ['ada@example.com'], phones: ['+44 20 7946 0958'], addresses: [] },
+    headings: [
+      { text: 'Experience', kind: 'experience' },
+      { text: 'Education', kind: 'education' },
+    ],
+    dates: [{ start: '1942-10', end: '1943-11', current: false, text: 'Oct 1942 – Nov 1943' }],
+  })
+})
+
+test('a sound file is told what is good about it, and nothing else', () => {
+  expect(codes(noticesOfPdf(readAs('pdf.js', lines), readAs('PDFium', lines), tagged))).toEqual([
+    'good glyphs-readable',
+    'good contacts-found',
+    'good headings-found',
+    'good dates-found',
+    'good readers-agree',
+    'good order-kept',
+    'good tagged',
+  ])
+})
+
+test('what is missing stands first, with how many words two readers disagree on', () => {
+  const notices = noticesOfPdf(readAs('pdf.js', ['Ada Lovelace']), readAs('PDFium', ['Ada']), {
+    ...tagged,
+    isTagged: false,
+    language: null,
+  })
+  expect(codes(notices).slice(0, 7)).toEqual([
+    'bad email-missing',
+    'warn phone-missing',
+    'warn headings-missing',
+    'warn dates-missing',
+    'warn readers-disagree',
+    'warn not-tagged',
+    'neutral language-missing',
+  ])
+  expect(notices.find(({ code }) => code === 'readers-disagree')).toMatchObject({ count: 1 })
+})
+
+test('words in the header of a DOCX are told as lost', () => {
+  const notices = noticesOfDocx(readAs('mammoth', lines), { inHeaders: 'ada@example.com', inTextBoxes: '', tables: 1 })
+  expect(notices.slice(0, 2)).toEqual([
+    { code: 'text-in-headers', tone: 'bad', samples: ['ada@example.com'] },
+    { code: 'tables', tone: 'warn', count: 1 },
+  ])
+})

@@ -1,0 +1,93 @@
+import { normal } from '#shared/parse/flat-text.ts'
+
+/** A stretch of one text with its blanks; `same` when the other text has it at this point too. */
+export type Stretch = { readonly text: string; readonly same: boolean }
+
+/** Parts two readers' texts into what both have in this order and what only one has there. */
+export function wordDifferences(one: string, other: string): readonly [readonly Stretch[], readonly Stretch[]] {
+  const [left, right] = [piecesOf(one), piecesOf(other)]
+  const pairs = commonWords(
+    left.map(({ word }) => word),
+    right.map(({ word }) => word),
+  )
+  return [stretchesOf(left, new Set(pairs.map(([at]) => at))), stretchesOf(right, new Set(pairs.map(([, at]) => at)))]
+}
+
+type Piece = { readonly text: string; readonly word: string }
+
+/** Each word with the blanks behind it. */
+const piecesOf = (text: string): readonly Piece[] =>
+  [...text.matchAll(/\S+\s*/g)].map(([piece]) => ({ text: piece, word: normal(piece) }))
+
+function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
+  const stretches: { text: string; same: boolean }[] = []
+  for (const [at, { text }] of pieces.entries()) {
+    const same = shared.has(at)
+    const last = stretches.at(-1)
+    if (last && last.same === same) last.text += text
+    else stretches.push({ text, same })
+  }
+  return stretches
+}
+
+/** Beyond this many differences two texts are not worth telling apart word by word, and memory would grow. */
+const MOST_DIFFERENCES = 1500
+
+type Pair = readonly [one: number, other: number]
+
+/** The words that both lists have in the same order: what is equal at both ends, and between them Myers' way. */
+function commonWords(one: readonly string[], other: readonly string[]): readonly Pair[] {
+  let start = 0
+  while (start < one.length && start < other.length && one[start] === other[start]) start += 1
+  let tail = 0
+  const room = Math.min(one.length, other.length) - start
+  while (tail < room && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
+  const between = myers(one.slice(start, one.length - tail), other.slice(start, other.length - tail))
+  return [
+    ...Array.from({ length: start }, (_, at): Pair => [at, at]),
+    ...between.map(([left, right]): Pair => [left + start, right + start]),
+    ...Array.from({ length: tail }, (_, at): Pair => [one.length - 1 - at, other.length - 1 - at]),
+  ]
+}
+
+/** E. W. Myers, An O(ND) Difference Algorithm (1986); `reach` is how far each diagonal came, once per step. */
+function myers(one: readonly string[], other: readonly string[]): readonly Pair[] {
+  const steps: Int32Array[] = []
+  const middle = MOST_DIFFERENCES + 1
+  const reach = new Int32Array(2 * middle + 1)
+  for (let step = 0; step <= MOST_DIFFERENCES; step += 1) {
+    steps.push(reach.slice(middle - step - 1, middle + step + 2))
+    for (let diagonal = -step; diagonal <= step; diagonal += 2) {
+      let x = isDown(reach, middle, step, diagonal)
+        ? (reach[middle + diagonal + 1] ?? 0)
+        : (reach[middle + diagonal - 1] ?? 0) + 1
+      while (x < one.length && x - diagonal < other.length && one[x] === other[x - diagonal]) x += 1
+      reach[middle + diagonal] = x
+      if (x >= one.length && x - diagonal >= other.length) return wayBack(steps, one.length, other.length)
+    }
+  }
+  return []
+}
+
+const isDown = (reach: Int32Array, middle: number, step: number, diagonal: number): boolean =>
+  diagonal === -step || (diagonal !== step && (reach[middle + diagonal - 1] ?? 0) < (reach[middle + diagonal + 1] ?? 0))
+
+function wayBack(steps: readonly Int32Array[], oneLength: number, otherLength: number): readonly Pair[] {
+  const pairs: Pair[] = []
+  let [x, y] = [oneLength, otherLength]
+  for (let step = steps.length - 1; step >= 0; step -= 1) {
+    const reach = steps[step]
+    if (!reach) break
+    const diagonal = x - y
+    const before = isDown(reach, step + 1, step, diagonal) ? diagonal + 1 : diagonal - 1
+    const fromX = step === 0 ? 0 : (reach[step + 1 + before] ?? 0)
+    const fromY = step === 0 ? 0 : fromX - before
+    while (x > fromX && y > fromY) {
+      x -= 1
+      y -= 1
+      pairs.push([x, y])
+    }
+    ;[x, y] = [fromX, fromY]
+  }
+  return pairs
+}
