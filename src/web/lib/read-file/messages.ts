@@ -1,0 +1,22 @@
+import type { ReadFile } from '#shared/parse/items.ts'
+import type { DocxAbout } from '#shared/read-file/docx.ts'
+import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
+import type { Refusal } from '#shared/read-file/refusal.ts'
+
+/** What the readers got from a file. A PDF is read twice, by readers that know nothing of each other. */
+export type FileRead =
+  | { readonly kind: 'pdf'; readonly pdfjs: ReadFile; readonly pdfium: ReadFile; readonly about: PdfAbout }
+  | { readonly kind: 'docx'; readonly mammoth: ReadFile; readonly about: DocxAbout }
+
+/** What the worker can be asked; a picture is of a page of the file that was read last. */
+export type Asks = {
+  readonly read: { readonly ask: Uint8Array<ArrayBuffer>; readonly answer: FileRead }
+  readonly draw: { readonly ask: { readonly page: number; readonly width: number }; readonly answer: ImageBitmap }
+}
+export type Question = {
+  [K in keyof Asks]: { readonly id: number; readonly kind: K; readonly ask: Asks[K]['ask'] }
+}[keyof Asks]
+export type Answer =
+  | { readonly id: number; readonly value: Asks[keyof Asks]['answer'] }
+  | { readonly id: number; readonly refusal: Refusal }
+  | { readonly id: number; readonly fault: string }
