@@ -21,6 +21,11 @@ test('templates have words of their own', () => {
   expect(titleAt('/templates')).toBe('Resume and CV templates | {brand}')
 })
 
+test('the X-ray has words of its own, for search engines too', () => {
+  expect(titleAt('/x-ray')).toBe('Resume X-ray: what a machine reads | {brand}')
+  expect(metaFor('/X-Ray/').robots).toBe('index, follow')
+})
+
 test('the sign-in page is not for search engines', () => {
   expect(metaFor('/auth').robots).toBe('noindex, follow')
   expect(metaFor('/login').robots).toBe('noindex, follow')

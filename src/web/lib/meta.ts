@@ -37,6 +37,13 @@ const atsAnalyzer: PageMeta = {
   robots: 'noindex, follow',
 }
 
+const xRay: PageMeta = {
+  title: msg({ message: 'Resume X-ray: what a machine reads | {brand}' }),
+  description: msg`See which words employers’ software gets from your resume, and in which order. Two independent readers look at your PDF or Word file in your browser. Nothing is uploaded.`,
+  keywords: msg`resume parser test, ATS test, resume checker, PDF text order, free ATS check`,
+  robots: 'index, follow',
+}
+
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
   description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
@@ -107,6 +114,7 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/templates$/i, templates],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/ats-analyzer$/i, atsAnalyzer],
+  [/^\/x-ray$/i, xRay],
   [/^\/(auth|login)$/i, auth],
   [/^\/admin(\/dashboard)?$/i, admin],
   [/^\/profile$/i, profile],

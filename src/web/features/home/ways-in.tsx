@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { ArrowRight, LayoutTemplate, LogIn, PencilLine, type LucideIcon } from 'lucide-react'
+import { ArrowRight, LayoutTemplate, LogIn, PencilLine, ScanText, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** Where to go from the landing page: the builder, the templates, an account. */
+/** Where to go from the landing page: the builder, the templates, the X-ray, an account. */
 export function WaysIn() {
   return (
     <section className="grid gap-4">
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2">
         <Way to="/resume-builder" icon={PencilLine} title={<Trans>Resume Builder</Trans>}>
           <Trans>Write, and see every page as it prints.</Trans>
         </Way>
         <Way to="/templates" icon={LayoutTemplate} title={<Trans>Templates</Trans>}>
           <Trans>From plain and parser-safe to creative.</Trans>
+        </Way>
+        <Way to="/x-ray" icon={ScanText} title={<Trans>See what a machine reads</Trans>}>
+          <Trans>X-ray any PDF or Word resume, without uploading it.</Trans>
         </Way>
         <Way to="/auth" icon={LogIn} title={<Trans>Sign In</Trans>}>
           <Trans>Go on where you left off, on any device.</Trans>

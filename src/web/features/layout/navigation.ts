@@ -24,6 +24,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     audience: 'everyone',
     page: 'built',
   },
+  { to: '/x-ray', label: msg`Resume X-ray`, places: ['product'], audience: 'everyone', page: 'built' },
   { to: '/blog', label: msg`Career Blog`, places: ['header', 'product'], audience: 'everyone', page: 'planned' },
   {
     to: '/interview-prep',

@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { wordDifferences, type Stretch } from '#shared/x-ray/word-diff.ts'
+import type { FileRead } from '#web/lib/read-file/messages.ts'
+
+/** The whole text as each reader got it; of two, what only one has at that point is marked. */
+export function ReaderTexts({ read }: { read: FileRead }) {
+  const texts = useMemo(() => (read.kind === 'pdf' ? wordDifferences(read.pdfjs.text, read.pdfium.text) : null), [read])
+  if (read.kind === 'docx')
+    return (
+      <ReaderText name="mammoth" stretches={[{ text: read.mammoth.text, same: true }]}>
+        <Trans>A reader of Word files that many programs use</Trans>
+      </ReaderText>
+    )
+  if (!texts) return null
+  const isAlike = texts.every((stretches) => stretches.every(({ same }) => same))
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-soft">
+        {isAlike ? (
+          <Trans>Two independent readers, word for word the same. This is all that a program gets to see.</Trans>
+        ) : (
+          <Trans>
+            This is all that a program gets to see. <mark className={MARK}>Marked words</mark> are in this place for one
+            reader only.
+          </Trans>
+        )}
+      </p>
+      <div className="grid gap-4 xl:grid-cols-2">
+        <ReaderText name="pdf.js" stretches={texts[0]}>
+          <Trans>reads PDFs in Firefox</Trans>
+        </ReaderText>
+        <ReaderText name="PDFium" stretches={texts[1]}>
+          <Trans>reads PDFs in Chrome</Trans>
+        </ReaderText>
+      </div>
+    </div>
+  )
+}
+
+type ReaderTextProps = { readonly name: string; readonly stretches: readonly Stretch[]; readonly children: ReactNode }
+
+function ReaderText({ name, stretches, children }: ReaderTextProps) {
+  const { t } = useLingui()
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-surface">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 border-b border-line px-4 py-2 text-sm">
+        {name}
+        <span className="text-xs font-normal tracking-normal text-ink-faint">{children}</span>
+      </h3>
+      {/* It scrolls by itself, so it takes the focus, or the keyboard could not move it. */}
+      <section
+        aria-label={t`Text as ${name} read it`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[32rem] overflow-auto p-4 text-sm whitespace-pre-wrap wrap-anywhere focus-visible:-outline-offset-2"
+      >
+        {stretches.map(({ text, same }, index) =>
+          same ? (
+            text
+          ) : (
+            // Stretches have no name of their own and never change places.
+            <mark key={`${index}:${text}`} className={MARK}>
+              {text}
+            </mark>
+          ),
+        )}
+      </section>
+    </section>
+  )
+}
+
+const MARK = 'rounded-sm bg-warn-soft px-0.5 text-warn underline decoration-dotted underline-offset-2'

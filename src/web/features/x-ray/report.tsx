@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { findIn, noticesOfDocx, noticesOfPdf } from '#shared/x-ray/report.ts'
+import { AboutPdf } from '#web/features/x-ray/about-pdf.tsx'
+import { FoundList } from '#web/features/x-ray/found-list.tsx'
+import { NoticeList } from '#web/features/x-ray/notice-list.tsx'
+import { PageView } from '#web/features/x-ray/page-view.tsx'
+import { ReaderTexts } from '#web/features/x-ray/reader-texts.tsx'
+import type { ReportProps } from '#web/features/x-ray/use-x-ray.ts'
+import { XRayOf } from '#web/features/x-ray/x-ray-of.tsx'
+import type { FileRead } from '#web/lib/read-file/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+
+/** What was read in a file, beside a picture of its pages. */
+export function Report({ name, file: { read, draw } }: ReportProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The report takes the place of what was pressed: whoever reads by ear goes on here.
+  useEffect(() => heading.current?.focus(), [])
+  const notices = useMemo(
+    () =>
+      read.kind === 'pdf' ? noticesOfPdf(read.pdfjs, read.pdfium, read.about) : noticesOfDocx(read.mammoth, read.about),
+    [read],
+  )
+  return (
+    <article className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere outline-none">
+        {name}
+        <Badge>{read.kind === 'pdf' ? 'PDF' : 'Word'}</Badge>
+        {read.kind === 'pdf' && (
+          <Badge>
+            <Plural value={read.pdfium.pages.length} one="# page" other="# pages" />
+          </Badge>
+        )}
+      </h2>
+      {read.kind === 'docx' ? (
+        <>
+          <NoticeList notices={notices} />
+          <Panels read={read} />
+        </>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,29rem)_1fr] lg:grid-rows-[auto_1fr]">
+          <NoticeList notices={notices} className="lg:col-start-2" />
+          <PageView readers={[read.pdfium, read.pdfjs]} draw={draw} />
+          <Panels read={read} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Panels({ read }: { read: FileRead }) {
+  const content = useMemo(() => ownContent(read), [read])
+  const found = useMemo(() => findIn(read.kind === 'pdf' ? read.pdfium : read.mammoth), [read])
+  return (
+    <Tabs defaultValue={content ? 'fields' : 'text'} className="grid gap-4">
+      <TabList className="justify-self-start">
+        {content && (
+          <Tab value="fields">
+            <Trans>Your fields</Trans>
+          </Tab>
+        )}
+        <Tab value="text">
+          <Trans>What was read</Trans>
+        </Tab>
+        <Tab value="found">
+          <Trans>What was recognised</Trans>
+        </Tab>
+        {read.kind === 'pdf' && (
+          <Tab value="about">
+            <Trans>About the file</Trans>
+          </Tab>
+        )}
+      </TabList>
+      {content && (
+        <TabPanel value="fields">
+          <XRayOf file={read} content={content} />
+        </TabPanel>
+      )}
+      <TabPanel value="text">
+        <ReaderTexts read={read} />
+      </TabPanel>
+      <TabPanel value="found">
+        <FoundList found={found} />
+      </TabPanel>
+      {read.kind === 'pdf' && (
+        <TabPanel value="about">
+          <AboutPdf about={read.about} file={read.pdfium} />
+        </TabPanel>
+      )}
+    </Tabs>
+  )
+}
+
+/** The resume that a PDF of ours carries within it. */
+function ownContent(read: FileRead): ResumeContent | null {
+  const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
+  if (source === undefined) return null
+  const imported = fromJsonResume(source)
+  return 'content' in imported ? imported.content : null
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { msg } from '@lingui/core/macro'
+import { Refused } from '#shared/read-file/refusal.ts'
+import type { OpenFile } from '#web/lib/read-file/open-file.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
+
+export type ReportProps = { readonly name: string; readonly file: OpenFile }
+export type XRayState =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'reading'; readonly name: string }
+  | { readonly state: 'refused'; readonly name: string; readonly sentence: string }
+  | ({ readonly state: 'open'; readonly Report: ComponentType<ReportProps> } & ReportProps)
+
+/** Reads the file that was chosen last. The readers and the report are fetched with the first one. */
+export function useXRay() {
+  const [shown, setShown] = useState<XRayState>({ state: 'waiting' })
+  const latest = useRef(0)
+  const open = useRef<OpenFile>(undefined)
+  useEffect(() => () => open.current?.close(), [])
+
+  async function take(file: File): Promise<void> {
+    const ticket = ++latest.current
+    open.current?.close()
+    open.current = undefined
+    setShown({ state: 'reading', name: file.name })
+    const result = await readIt(file)
+    // Another file was chosen meanwhile: this one is nobody's any more.
+    if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined
+    if (result.state === 'open') open.current = result.file
+    setShown(result)
+  }
+
+  return { shown, take }
+}
+
+async function readIt(file: File): Promise<XRayState> {
+  const { name } = file
+  try {
+    const [{ openFile }, { Report }] = await Promise.all([
+      import('#web/lib/read-file/open-file.ts'),
+      import('#web/features/x-ray/report.tsx'),
+    ])
+    return { state: 'open', name, file: await openFile(file), Report }
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalSentence(error.refusal) }
+    console.error(error)
+    const sentence = translate(
+      msg`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`,
+    )
+    return { state: 'refused', name, sentence }
+  }
+}

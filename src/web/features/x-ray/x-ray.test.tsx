@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ReaderName, ReadFile } from '#shared/parse/items.ts'
+import { Refused } from '#shared/read-file/refusal.ts'
+// Fetched on demand by the page: here it shall not be waited for.
+import '#web/features/x-ray/report.tsx'
+import { XRay } from '#web/features/x-ray/x-ray.tsx'
+import type { FileRead } from '#web/lib/read-file/messages.ts'
+import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
+import { show } from '#web/testing/show.tsx'
+
+// There are no workers here; what they read in real files, the journeys show.
+vi.mock('#web/lib/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof openFile>() }))
+afterEach(() => vi.mocked(openFile).mockReset())
+
+const readAs = (reader: ReaderName, text: string): ReadFile => ({
+  reader,
+  pages: [{ width: 595, height: 842 }],
+  items: text
+    .split('\n')
+    .map((line, row) => ({ text: line, page: 1, x: 40, y: 40 + row * 14, width: 200, height: 10, font: 'Inter' })),
+  text,
+  links: [],
+})
+const about = { isTagged: true, language: 'en', title: null, producer: null }
+const pdf = (pdfjs: string, pdfium: string, source?: string): FileRead => ({
+  kind: 'pdf',
+  pdfjs: { ...readAs('pdf.js', pdfjs), ...(source && { source }) },
+  pdfium: readAs('PDFium', pdfium),
+  about,
+})
+let opened = 0
+const close = vi.fn<() => void>()
+const holding = (read: FileRead) => ({ id: (opened += 1), read, draw: () => new Promise<ImageBitmap>(() => {}), close })
+const choose = (name: string) =>
+  userEvent.upload(screen.getByLabelText('Resume file'), new File(['x'], name), { applyAccept: false })
+
+test('a file that cannot be read is named with what to do, and another one can be chosen', async () => {
+  vi.mocked(openFile).mockRejectedValueOnce(new Refused({ code: 'no-text' }))
+  show(XRay)
+  await choose('scan.pdf')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('scan.pdf could not be read')
+  expect(alert.textContent).toContain('it was scanned')
+  expect(screen.getByRole('button', { name: 'Choose a file' }).hasAttribute('disabled')).toBe(false)
+})
+
+test('the words that only one reader has are marked on its side', async () => {
+  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf('Ada wrote notes', 'Ada wrote many notes')))
+  show(XRay)
+  await choose('ada.pdf')
+  await screen.findByRole('heading', { name: /ada.pdf/ })
+  const marksIn = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('mark')].map((mark) => mark.textContent?.trim())
+  expect(marksIn('Text as pdf.js read it')).toEqual([])
+  expect(marksIn('Text as PDFium read it')).toEqual(['many'])
+  expect(screen.getByText('The readers disagree on 1 word')).toBeTruthy()
+})
+
+test('a file of ours is compared field by field with what was typed', async () => {
+  const source = JSON.stringify({
+    basics: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' },
+  })
+  const text = 'ADA LOVELACE\nada@example.com'
+  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf(text, text, source)))
+  show(XRay)
+  await choose('ada.pdf')
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Your fields' }))
+  expect(panel.getByText('1 of 3 fields came back as you typed them')).toBeTruthy()
+  expect(panel.getAllByText(/read “ADA LOVELACE”/)).toHaveLength(2)
+  expect(panel.getAllByText('did not find it', { exact: false })).toHaveLength(2)
+})
+
+test('a file chosen later is shown, even if the earlier one is read after it', async () => {
+  const slow = Promise.withResolvers<OpenFile>()
+  vi.mocked(openFile).mockReturnValueOnce(slow.promise)
+  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf('second', 'second')))
+  show(XRay)
+  await choose('first.pdf')
+  await choose('second.pdf')
+  await screen.findByRole('heading', { name: /second.pdf/ })
+  close.mockClear()
+  slow.resolve(holding(pdf('first', 'first')))
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('heading', { name: /first.pdf/ })).toBeNull()
+})
+
+test('when the readers cannot be fetched, the person is told that nothing was sent', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(openFile).mockRejectedValueOnce(new Error('Failed to fetch'))
+  show(XRay)
+  await choose('ada.pdf')
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing of your file was sent')
+  complaint.mockRestore()
+})

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { FileButton, FileDrop } from '#web/features/x-ray/choose-file.tsx'
+import { useXRay } from '#web/features/x-ray/use-x-ray.ts'
+import { WhatYouSee } from '#web/features/x-ray/what-you-see.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Takes a file and shows what machines read in it. */
+export function XRay() {
+  const { shown, take } = useXRay()
+  const handleFile = (file: File) => void take(file)
+  const isBusy = shown.state === 'reading'
+  if (shown.state === 'open')
+    return (
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-soft">
+            <Trans>Read here, in your browser. Nothing was uploaded.</Trans>
+          </p>
+          <FileButton isBusy={isBusy} onFile={handleFile}>
+            <Trans>Choose another file</Trans>
+          </FileButton>
+        </div>
+        {/* Another file is another report: its page, its tab and its focus begin anew. */}
+        <shown.Report key={shown.name + shown.file.id} name={shown.name} file={shown.file} />
+      </div>
+    )
+  return (
+    <div className="grid gap-6">
+      {shown.state === 'refused' && (
+        <Notice tone="bad" announce title={<Trans>{shown.name} could not be read</Trans>}>
+          {shown.sentence}
+        </Notice>
+      )}
+      <FileDrop isBusy={isBusy} onFile={handleFile} />
+      <output className={isBusy ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {isBusy && <Trans>Two readers are looking at {shown.name}…</Trans>}
+      </output>
+      {!isBusy && <WhatYouSee />}
+      {isBusy && (
+        <div className="grid gap-6 lg:grid-cols-[29rem_1fr]">
+          <Skeleton className="aspect-210/297" />
+          <Skeleton className="min-h-80" />
+        </div>
+      )}
+    </div>
+  )
+}

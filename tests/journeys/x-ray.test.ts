@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { openBrowser, visit } from '../browser.ts'
+import { encryptedPdf, mixedColumns, scannedPdf } from '../integrity/foreign-pdfs.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { newcomer, register, tabTo } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const site = () => `http://127.0.0.1:${inject('port')}`
+const PDF = 'application/pdf'
+
+const choose = (page: Page, name: string, bytes: Uint8Array, mimeType = PDF) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+
+let files = 0
+/** A resume of ours, downloaded as its owner would. */
+async function ownFile(format: 'pdf' | 'docx'): Promise<Uint8Array> {
+  const { context } = await newcomer(browser, site())
+  await register(context, `x-ray-${(files += 1)}@example.com`)
+  const made = await context.request.post('/api/resumes', { data: { title: 'Mine', content: sampleContent('long') } })
+  const { id } = (await made.json()) as { id: number }
+  const file = await (await context.request.post(`/api/export/${format}/${id}`)).body()
+  await context.close()
+  return new Uint8Array(file)
+}
+
+test('a resume of ours comes back whole, is drawn, and nothing of it leaves the browser', async () => {
+  const own = await ownFile('pdf')
+  const { page, context, complaints } = await newcomer(browser, site())
+  await visit(page, '/landing')
+  await page.getByRole('link', { name: /See what a machine reads/ }).click()
+  await page.getByRole('heading', { name: 'See what a machine reads in your resume' }).waitFor()
+  const asked: { url: string; method: string; body: string | null }[] = []
+  // Workers ask for files of their own, which only the context sees.
+  context.on('request', (request) =>
+    asked.push({ url: request.url(), method: request.method(), body: request.postData() }),
+  )
+
+  await choose(page, 'mine.pdf', own)
+  await page.getByRole('heading', { name: /mine\.pdf/ }).waitFor()
+  await page.getByText('94 of 94 fields came back as you typed them').waitFor()
+  await page.getByText('Both readers got the same words in the same order').waitFor()
+  const isDrawn = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width === 1000 && canvas.height > 1000)
+  await expect.poll(isDrawn).toBe(true)
+  await page.getByRole('tab', { name: 'What was read' }).click()
+  expect(await page.getByRole('region', { name: 'Text as PDFium read it' }).textContent()).toContain(
+    'Principal Platform Engineer',
+  )
+
+  const beyondFiles = asked.filter(({ url, method }) => method !== 'GET' || !url.startsWith(`${site()}/assets/`))
+  expect(beyondFiles.filter(({ url }) => !url.endsWith('/api/vitals'))).toEqual([])
+  expect(asked.every(({ body }) => body === null || !body.includes('Whitfield'))).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('no reader is fetched before a file is chosen', async () => {
+  const { page, context } = await newcomer(browser, site())
+  const fetched: string[] = []
+  context.on('request', (request) => fetched.push(request.url()))
+  await visit(page, '/x-ray')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((url) => /wasm|pdf|docx|worker|report/.test(url))).toEqual([])
+  await context.close()
+})
+
+test('a file that cannot be read is told apart from others, and says what to do', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/x-ray')
+  const alertFor = async (name: string, bytes: Uint8Array) => {
+    await choose(page, name, bytes)
+    const alert = page.getByRole('alert').filter({ hasText: `${name} could not be read` })
+    return alert.textContent()
+  }
+  expect(await alertFor('scan.pdf', await scannedPdf())).toContain('it was scanned')
+  expect(await alertFor('locked.pdf', await encryptedPdf())).toContain('asks for a password')
+  expect(await alertFor('notes.pdf', readFileSync('README.md'))).toContain('whatever its name says')
+  expect(await alertFor('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj <<'))).toContain('is damaged')
+  expect(await alertFor('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
+  await context.close()
+})
+
+test('mixed columns are told, with the lines that mix them', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/x-ray')
+  await choose(page, 'columns.pdf', await mixedColumns())
+  const notice = page.getByRole('listitem').filter({ hasText: '6 lines mix two columns' })
+  expect(await notice.textContent()).toContain('Welding Welder at Dock Nine')
+  await context.close()
+})
+
+test('a Word file is read in the browser as well', async () => {
+  const own = await ownFile('docx')
+  const { page, context, complaints } = await newcomer(browser, site())
+  await visit(page, '/x-ray')
+  await choose(page, 'mine.docx', own, 'application/octet-stream')
+  await page
+    .getByRole('region', { name: 'Text as mammoth read it' })
+    .filter({ hasText: 'Principal Platform Engineer' })
+    .waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the X-ray is used by keyboard only', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/x-ray')
+  await tabTo(page.getByRole('button', { name: 'Choose a file' }))
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles({ name: 'columns.pdf', mimeType: PDF, buffer: Buffer.from(await mixedColumns()) })
+  await page.getByRole('heading', { name: /columns\.pdf/ }).waitFor()
+  await tabTo(page.getByRole('switch', { name: 'Show the reading order' }))
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.locator('article svg rect').count()).toBe(0)
+  await tabTo(page.getByRole('tab', { name: 'What was read' }))
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tabpanel', { name: 'What was recognised' }).waitFor()
+  await context.close()
+})
+
+test('the page and its report are without fault in every look', async () => {
+  const { page, context } = await examiner(browser, site())
+  await visit(page, '/x-ray')
+  const found = [...(await faultsInEveryLook(page))]
+  await choose(page, 'scan.pdf', await scannedPdf())
+  await page.getByRole('alert').waitFor()
+  found.push(...(await faultsInEveryLook(page)))
+  await choose(page, 'columns.pdf', await mixedColumns())
+  for (const tab of ['What was read', 'What was recognised', 'About the file']) {
+    await page.getByRole('tab', { name: tab }).click()
+    found.push(...(await faultsInEveryLook(page)))
+  }
+  await choose(page, 'mine.pdf', await ownFile('pdf'))
+  await page.getByRole('tab', { name: 'Your fields' }).waitFor()
+  await page.locator('summary').filter({ hasText: 'Experience' }).click()
+  found.push(...(await faultsInEveryLook(page)))
+  expect(found).toEqual([])
+  await context.close()
+})
