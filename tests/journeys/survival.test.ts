@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
 import { oneOf, randomFrom, SEED } from './random.ts'
 import { newcomer } from './walk.ts'
@@ -21,10 +21,11 @@ const ENTRIES: readonly [Field, ...Field[]] = [
 type Typed = Map<Field, string>
 
 let browser: Browser
-beforeAll(async () => {
+// A browser that has lost a hundred pages is tired: each case has a fresh one.
+beforeEach(async () => {
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterEach(() => browser.close())
 
 type Case = {
   readonly who: string
