@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
 // Dates hang at the left of the page but follow role and employer in the document, so that readers
@@ -8,12 +8,11 @@ const SECTIONS = sectionsWith({
 })
 
 /** A curriculum vitae on two axes: dates, labels and bars to the left, all words on the second. */
-export const academic: Template = {
+export const academic: BuiltInTemplate = {
   id: 9,
   name: 'Academic',
   description: 'A curriculum vitae with dates hanging in the left margin and room for long lists of publications.',
   category: 'other',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
@@ -32,7 +31,7 @@ ${SECTIONS}
 .doc .what,.doc .head>h3{flex:none;width:calc(100% - var(--axis));margin-left:var(--axis)}
 .doc .head .dates{flex:none;width:var(--left);max-width:none;margin-left:-100%;text-align:right;text-wrap:balance;font-size:.92em;color:#474e57}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
-.doc .sub{font-style:italic;color:#3a4149}
+.doc .sub{font-style:italic;letter-spacing:.04em;color:#3a4149}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}

@@ -4,8 +4,10 @@ import { atelier } from '#shared/template/built-in/atelier.ts'
 import { atsSafeProfessional } from '#shared/template/built-in/ats-safe-professional.ts'
 import { boardroom } from '#shared/template/built-in/boardroom.ts'
 import { briefing } from '#shared/template/built-in/briefing.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { executiveProfessional } from '#shared/template/built-in/executive-professional.ts'
 import { firstChapter } from '#shared/template/built-in/first-chapter.ts'
+import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { milestones } from '#shared/template/built-in/milestones.ts'
 import { modernCreative } from '#shared/template/built-in/modern-creative.ts'
 import { modernProfessional } from '#shared/template/built-in/modern-professional.ts'
@@ -13,8 +15,7 @@ import { quietPage } from '#shared/template/built-in/quiet-page.ts'
 import { signal } from '#shared/template/built-in/signal.ts'
 import { straightLine } from '#shared/template/built-in/straight-line.ts'
 
-/** The templates that come with the product, in the order in which they are offered. */
-export const builtInTemplates: readonly Template[] = [
+const written: readonly BuiltInTemplate[] = [
   atsSafeProfessional,
   modernCreative,
   modernProfessional,
@@ -29,3 +30,9 @@ export const builtInTemplates: readonly Template[] = [
   firstChapter,
   signal,
 ]
+
+/** The templates that come with the product, in the order in which they are offered. */
+export const builtInTemplates: readonly Template[] = written.map((template) => ({
+  ...template,
+  atsScore: MEASURED.templates.find(({ id }) => id === template.id)?.atsScore ?? null,
+}))

@@ -1,15 +1,14 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
-export const atelier: Template = {
+export const atelier: BuiltInTemplate = {
   id: 10,
   name: 'Atelier',
   description:
     'A large name in EB Garamond over two columns: the story on the left, short facts on the right of a fine line.',
   category: 'creative',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 <div class="cols">
 {{#side}}
@@ -40,7 +39,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.24em;line-height:1.2;font-weight:700;color:#1f1b18}
 .doc .dates{margin-left:auto;text-align:right;color:#5c534c}
-.doc .sub{font-style:italic;color:#5c534c}
+.doc .sub{font-style:italic;letter-spacing:.04em;color:#5c534c}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}

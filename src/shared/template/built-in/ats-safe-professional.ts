@@ -1,14 +1,13 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** One column, a rule under the header and under each title: the page that nobody has to explain. */
-export const atsSafeProfessional: Template = {
+export const atsSafeProfessional: BuiltInTemplate = {
   id: 1,
   name: 'ATS-Safe Professional',
   description:
     'One plain column with ruled section titles and dates at the right: the order in which both people and software read.',
   category: 'ats-safe',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -1,13 +1,12 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { BAND_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** A dark band with the name, then large titles under short bars. */
-export const boardroom: Template = {
+export const boardroom: BuiltInTemplate = {
   id: 6,
   name: 'Boardroom',
   description: 'Name and contacts on a dark band, large titles in Literata below; one column for a senior career.',
   category: 'executive',
-  atsScore: null,
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}
@@ -25,7 +24,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:#4a5257}
 .doc .entry+.entry{margin-top:calc(13px*var(--gap))}
-.doc .sub{font-style:italic;color:#3c4448}
+.doc .sub{font-style:italic;letter-spacing:.04em;color:#3c4448}
 .doc .text,.doc ul{margin-top:calc(4px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
@@ -37,6 +36,6 @@ ${SECTIONS}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}
 .doc .gpa,.doc .entry .group{font-size:.96em;color:#4a5257}
-.doc .entry .label{font-weight:400;font-style:italic}
+.doc .entry .label{font-weight:400;font-style:italic;letter-spacing:.04em}
 `,
 }

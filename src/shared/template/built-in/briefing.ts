@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
@@ -9,13 +9,12 @@ const SECTIONS = sectionsWith({ head: HEAD })
   .replaceAll('</h2>', '</h2><div class="body">')
   .replaceAll('</section>', '</div></section>')
 
-export const briefing: Template = {
+export const briefing: BuiltInTemplate = {
   id: 8,
   name: 'Briefing',
   description:
     'Small type, tight lines and titles in a column of labels at the left: much on one page, still in order.',
   category: 'ats-safe',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
@@ -33,7 +32,7 @@ ${SECTIONS}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.3;font-weight:700;color:#111318}
 .doc .dates{margin-left:auto;text-align:right;color:#474d57}
-.doc .sub{font-style:italic}
+.doc .sub{font-style:italic;letter-spacing:.04em}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 14px;color:#474d57}

@@ -1,13 +1,12 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** Much air for little text: education carries weight, skills stand in quiet rows behind their labels. */
-export const firstChapter: Template = {
+export const firstChapter: BuiltInTemplate = {
   id: 12,
   name: 'First Chapter',
   description: 'An airy page for people starting out: education stands out, skills are quiet labelled rows.',
   category: 'other',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -1,14 +1,13 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** The line is each entry's left border, hung into the margin; the dot opens the entry's first line. */
-export const milestones: Template = {
+export const milestones: BuiltInTemplate = {
   id: 7,
   name: 'Milestones',
   description:
     'A line runs down the left margin, with a dot for each entry; dates stand at the right. Set in IBM Plex Sans.',
   category: 'modern',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -1,15 +1,14 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { BAND_HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
-export const modernCreative: Template = {
+export const modernCreative: BuiltInTemplate = {
   id: 2,
   name: 'Modern Creative',
   description:
     'A generous band of colour carries the name; skills stand in small tinted tags below a roomy single column.',
   category: 'creative',
-  atsScore: null,
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}

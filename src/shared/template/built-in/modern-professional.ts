@@ -1,15 +1,14 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
 // The side column is printed even when it is empty: its tint belongs to the paper, and text must keep off it.
-export const modernProfessional: Template = {
+export const modernProfessional: BuiltInTemplate = {
   id: 3,
   name: 'Modern Professional',
   description: 'Skills and certificates in a tinted column on the left, the working history in a wide one beside it.',
   category: 'modern',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 <div class="cols">
 <aside>
@@ -43,7 +42,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
 .doc .dates{margin-left:auto;text-align:right;color:#525a65}
-.doc .sub{font-style:italic}
+.doc .sub{font-style:italic;letter-spacing:.04em}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}

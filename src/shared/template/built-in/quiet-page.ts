@@ -1,12 +1,11 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-export const quietPage: Template = {
+export const quietPage: BuiltInTemplate = {
   id: 11,
   name: 'Quiet Page',
   description: 'Literata in wide margins, without a single rule: white space alone keeps the sections apart.',
   category: 'modern',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}
@@ -21,12 +20,12 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-weight:700;color:#1b1d1c}
 .doc .dates{margin-left:auto;text-align:right;font-size:.92em;color:#5b605d}
-.doc .sub{font-style:italic;color:#5b605d}
+.doc .sub{font-style:italic;letter-spacing:.04em;color:#5b605d}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li::marker{color:#8a908c}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;font-size:.92em;color:#5b605d}
 .doc .skills{break-inside:avoid}
-.doc .label{font-style:italic;color:#5b605d}
+.doc .label{font-style:italic;letter-spacing:.04em;color:#5b605d}
 `,
 }

@@ -1,14 +1,13 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
-export const signal: Template = {
+export const signal: BuiltInTemplate = {
   id: 13,
   name: 'Signal',
   description: 'Bold Open Sans beside a thick bar of colour; skills and certificates stand in lists of two columns.',
   category: 'other',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
 const SECTIONS = sectionsWith({
@@ -6,13 +6,12 @@ const SECTIONS = sectionsWith({
 })
 
 /** Everything starts at one left edge, dates too, along a line down the page; hairlines lead from the titles to the margin. */
-export const straightLine: Template = {
+export const straightLine: BuiltInTemplate = {
   id: 5,
   name: 'Straight Line',
   description:
     'Everything begins at one left edge, dates under the role; small titles run out into hairlines. Set in Noto Serif.',
   category: 'ats-safe',
-  atsScore: null,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

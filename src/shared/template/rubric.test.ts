@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { POINTS, scoreOf, shortfalls, type Measures } from '#shared/template/rubric.ts'
+
+const all = { right: 200, all: 200 }
+const perfect: Measures = {
+  text: { pdfjs: all, pdfium: all, mammoth: all },
+  order: all,
+  overleaf: 0,
+  ownPdf: all,
+  ownDocx: all,
+  other: all,
+  across: all,
+  tagged: all,
+  unread: [],
+  pages: 3,
+}
+const half = { right: 100, all: 200 }
+
+test('a template that loses nothing scores 99 and no more', () => {
+  expect(scoreOf(perfect)).toBe(99)
+  expect(Object.values(POINTS).reduce((sum, points) => sum + points, 0)).toBe(99)
+})
+
+test('half of what a measure asks gives half of its points, and parts of a point are cut off', () => {
+  expect(scoreOf({ ...perfect, across: half })).toBe(89)
+  expect(scoreOf({ ...perfect, other: half })).toBe(91)
+  expect(scoreOf({ ...perfect, tagged: half })).toBe(97)
+  expect(scoreOf({ ...perfect, order: { right: 199, all: 200 } })).toBe(98)
+})
+
+test('fields from Word are told and change no score', () => {
+  expect(scoreOf({ ...perfect, ownDocx: half })).toBe(99)
+})
+
+test('one character that does not come back stops a template', () => {
+  const text = { ...perfect.text, pdfium: { right: 199, all: 200 } }
+  expect(shortfalls({ ...perfect, text })).toEqual(['pdfium gives back 199 of 200 characters whole'])
+})
+
+test('one pair in the other order stops a template, a column that goes on overleaf does not', () => {
+  const order = { right: 198, all: 200 }
+  expect(shortfalls({ ...perfect, order, overleaf: 2 })).toEqual([])
+  expect(shortfalls({ ...perfect, order, overleaf: 1 })).toEqual(['1 pairs of neighbours are read in the other order'])
+})
+
+test('fewer than 99 of 100 fields stop a template', () => {
+  expect(shortfalls({ ...perfect, ownPdf: { right: 198, all: 200 } })).toEqual([])
+  expect(shortfalls({ ...perfect, ownPdf: { right: 197, all: 200 } })).toEqual([
+    'our parser gets 197 of 200 fields right',
+  ])
+})
