@@ -80,11 +80,16 @@ function suggestionsOf({ match, context }: Score): string[] {
 const MOST_SUGGESTIONS = 10
 
 /** A part's share of its points that is not lost; keywords are as good as the coverage. */
-function sectionOf({ findings, coverage }: Score, part: Part): [string, { score: number }][] {
+function sectionOf({ findings, coverage, costs }: Score, part: Part): [string, { score: number }][] {
   if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
-  const lost = findings.filter((finding) => finding.part === part).reduce((sum, { cost }) => sum + cost, 0)
+  const here = findings.filter((finding) => finding.part === part)
+  // No rule costs a part more than it costs the whole.
+  const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(here, rule)), 0)
   return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]
 }
+
+const costOf = (findings: Score['findings'], rule: string): number =>
+  findings.filter((finding) => finding.rule === rule).reduce((sum, { cost }) => sum + cost, 0)
 
 /** Points that a part's rules can cost, about; its own score is measured against them. */
 const WORTH: Record<Exclude<Part, 'keywords'>, number> = {

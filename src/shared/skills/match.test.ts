@@ -29,6 +29,7 @@ test('a common word is a skill near its trade, in a list, and as an item of the 
   expect(labels('Services written in Go with goroutines')).toContain('Go')
   expect(labels('Python, Go, Kubernetes')).toEqual(['Python', 'Go', 'Kubernetes'])
   expect(labels('Go', 'en', true)).toEqual(['Go'])
+  expect(labels('- Go')).toEqual(['Go'])
 })
 
 test('a skill says how it was written, and where', () => {

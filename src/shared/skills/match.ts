@@ -76,8 +76,9 @@ type Around = {
 function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, plain }: Around): boolean {
   if (!careful) return true
   if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
-  if (text.isListed) return true
   const end = at + stems.length
+  const isAll = at === 0 && end === text.tokens.length
+  if (text.isListed || isAll) return true
   for (let place = Math.max(0, at - NEAR); place < Math.min(text.tokens.length, end + NEAR); place += 1) {
     if (place >= at && place < end) continue
     if (sources.some((source) => careful.near.has(source.stems[place] ?? ''))) return true
