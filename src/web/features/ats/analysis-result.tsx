@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Printer } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { Analysis } from '#shared/contract/ats.ts'
+import { FileReadings } from '#web/features/ats/file-readings.tsx'
 import { PartScores } from '#web/features/ats/part-scores.tsx'
 import type { Analyzed } from '#web/features/ats/use-analysis.ts'
 import { FindingList } from '#web/score/finding-list.tsx'
@@ -56,6 +57,11 @@ export function AnalysisResult({ result, title }: { result: Analyzed; title: str
           <Keywords keywords={analysis.keywords} hasPosting={hasPosting} />
         </Part>
       </div>
+      {analysis.file.length > 0 && (
+        <Part title={<Trans>Read back from your PDF</Trans>}>
+          <FileReadings readings={analysis.file} />
+        </Part>
+      )}
       <Part title={<Trans>What could be better</Trans>}>
         <Suspense fallback={<Skeleton className="h-40" />}>
           <Findings issues={analysis.issues} resumeId={resumeId} />

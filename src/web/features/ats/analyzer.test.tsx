@@ -38,6 +38,10 @@ const analysis: Analysis = {
       gain: 3,
     },
   ],
+  file: [
+    { reader: 'pdf.js', fields: 12, changed: [], lost: [], misplaced: [] },
+    { reader: 'PDFium', fields: 12, changed: ['summary'], lost: [], misplaced: ['summary', 'personalInfo.phone'] },
+  ],
   base: 70,
   coverage: 60,
 }
@@ -126,6 +130,15 @@ test('a finding says what it brings and leads to its field in the builder', asyn
   expect(screen.getByText('+3')).toBeDefined()
   const link = screen.getByRole('link', { name: 'Go there: Your phone number is missing' })
   expect(link.getAttribute('href')).toBe('/resume-builder/7?field=personalInfo.phone')
+})
+
+test('each reader of the exported file tells what it got', async () => {
+  answerWith(Response.json(analysis))
+  open(7)
+  await analyze()
+  const textOf = (reader: string) => screen.getByText(reader).nextElementSibling?.textContent
+  expect(textOf('pdf.js')).toBe('All 12 fields were read as you typed them.')
+  expect(textOf('PDFium')).toBe('Of 12 fields, 0 were lost, 1 were read otherwise and 2 stand elsewhere.')
 })
 
 test('the report is printed by its button', async () => {
