@@ -6,17 +6,20 @@ test('brackets inside of texts do not nest', () => {
   expect(nestingOf('{"a":"[[[[","b":["\\"[",{}]}')).toBe(3)
 })
 
-test('a file that nests a hundred thousand deep is refused, not followed', () => {
+test('a file that nests a hundred thousand deep is refused, not followed', async () => {
   const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)
-  expect(JOBS.json(deep)).toEqual({ problem: { code: 'too_deep', levels: 64 } })
+  expect(await JOBS.json(deep)).toEqual({ problem: { code: 'too_deep', levels: 64 } })
 })
 
-test('a packed file is told apart by what is in it', () => {
+test('a packed file is told apart by what is in it', async () => {
   const zip = (name: string, text: string) => zipSync({ [name]: strToU8(text) })
-  expect(JOBS.zip(zip('word/document.xml', '<w/>'))).toEqual({ kind: 'docx' })
-  expect(JOBS.zip(zip('holiday.jpg', 'x'))).toEqual({ kind: 'problem', problem: { code: 'zip_no_resume' } })
-  expect(JOBS.zip(strToU8('PK\u0003\u0004 and no more'))).toEqual({ kind: 'problem', problem: { code: 'zip_broken' } })
-  expect(JOBS.zip(zip('Export/Profile.csv', 'First Name,Last Name\nIda,Lund'))).toMatchObject({
+  expect(await JOBS.zip(zip('word/document.xml', '<w/>'))).toEqual({ kind: 'docx' })
+  expect(await JOBS.zip(zip('holiday.jpg', 'x'))).toEqual({ kind: 'problem', problem: { code: 'zip_no_resume' } })
+  expect(await JOBS.zip(strToU8('PK\u0003\u0004 and no more'))).toEqual({
+    kind: 'problem',
+    problem: { code: 'zip_broken' },
+  })
+  expect(await JOBS.zip(zip('Export/Profile.csv', 'First Name,Last Name\nIda,Lund'))).toMatchObject({
     kind: 'linkedin',
     imported: { title: 'Ida Lund' },
     text: 'Export/Profile.csv\n\nFirst Name,Last Name\nIda,Lund',

@@ -2,7 +2,7 @@ import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
-import { parseResume, type ParsedResume } from '#shared/parse/parse-resume.ts'
+import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
 
 /** What a packed file turned out to be. */
@@ -19,10 +19,11 @@ export type Jobs = {
   readonly parse: { readonly ask: ReadFile; readonly answer: ParsedResume }
 }
 
-export const JOBS: { readonly [K in keyof Jobs]: (ask: Jobs[K]['ask']) => Jobs[K]['answer'] } = {
-  json: readJson,
-  zip: unpack,
-  parse: parseResume,
+export const JOBS: { readonly [K in keyof Jobs]: (ask: Jobs[K]['ask']) => Promise<Jobs[K]['answer']> } = {
+  json: async (text) => readJson(text),
+  zip: async (bytes) => unpack(bytes),
+  // Fetched apart: it knows every skill, and most of what is brought needs none of that.
+  parse: async (file) => (await import('#shared/parse/parse-resume.ts')).parseResume(file),
 }
 
 /** Nesting beyond this is no resume; some browsers cannot even parse it. */

@@ -33,8 +33,8 @@ export function Count({ review, from, onNext }: CountProps) {
     })
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
-      <p className="tabular-nums">
+    <>
+      <p className="text-sm text-ink-soft tabular-nums max-sm:basis-full">
         <Plural value={read} one="# field read" other="# fields read" />
         {', '}
         {open.length === 0 ? <Trans>none in doubt</Trans> : <Trans>{open.length} to check</Trans>}
@@ -45,6 +45,6 @@ export function Count({ review, from, onNext }: CountProps) {
           <Trans>Next to check</Trans>
         </Button>
       )}
-    </div>
+    </>
   )
 }

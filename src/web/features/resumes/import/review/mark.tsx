@@ -6,7 +6,10 @@ export type MarkKind = 'sure' | 'check' | 'yours'
 /** How sure a field is, in a word and a sign; the field's control names it as its description. */
 export function Mark({ id, kind }: { id: string; kind: MarkKind }) {
   return (
-    <span id={id} className={`inline-flex items-center gap-1 font-medium [&_svg]:size-3.5 ${LOOKS[kind]}`}>
+    <span
+      id={id}
+      className={`inline-flex items-baseline gap-1 font-medium [&_svg]:size-3.5 [&_svg]:self-center ${LOOKS[kind]}`}
+    >
       {kind === 'sure' && (
         <>
           <CircleCheck aria-hidden />

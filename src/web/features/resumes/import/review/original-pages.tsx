@@ -57,7 +57,7 @@ function Page({ number, size, draw, places }: PageProps) {
           key={`${x} ${y} ${width}`}
           ref={index === 0 ? mark : null}
           data-mark=""
-          className="absolute rounded-xs bg-mark outline-2 outline-offset-2 outline-accent"
+          className="absolute rounded-xs bg-mark outline-1 outline-offset-1 outline-accent"
           style={{
             left: percent(x, size.width),
             top: percent(y, size.height),

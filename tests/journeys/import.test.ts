@@ -1,0 +1,222 @@
+import { strToU8, zipSync } from 'fflate'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser, visit } from '../browser.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { newcomer, register, tabTo, toastWith } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const site = () => `http://127.0.0.1:${inject('port')}`
+const bring = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+/** A resume as somebody else's program prints it, with a line that belongs nowhere. */
+const FOREIGN = `<!doctype html><html lang="en"><title>CV</title>
+<style>body { font: 11pt sans-serif } h1 { font-size: 26pt; margin: 0 } h2 { font-size: 14pt }</style>
+<h1>Tove Lindqvist</h1><p>tove@example.com · +46 70 123 45 67 · Malmö, Sweden</p>
+<h2>Experience</h2>
+<p><b>Head of Logistics</b><br>Öresund Freight AB<br>March 2019 – Present</p>
+<ul><li>Cut empty runs by 18% in two years</li><li>Led 14 planners in three ports</li></ul>
+<p><b>Planner</b><br>Skåne Transport<br>June 2014 – February 2019</p>
+<h2>Education</h2><p><b>BSc Logistics</b><br>Lund University<br>2010 – 2013</p>
+<h2>Skills</h2><p>SAP, Route planning, Excel</p></html>`
+
+async function print(html: string): Promise<Buffer> {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  const bytes = await page.pdf({ format: 'A4' })
+  await page.close()
+  return bytes
+}
+
+test('a PDF exported here comes back without loss, and without a look', async () => {
+  const { page, context, complaints } = await newcomer(browser, site())
+  await register(context, 'import-own@example.com')
+  const content = {
+    personalInfo: { fullName: 'Grace Hopper', email: 'grace@example.com' },
+    summary: 'Compiler pioneer who made **machines** read words.',
+    experience: [
+      {
+        company: 'US Navy',
+        position: 'Rear Admiral',
+        startDate: '1943-12',
+        endDate: '1986-08',
+        achievements: ['Found a bug'],
+      },
+    ],
+    skills: { technical: ['COBOL', 'C++'], soft: [], languages: [] },
+    custom: [{ id: 'ships', title: 'Ships', items: [{ title: 'USS Hopper', bullets: ['DDG-70'] }] }],
+    design: { accent: '#1f4e79' },
+    hiddenSections: ['custom:ships'],
+  }
+  const { id } = await (await context.request.post('/api/resumes', { data: { title: 'Grace', content } })).json()
+  const original = await (await context.request.get(`/api/resumes/${id}`)).json()
+  const exported = await context.request.post(`/api/export/pdf/${id}`)
+  await visit(page, '/')
+  await bring(page, 'grace.pdf', await exported.body())
+  await toastWith(page, 'Resume imported').waitFor()
+  await page.waitForURL(/\/resume-builder\/\d+/)
+  const copy = await (await context.request.get(`/api/resumes/${page.url().split('/').at(-1)}`)).json()
+  expect(copy.title).toBe('Grace')
+  expect(copy.content).toEqual(original.content)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a foreign PDF is looked through beside its pages, corrected and taken over; nothing of it is sent before', async () => {
+  const { page, context, complaints } = await examiner(browser, site())
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await visit(page, '/')
+  await bring(page, 'tove.pdf', await print(FOREIGN))
+  await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
+  expect(sent).toEqual([])
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Tove Lindqvist')
+  expect(await page.getByLabel('Email').inputValue()).toBe('tove@example.com')
+  expect(await page.getByLabel('Company').first().inputValue()).toBe('Öresund Freight AB')
+  expect(await page.getByLabel('Achievements, one on each line').first().inputValue()).toBe(
+    'Cut empty runs by 18% in two years\nLed 14 planners in three ports',
+  )
+  expect(await page.getByLabel('Technical, with commas between').inputValue()).toBe('SAP, Route planning, Excel')
+
+  // The field in hand is marked where it was read.
+  await page.getByLabel('Company').first().focus()
+  const mark = page.locator('[data-mark]').first()
+  await mark.waitFor()
+  expect(await mark.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(20)
+  expect(await faultsInEveryLook(page)).toEqual([])
+
+  // On a phone the fields come first and the original stands behind a button.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.getByRole('region', { name: 'The original' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Show the original' }).click()
+  await page.getByRole('region', { name: 'The original' }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.getByLabel('Phone').fill('+46 70 765 43 21')
+  await page.getByRole('button', { name: 'Take over', exact: true }).click()
+  await page.waitForURL(/\/resume-builder\?local=/)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Tove Lindqvist')
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+46 70 765 43 21')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what is put away leaves nothing behind, and everything is reached by keyboard', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/')
+  await bring(page, 'tove.pdf', await print(FOREIGN))
+  await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
+  await tabTo(page.getByLabel('Full Name'))
+  await page.keyboard.type('!')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor()
+  await tabTo(page.getByRole('button', { name: 'Put it away' }))
+  await page.keyboard.press('Enter')
+  await page.getByText('Your first resume will stand here').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await context.close()
+})
+
+test("LinkedIn's archive and a file of Reactive Resume become resumes", async () => {
+  const { page, context, complaints } = await newcomer(browser, site())
+  await visit(page, '/')
+  const archive = zipSync({
+    'Basic_Export/Profile.csv': strToU8(
+      'First Name,Last Name,Headline,Summary,Geo Location\nIda,Lund,Nurse,"Calm, kind",Oslo\n',
+    ),
+    'Basic_Export/Positions.csv': strToU8(
+      'Company Name,Title,Description,Location,Started On,Finished On\nUllevål,Nurse,,Oslo,Jan 2020,\nNAV,Clerk,,Oslo,2015,2016\n',
+    ),
+    'Basic_Export/messages.csv': strToU8('FROM,CONTENT\nSomebody,Private words\n'),
+  })
+  await bring(page, 'Basic_LinkedInDataExport.zip', Buffer.from(archive))
+  await page.getByText('none in doubt').waitFor()
+  expect(await page.getByText('Private words').count()).toBe(0)
+  await page.getByRole('checkbox', { name: 'Take over: NAV' }).uncheck()
+  await page.getByRole('button', { name: 'Take over', exact: true }).click()
+  await page.waitForURL(/\/resume-builder\?local=/)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ida Lund')
+  await toastWith(page, '1 position').waitFor()
+
+  await visit(page, '/')
+  const reactive = {
+    basics: { name: 'Bo Dahl' },
+    sections: { experience: { items: [{ company: 'ACME', period: '2019 - 2020' }] } },
+  }
+  await bring(page, 'bo.json', Buffer.from(JSON.stringify(reactive)))
+  await page.waitForURL(/\/resume-builder\?local=/)
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Bo Dahl')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a Word file is looked through beside its text', async () => {
+  const { page, context, complaints } = await examiner(browser, site())
+  await register(context, 'import-word@example.com')
+  const content = {
+    personalInfo: { fullName: 'Grace Hopper', email: 'grace@example.com' },
+    experience: [{ company: 'US Navy', position: 'Rear Admiral', startDate: '1943-12', endDate: '1986-08' }],
+  }
+  const { id } = await (await context.request.post('/api/resumes', { data: { title: 'Grace', content } })).json()
+  const exported = await context.request.post(`/api/export/docx/${id}`)
+  await visit(page, '/')
+  await bring(page, 'grace.docx', await exported.body())
+  await page.getByRole('heading', { name: 'Look through what was read from grace.docx' }).waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  await page.getByLabel('Email').focus()
+  expect(await page.locator('mark').innerText()).toBe('grace@example.com')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take over', exact: true }).click()
+  await page.waitForURL(/\/resume-builder\/\d+/)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a reader that cannot be fetched is told, and the next try works', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/')
+  const pdf = await print(FOREIGN)
+  await context.route(/parse-resume/, (route) => route.abort())
+  await bring(page, 'tove.pdf', pdf)
+  await page.getByRole('alert').getByText('The reading did not work').waitFor()
+  await context.unroute(/parse-resume/)
+  await bring(page, 'tove.pdf', pdf)
+  await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await context.close()
+})
+
+test('files that cannot be read say why, by name', async () => {
+  const { page, context } = await examiner(browser, site())
+  const whole = await print(FOREIGN)
+  const scanned = await print(
+    '<body style="margin:0"><svg width="300" height="300"><circle r="90" cx="99" cy="99"/></svg>',
+  )
+  await visit(page, '/')
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') },
+    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scanned },
+    { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\u0089PNG') },
+    { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]) },
+    { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync({ 'sea.txt': strToU8('blue') })) },
+  ])
+  const alert = page.getByRole('alert')
+  await alert.getByText('holiday.zip').waitFor()
+  const said = await alert.innerText()
+  expect(said).toContain('cut.pdf: This file is damaged')
+  expect(said).toContain('scan.pdf: There is no text in this file')
+  expect(said).toContain('photo.pdf: This kind of file is not known here')
+  expect(said).toContain('large.pdf: This file is larger than 10 MB')
+  expect(said).toContain('holiday.zip: There is no resume in this ZIP file')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.close()
+})
