@@ -6,7 +6,7 @@ import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
 
 /** What a packed file turned out to be. */
-export type Unpacked =
+type Unpacked =
   | { readonly kind: 'docx' }
   /** `text` is what stood in its files, to be looked at beside what was read. */
   | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReviewEntry, ReviewGroup as Group } from '#shared/import/review.ts'
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
@@ -33,21 +33,20 @@ export function ReviewGroup({ review, group, onFocus }: Props) {
 type EntryProps = { review: ReviewState; entry: ReviewEntry; name: string; children: ReactNode }
 
 function EntryFrame({ review, entry: { key, fields }, name, children }: EntryProps) {
-  const { t } = useLingui()
   const isOut = review.leftOut.has(key)
   const first = fields
     .map(({ path }) => fieldAt(review.content, path))
     .find((value) => typeof value === 'string' && value)
   return (
     <fieldset className="grid gap-3 rounded-xl border border-line bg-surface p-4">
-      <legend className="sr-only">{first ? `${name}: ${String(first)}` : name}</legend>
-      <div className={clsx(isOut && 'hidden')}>{children}</div>
+      <legend className="sr-only">{name}</legend>
       <Checkbox
-        label={isOut ? <Trans>Take over: {first ?? name}</Trans> : <Trans>Take over</Trans>}
-        aria-label={t`Take over: ${first ?? name}`}
+        label={<Trans>Take over: {first ?? name}</Trans>}
         checked={!isOut}
         onCheckedChange={(isTaken) => review.leave(key, !isTaken)}
+        className="wrap-anywhere"
       />
+      <div className={clsx(isOut && 'hidden')}>{children}</div>
     </fieldset>
   )
 }
