@@ -8,8 +8,6 @@ import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
 export async function readBack(bytes: Uint8Array): Promise<readonly ReadFile[]> {
   // Large, and wanted by few requests.
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  // Its other half makes itself known when it is loaded; in the built server pdf.js would not find it by its address.
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   const { file } = await readWithPdfjs(pdfjs, bytes)
   return [file, readWithPdfium(await loadPdfium(), bytes)]
 }
