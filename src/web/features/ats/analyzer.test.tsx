@@ -25,7 +25,6 @@ const analysis: Analysis = {
     matched: ['Baking', 'Menus'].map(keyword),
     missing: ['one', 'two', 'three', 'four', 'five', 'six'].map(keyword),
   },
-  file: [{ reader: 'pdf.js', fields: 12, changed: [], lost: [], misplaced: [] }],
   issues: [
     {
       type: 'warning',
