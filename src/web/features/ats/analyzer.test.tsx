@@ -115,7 +115,9 @@ test('the result tells the whole, each part, and the first five keywords of each
   expect(result.getByText('Contact').nextElementSibling?.textContent).toBe('Excellent80')
   expect(result.getByText('Skills').nextElementSibling?.textContent).toBe('Needs Work59')
   const shownNames = () =>
-    result.getAllByRole('listitem').flatMap((item) => (item.className.includes('hidden') ? [] : item.textContent))
+    within(result.getByText('Keywords').parentElement!)
+      .getAllByRole('listitem')
+      .flatMap((item) => (item.className.includes('hidden') ? [] : item.textContent))
   expect(shownNames().slice(0, 7)).toEqual(['Baking', 'Menus', 'one', 'two', 'three', 'four', 'five'])
   expect(shownNames()).not.toContain('six')
   await user.click(result.getByRole('button', { name: 'Show all 6' }))

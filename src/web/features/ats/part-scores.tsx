@@ -14,15 +14,15 @@ export function PartScores({ sections }: { sections: Analysis['sections'] }) {
     return score === undefined ? [] : [{ part, score, ...analysisLook(score) }]
   })
   return (
-    <dl className="grid gap-3.5">
+    <ul className="grid gap-3.5">
       {shown.map(({ part, score, tone, label }) => (
-        <div key={part} className="grid gap-1.5">
+        <li key={part} className="grid gap-1.5">
           <div className="flex items-baseline justify-between gap-3 text-sm">
-            <dt className="font-medium">{t(PART_NAMES[part])}</dt>
-            <dd className="flex items-baseline gap-2 tabular-nums">
+            <span className="font-medium">{t(PART_NAMES[part])}</span>
+            <span className="flex items-baseline gap-2 tabular-nums">
               <span className={clsx('text-xs', TEXT_TONES[tone])}>{t(label)}</span>
               <span className="font-semibold">{score}</span>
-            </dd>
+            </span>
           </div>
           <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken print:border print:border-line">
             <div
@@ -30,9 +30,9 @@ export function PartScores({ sections }: { sections: Analysis['sections'] }) {
               style={{ width: `${score}%` }}
             />
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
