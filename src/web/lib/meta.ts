@@ -23,6 +23,13 @@ const templates: PageMeta = {
   robots: 'index, follow',
 }
 
+const howWeMeasure: PageMeta = {
+  title: msg({ message: 'How we measure our templates | {brand}' }),
+  description: msg`Where the ATS scores of our resume templates come from: what was counted, with which programs, when, and what the numbers do not show.`,
+  keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
+  robots: 'index, follow',
+}
+
 const resumeBuilder: PageMeta = {
   title: msg({ message: 'Resume builder | {brand}' }),
   description: msg`Write your resume and watch its pages change as you type. Reorder, undo, fit it to one page, and download it as PDF or Word. No account is needed to begin.`,
@@ -112,6 +119,7 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/(landing)?$/i, home],
   [/^\/blog(\/|$)/i, home],
   [/^\/templates$/i, templates],
+  [/^\/how-we-measure$/i, howWeMeasure],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/ats-analyzer$/i, atsAnalyzer],
   [/^\/x-ray$/i, xRay],

@@ -6,6 +6,7 @@ import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
+import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
 import { WaysIn } from '#web/features/home/ways-in.tsx'
 import { sidebarLinks } from '#web/features/layout/sidebar-links.ts'
 import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
@@ -22,22 +23,25 @@ import type { Route } from './+types/home.ts'
 
 /** The template that the hero shows: by its place in the list. */
 const HERO_TEMPLATE = 1
+/** Those that stand on the landing page with their scores, in this order. */
+const SAMPLES = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professional']
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const resumes = await call(listResumes, {}, send)
   if (resumes.status === 200) {
     if (new URL(request.url).pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
-    return { resumes: resumes.body, heroTemplate: null }
+    return { resumes: resumes.body, heroTemplate: null, samples: [] }
   }
   if (resumes.status !== 401) throw refusal(resumes)
   const templates = await call(listTemplates, {}, send)
   if (templates.status !== 200) throw refusal(templates)
-  return { resumes: null, heroTemplate: templates.body[HERO_TEMPLATE] ?? templates.body[0] ?? null }
+  const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
+  return { resumes: null, heroTemplate: templates.body[HERO_TEMPLATE] ?? templates.body[0] ?? null, samples }
 }
 
-export default function Home({ loaderData: { resumes, heroTemplate } }: Route.ComponentProps) {
-  return resumes ? <Dashboard resumes={resumes} /> : <Landing heroTemplate={heroTemplate} />
+export default function Home({ loaderData: { resumes, heroTemplate, samples } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} /> : <Landing heroTemplate={heroTemplate} samples={samples} />
 }
 
 function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
@@ -64,9 +68,9 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
   )
 }
 
-type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate'>
+type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate' | 'samples'>
 
-function Landing({ heroTemplate }: LandingProps) {
+function Landing({ heroTemplate, samples }: LandingProps) {
   const local = useLocalResumes()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:px-6">
@@ -81,12 +85,13 @@ function Landing({ heroTemplate }: LandingProps) {
       >
         <LocalResumes resumes={local} />
       </ImportPlace>
+      <SampleTemplates templates={samples} />
       <WaysIn />
     </div>
   )
 }
 
-function HeroPicture({ heroTemplate }: LandingProps) {
+function HeroPicture({ heroTemplate }: Pick<LandingProps, 'heroTemplate'>) {
   if (!heroTemplate) return null
   return (
     <div aria-hidden className="hidden justify-self-center lg:block">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
@@ -8,6 +8,7 @@ import { visitContext } from '#web/lib/visit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 import type { Route } from './+types/templates.ts'
 
 /** Without templates the page still stands and offers to try again; the server's log knows why. */
@@ -33,7 +34,10 @@ export default function Templates({ loaderData: { templates } }: Route.Component
           <Trans>
             The ATS score tells how much of a resume applicant tracking systems (ATS), the programs that read
             applications first, get back from the file.
-          </Trans>
+          </Trans>{' '}
+          <Link to="/how-we-measure" className={TEXT_LINK}>
+            <Trans>How we measure</Trans>
+          </Link>
         </p>
       </header>
       <Tabs defaultValue="resumes" className="grid gap-6">

@@ -25,6 +25,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     page: 'built',
   },
   { to: '/x-ray', label: msg`Resume X-ray`, places: ['product'], audience: 'everyone', page: 'built' },
+  { to: '/how-we-measure', label: msg`How we measure`, places: ['product'], audience: 'everyone', page: 'built' },
   { to: '/blog', label: msg`Career Blog`, places: ['header', 'product'], audience: 'everyone', page: 'planned' },
   {
     to: '/interview-prep',

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { Template } from '#shared/contract/templates.ts'
 import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 export function TemplateCard({ template }: { template: Template }) {
   const { t } = useLingui()
@@ -26,7 +28,18 @@ export function TemplateCard({ template }: { template: Template }) {
           {description.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <AtsScore percent={atsScore} />
+          {atsScore !== null && (
+            <div className="grid gap-1">
+              <AtsScore percent={atsScore} />
+              <Link
+                to={`/how-we-measure#template-${id}`}
+                aria-label={t`How we measured ${name}`}
+                className={`text-xs ${TEXT_LINK} ${AROUND}`}
+              >
+                <Trans>How we measured</Trans>
+              </Link>
+            </div>
+          )}
           <LinkButton
             to={`/resume-builder?template=${id}`}
             look="primary"

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { POINTS, type MeasuredTemplate } from '#shared/template/rubric.ts'
+import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
+import { AtsScore } from '#web/features/templates/ats-score.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+
+// The points name every measure and nothing else.
+const MEASURES = Object.keys(POINTS) as MeasureName[]
+
+/** One row for each template, to be linked to. A narrow window scrolls it sideways, also by keyboard from its links. */
+export function MeasuresTable({ templates }: { templates: readonly MeasuredTemplate[] }) {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`What was measured of each template`}
+      className="overflow-x-auto rounded-xl border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-sm tabular-nums">
+        <thead>
+          <tr className="border-b border-line text-left align-bottom text-ink-soft">
+            <HeadCell>
+              <Trans>Template</Trans>
+            </HeadCell>
+            <HeadCell>
+              <Trans>ATS score</Trans>
+            </HeadCell>
+            {MEASURES.map((measure) => (
+              <HeadCell key={measure}>{t(MEASURE_WORDS[measure].name)}</HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {templates.map((template) => (
+            <Row key={template.name} template={template} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const HeadCell = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="p-3 font-medium">
+    {children}
+  </th>
+)
+
+function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
+  const { i18n } = useLingui()
+  // Rounded down: 99.96% is not all.
+  const percent = (share: number) =>
+    i18n.number(Math.floor(share * 1000) / 1000, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <tr
+      id={id === null ? undefined : `template-${id}`}
+      className="border-b border-line last:border-0 target:bg-accent-soft"
+    >
+      <th scope="row" className="p-3 text-left font-medium">
+        <Link to={id === null ? '/resume-builder' : `/resume-builder?template=${id}`} className={TEXT_LINK}>
+          {id === null ? <Trans>Without a template</Trans> : name}
+        </Link>
+      </th>
+      <td className="min-w-44 p-3">
+        <AtsScore percent={atsScore} />
+      </td>
+      {MEASURES.map((measure) => (
+        <td key={measure} className="p-3">
+          {percent(MEASURE_WORDS[measure].share(measures))}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { Template } from '#shared/contract/templates.ts'
+import { AtsScore } from '#web/features/templates/ats-score.tsx'
+import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+
+/** A few templates with the scores that were measured of them, each a way to all of them. */
+export function SampleTemplates({ templates }: { templates: readonly Template[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-xl">
+        <Trans>Templates, measured</Trans>
+      </h2>
+      <p className="max-w-2xl text-ink-soft">
+        <Trans>
+          The ATS score tells how much of a resume comes back when programs like those of employers read the finished
+          file.
+        </Trans>{' '}
+        <Link to="/how-we-measure" className={TEXT_LINK}>
+          <Trans>How we measure</Trans>
+        </Link>
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {templates.map((template) => (
+          <li key={template.id}>
+            <SampleTemplate template={template} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SampleTemplate({ template }: { template: Template }) {
+  return (
+    <Link
+      to="/templates"
+      className="group flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface transition-colors hover:border-accent"
+    >
+      <div className="aspect-[4/3] overflow-hidden bg-bench px-8 pt-6">
+        <div className="overflow-hidden rounded-t-sm shadow-paper">
+          <TemplateThumb template={template} />
+        </div>
+      </div>
+      <div className="grid gap-1 border-t border-line p-4">
+        <span className="font-semibold">{template.name}</span>
+        <AtsScore percent={template.atsScore} />
+      </div>
+    </Link>
+  )
+}
