@@ -12,7 +12,9 @@ beforeAll(() => {
 })
 afterAll(() => engine.close())
 
-const PAIRS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./-:'].map((sign) => `x${sign}${sign}x`)
+const PAIRS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789./-:'].map(
+  (sign) => `x${sign}${sign}x`,
+)
 
 test.each(FONTS)('no letter of a pair is lost in the italics of %s', async (font) => {
   const words = PAIRS.map((pair) => `*${pair}*`).join(' ')
