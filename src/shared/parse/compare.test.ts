@@ -70,7 +70,10 @@ const jobs = resume({
 
 test('entries one after the other are in order, also where both have the same date', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nFound a fault\nTutor 2020\nSchool\nTaught sums'
-  expect([...outOfOrder(compareFields(jobs, text))]).toEqual([])
+  const fields = compareFields(jobs, text)
+  expect([...outOfOrder(fields)]).toEqual([])
+  const dates = fields.filter(({ path }) => path.endsWith('startDate'))
+  expect(dates).toMatchObject([{ at: 8 }, { at: 53 }])
 })
 
 test('a line that is read under the next entry is out of order', () => {

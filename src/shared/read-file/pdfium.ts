@@ -21,7 +21,11 @@ export function readWithPdfium(api: Pdfium, bytes: Uint8Array): ReadFile {
   })
 }
 
-export type Picture = { readonly width: number; readonly height: number; readonly pixels: Uint8ClampedArray<ArrayBuffer> }
+export type Picture = {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>
+}
 
 /** A picture of one page, `width` pixels wide, as rows of red, green, blue, alpha. */
 export function drawPage(api: Pdfium, bytes: Uint8Array, number: number, width: number): Picture {

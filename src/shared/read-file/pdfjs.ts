@@ -6,7 +6,7 @@ import { checkPages, Refused } from '#shared/read-file/refusal.ts'
 export type Pdfjs = {
   readonly getDocument: (options: object) => { readonly promise: Promise<PdfjsDocument>; destroy(): Promise<void> }
 }
-export type PdfjsDocument = {
+type PdfjsDocument = {
   readonly numPages: number
   getPage(number: number): Promise<PdfjsPage>
   getMetadata(): Promise<{ readonly info: object }>

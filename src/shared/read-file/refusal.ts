@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 export const MOST_BYTES = 10 * 1024 * 1024
-export const MOST_PAGES = 60
+const MOST_PAGES = 60
 
 export type FileKind = 'pdf' | 'docx'
 

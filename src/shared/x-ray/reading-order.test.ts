@@ -36,6 +36,31 @@ test('titles with dates at the right edge are not mixed', () => {
   expect(mixedRows(items)).toEqual([])
 })
 
+test.each([
+  ['dates', ['2019 – 2023', '2017 – 2019', '03/2012 – 12/2016', '2010 – 2012', '2008 – 2009']],
+  ['labels', ['Name', 'Address', 'Born', 'Languages', 'Driving']],
+])('%s at the left belong to what stands beside them', (_, beside) => {
+  const texts = ['Welder', 'Foreman', 'Rigger', 'English, German', 'Class B']
+  const items = beside.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(texts[row]!, 180, 50 + row * 14)])
+  expect(mixedRows(items)).toEqual([])
+})
+
+test('sentences beside sentences are mixed, without any heading', () => {
+  const items = right
+    .slice(1)
+    .flatMap((_, row) => [
+      item('A sentence goes on', 40, 50 + row * 14),
+      item('and so does another', 260, 50 + row * 14),
+    ])
+  expect(mixedRows(items)).toHaveLength(4)
+})
+
+test('a list in two columns is not mixed: its words stand for themselves', () => {
+  const skills = ['Vascular access and care', 'Wound care of all kinds', 'Triage', 'Handover']
+  const items = skills.flatMap((text, row) => [item(text, 40, 50 + row * 14), item('Teaching', 260, 50 + row * 14)])
+  expect(mixedRows(items)).toEqual([])
+})
+
 test('a heading that is read after the lines below it is a jump', () => {
   expect(jumpsIn([item('Welder at Dock Nine', 40, 80), item('Led a crew', 40, 94), item('Experience', 40, 60)])).toBe(1)
 })

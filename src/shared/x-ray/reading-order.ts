@@ -1,3 +1,5 @@
+import { isDates } from '#shared/parse/date-ranges.ts'
+import { headingNamed } from '#shared/parse/heading-words.ts'
 import { baselineOf, endOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
 
 /** A stretch of a line in the reader's order, and whether the text jumps back up to it within its column. */
@@ -15,26 +17,42 @@ export function stepsOf(items: readonly TextItem[]): readonly Step[] {
 /** How often lines are read that stand above what was read before them. */
 export const jumpsIn = (items: readonly TextItem[]): number => stepsOf(items).filter(({ isJump }) => isJump).length
 
-/** Lines of one column that are read in the middle of the lines of another: so many make it no accident. */
+/** So many rows with the same two beginnings are no accident. */
 const LEAST_ROWS = 4
+/** Labels and lists are shorter than sentences: so many words on both sides are two texts. */
+const LEAST_WORDS = 3
+
+type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonly left: string; readonly right: string }
 
 /**
- * The rows in which two columns are read as one line, across the gap between them. Dates at the right edge
- * are no column: they end at one place, but do not begin at one.
+ * The rows in which two columns are read as one line, across the gap between them. Dates at the right edge are no
+ * column, because they begin anywhere; dates and labels at the left belong to what stands beside them.
  */
 export function mixedRows(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
-  const split = rowsOf(items).flatMap((row) => {
-    const at = row.findIndex((item, index) => index > 0 && gapBefore(row, index) > GUTTER * item.height)
-    const right = row[at]
-    return at > 0 && right ? [{ row, right }] : []
-  })
-  const columns = Map.groupBy(split, ({ right }) => `${right.page}:${Math.round(right.x / 3)}`)
-  return [...columns.values()]
-    .filter(
-      (rows) => rows.length >= LEAST_ROWS && rows.filter(({ row }) => startsTogether(row, rows)).length >= LEAST_ROWS,
-    )
-    .flatMap((rows) => rows.map(({ row }) => row))
+  const columns = Map.groupBy(rowsOf(items).flatMap(split), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
+  return [...columns.values()].filter(areTwoTexts).flatMap((rows) => rows.map(({ row }) => row))
 }
+
+function split(row: readonly TextItem[]): readonly SplitRow[] {
+  const at = row.findIndex((item, index) => index > 0 && gapBefore(row, index) > GUTTER * item.height)
+  const right = row[at]
+  return at > 0 && right ? [{ row, x: right.x, left: textOf(row.slice(0, at)), right: textOf(row.slice(at)) }] : []
+}
+
+const textOf = (row: readonly TextItem[]) => row.map(({ text }) => text).join(' ')
+
+function areTwoTexts(rows: readonly SplitRow[]): boolean {
+  if (rows.filter(({ row }) => startsTogether(row, rows)).length < LEAST_ROWS) return false
+  const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
+  if (dates.length > rows.length / 2) return false
+  // A heading beside a line opens a text that has nothing to do with it.
+  if (rows.some(({ right }) => headingNamed(right) !== null)) return true
+  return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => wordsIn(side) >= LEAST_WORDS)
+}
+
+/** How many words stand on a line on average. */
+const wordsIn = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0) / lines.length
 
 /** A gap as wide as this many letters is between columns, not between words. */
 const GUTTER = 1.5
@@ -44,8 +62,8 @@ const gapBefore = (row: readonly TextItem[], index: number): number => {
   return before && item ? item.x - endOf(before) : 0
 }
 
-/** Lines of a column begin at one place on both sides of the gap; a label and its value follow closely. */
-const startsTogether = (row: readonly TextItem[], rows: readonly { readonly row: readonly TextItem[] }[]): boolean =>
+/** Lines of a column begin at one place on both sides of the gap. */
+const startsTogether = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
   rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= LEAST_ROWS
 
 function isAbove(row: readonly TextItem[], before: readonly TextItem[]): boolean {

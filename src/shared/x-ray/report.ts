@@ -8,8 +8,8 @@ import { spacedWords, unreadableGlyphs, type UnreadableGlyphs } from '#shared/x-
 import { jumpsIn, mixedRows } from '#shared/x-ray/reading-order.ts'
 import { wordDifferences } from '#shared/x-ray/word-diff.ts'
 
-export type FoundHeading = { readonly text: string; readonly kind: SectionKind }
-export type FoundDates = Pick<FoundRange, 'start' | 'end' | 'current'> & { readonly text: string }
+type FoundHeading = { readonly text: string; readonly kind: SectionKind }
+type FoundDates = Pick<FoundRange, 'start' | 'end' | 'current'> & { readonly text: string }
 
 /** Whatever a program recognises in a text by itself. */
 export type Found = {
@@ -25,7 +25,7 @@ export type Notice = {
   readonly count?: number
   readonly samples?: readonly string[]
 }
-export type NoticeCode =
+type NoticeCode =
   | 'readers-agree'
   | 'readers-disagree'
   | 'order-kept'

@@ -12,7 +12,7 @@ test('only the words that differ are marked, on each side its own', () => {
 })
 
 test('blanks, line ends and ligatures do not differ', () => {
-  const [one, other] = wordDifferences('Sta\uFB00 of\nfive', 'Staff  of five')
+  const [one, other] = wordDifferences('Sta\uFB00 of\nfive part-\ntime', 'Staff  of five part-time')
   expect([...one, ...other].every(({ same }) => same)).toBe(true)
 })
 

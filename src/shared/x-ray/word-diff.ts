@@ -15,9 +15,12 @@ export function wordDifferences(one: string, other: string): readonly [readonly 
 
 type Piece = { readonly text: string; readonly word: string }
 
-/** Each word with the blanks behind it. */
+/** Each word with the blanks behind it; a word parted at a line's end is one. */
 const piecesOf = (text: string): readonly Piece[] =>
-  [...text.matchAll(/\S+\s*/g)].map(([piece]) => ({ text: piece, word: normal(piece) }))
+  [...text.matchAll(/\S+(?:(?<=\p{L}[-\u2010])\s*\n\s*\p{L}\S*)*\s*/gu)].map(([piece]) => ({
+    text: piece,
+    word: normal(piece),
+  }))
 
 function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
   const stretches: { text: string; same: boolean }[] = []
