@@ -9,7 +9,7 @@ export function ReaderTexts({ read }: { read: FileRead }) {
   if (read.kind === 'docx')
     return (
       <ReaderText name="mammoth" stretches={[{ text: read.mammoth.text, same: true }]}>
-        <Trans>A reader of Word files that many programs use</Trans>
+        <Trans>an open reader of Word files</Trans>
       </ReaderText>
     )
   if (!texts) return null

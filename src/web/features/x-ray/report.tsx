@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReadFile } from '#shared/parse/items.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { findIn, noticesOfDocx, noticesOfPdf } from '#shared/x-ray/report.ts'
@@ -53,7 +54,7 @@ export function Report({ name, file: { read, draw } }: ReportProps) {
 
 function Panels({ read }: { read: FileRead }) {
   const content = useMemo(() => ownContent(read), [read])
-  const found = useMemo(() => findIn(read.kind === 'pdf' ? read.pdfium : read.mammoth), [read])
+  const found = useMemo(() => findIn(read.kind === 'pdf' ? withLinks(read) : read.mammoth), [read])
   return (
     <Tabs defaultValue={content ? 'fields' : 'text'} className="grid gap-4">
       <TabList className="justify-self-start">
@@ -87,12 +88,18 @@ function Panels({ read }: { read: FileRead }) {
       </TabPanel>
       {read.kind === 'pdf' && (
         <TabPanel value="about">
-          <AboutPdf about={read.about} file={read.pdfium} />
+          <AboutPdf about={read.about} file={withLinks(read)} />
         </TabPanel>
       )}
     </Tabs>
   )
 }
+
+/** Only pdf.js tells where links lead. */
+const withLinks = ({ pdfium, pdfjs }: Extract<FileRead, { kind: 'pdf' }>): ReadFile => ({
+  ...pdfium,
+  links: pdfjs.links,
+})
 
 /** The resume that a PDF of ours carries within it. */
 function ownContent(read: FileRead): ResumeContent | null {

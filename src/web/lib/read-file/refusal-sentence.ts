@@ -29,11 +29,11 @@ export function refusalSentence(refusal: Refusal): string {
       )
     case 'encrypted':
       return translate(
-        msg`This PDF asks for a password. Employers’ software cannot open it either: export it again without one.`,
+        msg`This PDF asks for a password. Employers’ software does not know it either: export it again without one.`,
       )
     case 'no-text':
       return translate(
-        msg`There is no text in this file, only pictures: it was scanned, or exported as an image. No program can read it. Export it from where it was written.`,
+        msg`There is no text in this file, only pictures: it was scanned, or exported as an image. Most programs get nothing from it. Export it from where it was written.`,
       )
   }
 }
