@@ -1,7 +1,7 @@
 import { firstText } from '#shared/parse/entries.ts'
 import { isActionVerb } from '#shared/ats/verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
-import { joined, pieceOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joined, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 
 /** What is said of an entry: running text, and the items of its list. */
 export type Body = { readonly text: Piece | null; readonly bullets: readonly Piece[] }
@@ -10,13 +10,13 @@ export type Body = { readonly text: Piece | null; readonly bullets: readonly Pie
 export function bodyOf(lines: readonly Line[], left: number): Body {
   const text: Line[] = []
   const items: Line[][] = []
-  const capitals = capitalsIn(lines)
+  const usual = usualIn(lines)
   for (const [index, line] of lines.entries()) {
     const item = items.at(-1)
     const before = lines[index - 1]
     if (line.bullet) items.push([line])
     else if (item && before && isInItem(item, line)) {
-      if (item[0]?.bullet || !startsItem(before, line, capitals)) item.push(line)
+      if (item[0]?.bullet || !startsItem(before, line, usual)) item.push(line)
       else items.push([line])
     } else if (isSetIn(line, left)) items.push([line])
     else text.push(line)
@@ -27,13 +27,13 @@ export function bodyOf(lines: readonly Line[], left: number): Body {
 /** Lines of a list without dots, one text for each item. */
 export function itemsOf(lines: readonly Line[]): readonly Piece[] {
   const items: Line[][] = []
-  const capitals = capitalsIn(lines)
+  const usual = usualIn(lines)
   for (const [index, line] of lines.entries()) {
     const [item, before] = [items.at(-1), lines[index - 1]]
     const starts =
       line.bullet ||
       !before ||
-      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, capitals))
+      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, usual))
     if (!item || starts) items.push([line])
     else item.push(line)
   }
@@ -77,6 +77,14 @@ function isInItem([first]: readonly Line[], line: Line): boolean {
   return Math.abs(own.x - next.x) < own.size * (first.bullet ? 0.9 : 0.3)
 }
 
+/** What the lines of a list have in common. */
+type Usual = { readonly capitals: number; readonly stops: boolean }
+
+const usualIn = (lines: readonly Line[]): Usual => ({
+  capitals: capitalsIn(lines),
+  stops: /[.;]$/.test(lines.at(-1)?.cells.at(-1)?.text ?? ''),
+})
+
 /** How many words within lines begin with a capital: few in English, a third in German. */
 function capitalsIn(lines: readonly Line[]): number {
   const words = lines.flatMap((line) => textOf(line).split(/\s+/).slice(1))
@@ -85,12 +93,23 @@ function capitalsIn(lines: readonly Line[]): number {
 
 /**
  * Whether a line starts an item of a list without dots. No sign is sure (lines break early to look well, and some
- * lists have no gaps between items), so several are weighed. `capitals` is the share of words with a capital.
+ * lists have no gaps between items), so several are weighed. Where the last item ends with a full stop, all do.
  */
-export function startsItem(before: Line, line: Line, capitals: number): boolean {
+export function startsItem(before: Line, line: Line, { capitals, stops }: Usual): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.pitch === null) return !/^\p{Ll}/u.test(first?.text ?? '')
-  return byLetter(first.text, capitals) + byEnd(last.text) + byRoom(before, line) + byGap(line, last.size) > 0
+  const shares = sharesBlock(before, line)
+  if (shares) return false
+  // A bold word opens a mark of its own too.
+  const byBlock = shares === null ? 0 : 2.5
+  return (
+    byBlock +
+      byLetter(first.text, capitals) +
+      byStop(last.text, stops) +
+      byRoom(before, line) +
+      byGap(line, last.size) >
+    0
+  )
 }
 
 function byLetter(text: string, capitals: number): number {
@@ -104,9 +123,11 @@ function byLetter(text: string, capitals: number): number {
 const OPEN_END =
   /[(&/–-]$|\b(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/i
 
+const byStop = (text: string, stops: boolean): number => (stops ? (/[.;]$/.test(text) ? 3 : -2.5) : byEnd(text))
+
 /** How the end of a line speaks for a new item below it (above 0) or against one. */
 export const byEnd = (text: string): number =>
-  /,$/.test(text)
+  text.endsWith(',')
     ? -6
     : OPEN_END.test(text)
       ? -3

@@ -157,7 +157,7 @@ function overlap(left: readonly Fragment[], right: readonly Fragment[]): number 
 /** Looked up once for a page: names of sections, and all that names what stands beside it. */
 type Labels = { readonly headings: ReadonlySet<Fragment>; readonly all: ReadonlySet<Fragment> }
 
-const isLabel = (one: Fragment): boolean => isHeading(one) || endsWithDate(one.text) || /:$/.test(one.text)
+const isLabel = (one: Fragment): boolean => isHeading(one) || endsWithDate(one.text) || one.text.endsWith(':')
 
 const isHeading = ({ text }: Fragment) => headingNamed(text) !== null
 

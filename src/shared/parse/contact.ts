@@ -26,13 +26,17 @@ export function contactOf({ lines, links }: Top, hasName = true): readonly Find[
   const rest = lines.filter((line) => !name?.lines.includes(line))
   const finds: Find[] = name ? [...find('personalInfo.fullName', name.piece, name.sure)] : []
   const open: Cell[] = []
+  /** Heights of the rows in which ways to reach the person stand. */
+  const beside = new Set<number>()
   const add = (path: string, piece: Piece, sure: number) => {
     if (!finds.some((other) => other.path === path)) finds.push(...find(path, piece, sure))
   }
-  for (const cell of joinAddresses(rest).flatMap(({ cells }) => cells.flatMap(splitCell))) {
+  for (const cell of joinAddresses(rest).flatMap(({ cells }) => withLabels(cells).flatMap(splitCell))) {
     const read = readCell(cell, links)
-    if (read) add(read.path, { ...cell, text: read.text }, SURE.form)
-    else open.push(cell)
+    if (read) {
+      beside.add(cell.box?.y ?? -2)
+      add(read.path, { ...cell, text: read.text }, SURE.form)
+    } else open.push(cell)
   }
   for (const cell of open) {
     const text = cell.text.replace(LABEL, '').trim()
@@ -41,7 +45,8 @@ export function contactOf({ lines, links }: Top, hasName = true): readonly Find[
       text !== cell.text &&
       /^[\s•·|]*(?:address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación)/iu.test(cell.text)
     const sure = labelled || isPlace(text) ? SURE.byWords : SURE.guess
-    if (labelled || isPlaceOfPerson(text)) add('personalInfo.location', { ...cell, text }, sure)
+    if (labelled || isPlaceOfPerson(text, beside.has(cell.box?.y ?? -1)))
+      add('personalInfo.location', { ...cell, text }, sure)
   }
   for (const link of links) {
     const path = pathOf(link.url)
@@ -51,8 +56,15 @@ export function contactOf({ lines, links }: Top, hasName = true): readonly Find[
   return finds
 }
 
-const isPlaceOfPerson = (text: string): boolean =>
-  !isTitleWord(text) && !OTHER_DATA.test(text) && (couldBePlace(text) || /\b\d{4,5}\b/.test(text)) && text.length <= 80
+/** A text among the ways to reach a person is a place, even with a number or brackets in it. */
+const isPlaceOfPerson = (text: string, isBeside: boolean): boolean =>
+  !isTitleWord(text) &&
+  !OTHER_DATA.test(text) &&
+  !isJunk(text) &&
+  (couldBePlace(text) ||
+    /\b\d{4,5}\b/.test(text) ||
+    (isBeside && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 6)) &&
+  text.length <= 80
 
 /** The largest text on the first page that is no heading; its other lines, set alike, belong to it. */
 function nameOf(lines: readonly Line[]): { piece: Piece; lines: readonly Line[]; sure: number } | null {
@@ -102,6 +114,15 @@ const titleCase = (text: string): string =>
     ? text
     : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
 
+/** 'Telefon:' in a cell of its own belongs to what stands beside it. */
+function withLabels(cells: readonly Cell[]): readonly Cell[] {
+  return cells.flatMap((cell, index) => {
+    const before = cells[index - 1]
+    if (cell.text.endsWith(':') && index < cells.length - 1) return []
+    return before?.text.endsWith(':') ? [{ ...cell, text: `${before.text} ${cell.text}` }] : [cell]
+  })
+}
+
 /** Several ways to reach a person in one text: parted by bars, dots and wide gaps. */
 function splitCell(cell: Cell): readonly Cell[] {
   const parts = cell.text
@@ -126,14 +147,23 @@ function joinAddresses(lines: readonly Line[]): readonly Line[] {
     const [last, cell] = [done.at(-1)?.cells.at(-1), line.cells[0]]
     const above = done.at(-1)
     const isBroken =
-      last && cell && above && last.size > 0 && last.end > above.right - last.size * 4 && !/\s/.test(cell.text)
+      last &&
+      cell &&
+      above &&
+      last.size > 0 &&
+      last.end > above.right - last.size * 4 &&
+      !/[\s(]/.test(cell.text) &&
+      !URL.test(cell.text)
     const whole = `${last?.text}${cell?.text}`
     if (
       isBroken &&
       /^\S+@[^\s.]*$|^\S+[./@-]$|\/\S*$/.test(last.text) &&
       (EMAIL.exec(whole)?.[0] === whole || URL.exec(whole)?.[0] === whole)
     ) {
-      done[done.length - 1] = { ...above, cells: above.cells.with(-1, { ...last, text: whole }) }
+      done[done.length - 1] = {
+        ...above,
+        cells: above.cells.with(-1, { ...last, ...joined([last, cell]), text: whole }),
+      }
     } else done.push(line)
   }
   return done

@@ -2,12 +2,12 @@ import { pieceOf, type Piece } from '#shared/parse/line.ts'
 import { SURE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, numbered, type Find } from '#shared/parse/find.ts'
-import { rolesOf } from '#shared/parse/roles.ts'
+import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { datesIn } from '#shared/parse/work.ts'
 import { isDegreeWord, isSchoolWord } from '#shared/parse/words.ts'
 
-const WORDS = { isWhat: (text: string) => isDegreeWord(text) && !isSchoolWord(text), isWhere: isSchoolWord }
+const WORDS: RoleWords = { isWhat: (text: string) => isDegreeWord(text) && !isSchoolWord(text), isWhere: isSchoolWord }
 const GPA =
   /^(?:c?gpa|grade(?: point average)?|final grade|note|abschlussnote|gesamtnote|durchschnitt|moyenne|mention|nota(?: media)?|calificación|promedio|score|result)\s*[:=]?\s*(.+)$/iu
 
@@ -21,16 +21,21 @@ export function educationOf({ lines, sure }: Section, from: number): readonly Fi
     const certain = sure * (role?.sure ?? 0)
     return [
       ...find('degree', degree, certain),
-      ...find('field', field, certain * 0.95),
+      ...find('field', field && GPA.test(field.text) ? null : field, certain * 0.95),
       ...find('institution', role?.where, certain),
       ...datesIn(entry, sure, 'endDate').filter(({ path }) => path !== 'current'),
-      ...find('gpa', entry.grade, sure * SURE.labelled),
+      ...find('gpa', entry.grade ?? gradeIn(field), sure * SURE.labelled),
     ]
   })
   return numbered('education', from, all)
 }
 
 type WithGrade = Entry & { readonly grade: Piece | null }
+
+const gradeIn = (piece: Piece | null | undefined): Piece | null => {
+  const grade = GPA.exec(piece?.text ?? '')?.[1]
+  return piece && grade ? { ...piece, text: grade } : null
+}
 
 /** A grade stands among the lines that open an entry, or below them. */
 function withGrade(entry: Entry): WithGrade {
@@ -45,12 +50,11 @@ function withGrade(entry: Entry): WithGrade {
 function qualification(what: Piece | null): readonly [Piece | null, Piece | null] {
   if (!what) return [null, null]
   const [, degree, field] =
-    /^(.+?),\s+(.+)$/u.exec(what.text) ??
+    /^(.+?),\s+(?!\d)(.+)$/u.exec(what.text) ??
     /^(.+?)\s+(?:in|en|im Fach|of)\s+(?=\p{Lu})(?!(?:Science|Arts|Business|Laws|Engineering|Philosophy|Education|Fine|Commerce|Technology|Applied)\b)(.+)$/u.exec(
       what.text,
     ) ??
     /^(.+?)\s+[–-]\s+(.+)$/u.exec(what.text) ??
-    /^(\S.*?)\s*\(([^)]{6,})\)$/u.exec(what.text) ??
     []
   return degree && field
     ? [

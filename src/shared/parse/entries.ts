@@ -1,7 +1,7 @@
 import { findRange, isDates, isOpenRange, type DateRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { areAddresses } from '#shared/parse/links.ts'
 import { isPlace } from '#shared/parse/words.ts'
-import { lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 
 /** One job, school or the like: the lines that open it, and what is said of it. */
 export type Entry = {
@@ -9,6 +9,8 @@ export type Entry = {
   readonly head: readonly Head[]
   readonly dates: (DateRange & { readonly piece: Piece; readonly isRange: boolean }) | null
   readonly body: readonly Line[]
+  /** How many lines it has, head and body. */
+  readonly length: number
 }
 export type Head = Piece & { readonly look: string; readonly line: number; readonly isRight: boolean }
 
@@ -70,7 +72,9 @@ function withRange(cell: Cell) {
 }
 
 /** A range, or a month and year, at the end or the beginning of a text; a year alone may belong to a name. */
-function isSetApart({ before, after, start, isRange }: FoundRange): boolean {
+function isSetApart({ before, after, start, end, isRange }: FoundRange): boolean {
+  // 'owned by a fund since 2022' tells of something else.
+  if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
   return /^[\s(]*$/.test(before) && /^\s*[):|–—,·-]/.test(after)
@@ -109,14 +113,10 @@ function isAlike(line: Line, model: Line, before: Line | undefined): boolean {
   return lookOf(one) === lookOf(other) && samePlace && !(before && runsOn(before, line) && !one.bold)
 }
 
-/** Short, no bullet, no sentence. */
+/** Short, no bullet, no sentence; the dot of an abbreviation ('Inc.', 'S.A.', 's.r.o.', 'e. V.') ends none. */
 export function isHeadLike(line: Line): boolean {
-  const text = textOf(line)
-  return (
-    !line.bullet &&
-    text.length <= 110 &&
-    !/[.;:]$/.test(text.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|e\.V|K\.K|d\.o\.o)\.$/i, ''))
-  )
+  const text = textOf(line).replace(/(?:(?<!\p{L})\p{L}\.\s?)+$|(?<!\p{L})\p{L}{2,4}\.$/u, '')
+  return !line.bullet && text.length <= 110 && !/[.;:]$/.test(text)
 }
 
 /** How titles are set, when nothing else at the left is set so. */
@@ -164,6 +164,8 @@ export function runsOn(line: Line, next: Line, limit = line.right): boolean {
   const [last, first] = [line.cells.at(-1), next.cells[0]]
   if (!last || !first || next.bullet || last.size === 0) return false
   if (next.pitch === null || next.pitch > last.size * 1.75) return false
+  const shares = sharesBlock(line, next)
+  if (shares !== null) return shares
   const word = first.text.split(/\s/, 1)[0] ?? ''
   const letter = (first.end - first.x) / Math.max(first.text.length, 1)
   return last.end + (word.length + 1) * letter > limit - 1
@@ -192,6 +194,7 @@ function entryOf(lines: readonly Line[], context: Context): Entry {
     head: joinWrapped(head, lines),
     dates: dates && dated < Math.max(size, 1) + 1 ? { ...dates.found, piece: dates.cell } : null,
     body: lines.slice(size),
+    length: lines.length,
   }
 }
 

@@ -69,7 +69,7 @@ function fragment(group: readonly TextItem[]): Fragment {
   const baseline = baselineOf(first)
   const box = { page: first.page, x: first.x, y: baseline - size, width: end - first.x, height: size }
   return {
-    text: text.replace(/\s+/g, ' ').trim(),
+    text: text.normalize('NFC').replace(/\s+/g, ' ').trim(),
     box,
     x: first.x,
     end,
@@ -77,7 +77,13 @@ function fragment(group: readonly TextItem[]): Fragment {
     baseline,
     bold: letters(({ bold }) => bold) * 2 > all,
     italic: letters(({ italic }) => italic) * 2 > all,
+    blocks: blocksOf(group),
   }
+}
+
+function blocksOf(group: readonly TextItem[]): Fragment['blocks'] {
+  const [first, last] = [group[0]?.block, group.at(-1)?.block]
+  return first && last ? [`${group[0]?.page}${first}`, `${group.at(-1)?.page}${last}`] : null
 }
 
 function space(last: TextItem | undefined, next: TextItem): string {

@@ -17,6 +17,8 @@ export type TextItem = Place & {
   readonly italic?: boolean
   /** The font's own name without the mark of a subset: 'Inter-Bold'. */
   readonly font?: string
+  /** The file's own mark around it, in tagged files: the lines of one paragraph share theirs. */
+  readonly block?: string
 }
 
 /** An address that a place on a page leads to, unchecked: no link may be made of it as it is. */

@@ -1,4 +1,5 @@
 import { findRange, isDates } from '#shared/parse/date-ranges.ts'
+import type { Place } from '#shared/parse/items.ts'
 import type { Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import type { Cell, Line } from '#shared/parse/line.ts'
@@ -9,28 +10,43 @@ export function leftOverOf(lines: readonly Line[], finds: readonly Find[], title
   const named = new Set(titles)
   return lines.flatMap((line) => {
     if (named.has(line)) return []
-    const lost = line.cells.filter((cell) => !isKept(cell, kept))
+    const lost = line.cells.filter((cell) => !isLabel(cell.text) && !(isRead(cell, finds) && isKept(cell, kept)))
     return lost.length === 0 ? [] : [lost.map(({ text }) => text).join(' ')]
   })
 }
 
+/** Whether a field was read from where a text stands; the same words may stand in another field. */
+function isRead({ box }: Cell, finds: readonly Find[]): boolean {
+  if (!box) return true
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  // The place of a text that goes on overleaf is that of its first part.
+  const holds = (place: Place) =>
+    place.page === box.page - 1 ||
+    (place.page === box.page &&
+      x >= place.x - 1 &&
+      x <= place.x + place.width + 1 &&
+      y >= place.y - 1 &&
+      y <= place.y + place.height + 1)
+  return finds.some((one) => one.box !== null && holds(one.box))
+}
+
 function isKept({ text }: Cell, kept: string): boolean {
-  if (isLabel(text)) return true
   const range = findRange(text)
   if (range && isDates(text)) return [range.start, range.end].every((date) => kept.includes(squeeze(date)))
   // Dates are kept in another form, labels are not kept.
   const texts = [text, text.replace(/^[^:]{1,40}:\s+/, ''), ...(range ? [range.before + range.after] : [])]
-  return texts.some((one) => kept.includes(squeeze(one))) || partsOf(text).every((part) => kept.includes(squeeze(part)))
+  return (
+    texts.some((one) => kept.includes(squeeze(one))) ||
+    partsOf(range ? `${range.before} | ${range.after}` : text).every((part) => kept.includes(squeeze(part)))
+  )
 }
 
-const isLabel = (text: string) => headingNamed(text) !== null || squeeze(text) === ''
+const isLabel = (text: string) =>
+  headingNamed(text) !== null || squeeze(text) === '' || /^[\p{L} -]{2,25}\s?:$/u.test(text)
 
 /** Texts that were parted into several fields. */
 const partsOf = (text: string): readonly string[] =>
-  text
-    .replace(/^[^:]{1,40}:\s+/, '')
-    .split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en)\s+|\s-\s/u)
-    .filter((part) => !isDates(part))
+  text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en|of)\s+|\s-\s/u)
 
 /** Letters and digits in lower case: blanks, hyphens and marks are set anew. */
 const squeeze = (text: string): string =>

@@ -11,6 +11,8 @@ export type Cell = Piece & {
   readonly size: number
   readonly bold: boolean
   readonly italic: boolean
+  /** The file's own marks around its first and its last words, where it is tagged. */
+  readonly blocks: readonly [string, string] | null
 }
 
 /** What stands side by side in one column of a page. */
@@ -29,6 +31,12 @@ export type Line = {
   readonly right: number
   /** Which column it stands in; lines of another one do not continue it. */
   readonly flow: number
+}
+
+/** Whether a line stands in the same paragraph as the one above it, by the file's own marks; null where it has none. */
+export function sharesBlock(above: Line, line: Line): boolean | null {
+  const [last, first] = [above.cells.at(-1)?.blocks?.[1], line.cells[0]?.blocks?.[0]]
+  return last && first ? last === first : null
 }
 
 /** The words of a line, wide gaps as one blank. */
@@ -54,7 +62,7 @@ export const isCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text
 /** A word parted at the end of a line is one again; a hyphen of its own, between capitals or digits, stays. */
 function glue(all: string, next: string, between: string): string {
   if (all === '') return next
-  if (between === ' ' && /\u00AD$/.test(all)) return all.slice(0, -1) + next
+  if (between === ' ' && all.endsWith('­')) return all.slice(0, -1) + next
   if (between === ' ' && /[\p{L}\p{N}][-\u2010]$/u.test(all)) return all + next
   // An address is broken after a slash, and has no blanks.
   if (between === ' ' && /^(?:https?:|www\.|\S+\.\S+\/)\S*\/$/.test(all)) return all + next

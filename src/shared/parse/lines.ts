@@ -28,12 +28,15 @@ function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
 
 /** Lines of a text without places: tabs and wide gaps part cells. */
 export function linesOfText(text: string): readonly Line[] {
-  return text.split(/\r?\n|\u2028|\f/).flatMap((row) => {
-    const bullet = BULLET.test(row) && row.trim().length > 2
-    const words = bullet ? row.replace(BULLET, '') : row
-    const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
-    return cells.length === 0 ? [] : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0 }]
-  })
+  return text
+    .normalize('NFC')
+    .split(/\r?\n|\u2028|\f/)
+    .flatMap((row) => {
+      const bullet = BULLET.test(row) && row.trim().length > 2
+      const words = bullet ? row.replace(BULLET, '') : row
+      const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
+      return cells.length === 0 ? [] : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0 }]
+    })
 }
 
 /** Adds what only the whole file tells: the usual distance of lines of each size, and the look of most text. */
@@ -53,7 +56,7 @@ function withUsual(lines: readonly Line[]): readonly Line[] {
 }
 
 const plainCell = (text: string): Cell[] =>
-  text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false }]
+  text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false, blocks: null }]
 
 /** Page numbers are no part of anything; `leftOver` has them. */
 export const isPageNumber = ({ cells: [first, ...more] }: Line): boolean =>

@@ -7,7 +7,9 @@ import type { Section } from '#shared/parse/sections.ts'
 
 /** Certificates, one each line or item; a date beside one belongs to it. */
 export function certificationsOf({ lines, sure }: Section): readonly Find[] {
-  return findAll('certifications', joinYears(itemsOf(joinGrid(lines).flatMap(inOneCell))).map(tidy), sure * SURE.text)
+  const items = itemsOf(joinGrid(lines).flatMap(inOneCell))
+  const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)
+  return findAll('certifications', (isTagged ? items : joinYears(items)).map(tidy), sure * SURE.text)
 }
 
 /** In a grid, a cell that cannot end so goes on in the cell below it. */

@@ -27,7 +27,7 @@ type About = { readonly left: number; readonly sure: number; readonly links: rea
 function projectOf({ head, body }: Entry, { left, sure, links }: About): readonly Find[] {
   const [name, ...others] = head.filter(({ text }) => !areAddresses(text))
   const tools = body.findIndex((line) => TECHNOLOGIES.test(textOf(line)))
-  const toolLines = tools === -1 ? [] : body.slice(tools)
+  const toolLines = tools === -1 ? [] : body.slice(tools).filter((line) => !isAddressLine(line))
   const text = (tools === -1 ? body : body.slice(0, tools)).filter((line) => !isAddressLine(line))
   const addresses = [
     ...head.filter((part) => areAddresses(part.text)).flatMap((part) => addressesOf(part, links)),

@@ -12,7 +12,12 @@ export type Roles = {
   readonly whereFirst: boolean
 }
 /** How to know by words what a text is. */
-export type RoleWords = { readonly isWhat: (text: string) => boolean; readonly isWhere: (text: string) => boolean }
+export type RoleWords = {
+  /** What is no title behind the comma of one is the employer, even where no word says so. */
+  readonly isSureOfRest?: true
+  readonly isWhat: (text: string) => boolean
+  readonly isWhere: (text: string) => boolean
+}
 
 /** Tells titles from employers (degrees from schools) in all entries of a section at once: their order is the same. */
 export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
@@ -35,7 +40,7 @@ function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
 }
 
 /** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */
-function parts(head: Head, { isWhat, isWhere }: RoleWords): readonly Head[] {
+function parts(head: Head, { isWhat, isWhere, isSureOfRest }: RoleWords): readonly Head[] {
   const part = (text: string): Head => ({ ...head, text: text.trim() })
   const at = /^(.+?)\s+(?:at|@|bei|chez)\s+(\p{Lu}.+)$/u.exec(head.text)
   if (at?.[1] && at[2]) return [part(at[1]), part(at[2])]
@@ -46,7 +51,8 @@ function parts(head: Head, { isWhat, isWhere }: RoleWords): readonly Head[] {
     if ((isWhat(one) && isWhere(other) && !isWhat(other)) || (isWhere(one) && isWhat(other) && !isWhat(one)))
       return [part(one), part(other)]
   }
-  return [head]
+  const [, one = '', other = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(head.text) ?? []
+  return isSureOfRest && isWhat(one) && !isWhat(other) ? [part(one), part(other)] : [head]
 }
 
 /** Above 0 when the title stands first. */

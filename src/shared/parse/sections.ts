@@ -1,6 +1,6 @@
 import { headingNamed, type SectionKind } from '#shared/parse/heading-words.ts'
 import { endsWithDate } from '#shared/parse/date-ranges.ts'
-import { isCapitals, lookOf, textOf, type Line } from '#shared/parse/line.ts'
+import { isCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** One heading and what stands under it. What stands above the first heading is the section of kind 'top'. */
@@ -21,8 +21,13 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   const parted = lines.flatMap(withoutHeadingBeside)
   const style = headingStyle(parted)
   const sections: Section[] = []
-  let open: Section = { kind: 'top', title: null, lines: [], sure: 1, language: null }
+  const largest = Math.max(...parted.map(({ cells: [cell] }) => cell?.size ?? 0))
+  let open = TOP
   for (const [index, line] of parted.entries()) {
+    if (hasName(parted, index, largest)) {
+      sections.push(open)
+      open = TOP
+    }
     const heading = headingAt(parted, index, style, open)
     if (!heading) open = { ...open, lines: [...open.lines, line] }
     else if (isSecondLine(open, line, style)) open = titleGoesOn(open, line)
@@ -34,6 +39,16 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   return [...sections, open]
 }
 
+const TOP: Section = { kind: 'top', title: null, lines: [], sure: 1, language: null }
+
+/** Whether a column begins here with the name at its top: it does not go on with what the column before ended with. */
+function hasName(lines: readonly Line[], index: number, largest: number): boolean {
+  if (index === 0 || largest === 0 || lines[index]?.flow === lines[index - 1]?.flow) return false
+  const next = lines.slice(index).findIndex((line) => headingNamed(textOf(line)) !== null)
+  const above = lines.slice(index, next === -1 ? undefined : index + next)
+  return above.some(({ cells: [cell] }) => (cell?.size ?? 0) > largest - 0.3)
+}
+
 /** 'EXPERIENCE | Engineer | 2020': a heading in a column of its own at the left of what it opens. */
 function withoutHeadingBeside(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
@@ -41,7 +56,7 @@ function withoutHeadingBeside(line: Line): readonly Line[] {
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
   // 'Languages   English, French' is a label beside its words, unless it looks different from them.
   const differs = first.size !== second.size || (isCapitals(first.text) && !isCapitals(second.text))
-  if (!differs || /:$/.test(first.text)) return [line]
+  if (!differs || first.text.endsWith(':')) return [line]
   return [
     { ...line, cells: [first] },
     { ...line, cells: others },
@@ -85,13 +100,24 @@ function headingAt(lines: readonly Line[], index: number, style: Style, open: Se
   const line = lines[index]
   if (!line || line.bullet || line.cells.length > 1) return null
   const text = textOf(line)
-  if (text.length > MAX_LENGTH) return null
+  const above = lines[index - 1]
+  // A word of a paragraph is no heading, whatever it says.
+  if (text.length > MAX_LENGTH || (above && sharesBlock(above, line))) return null
   const named = headingNamed(text)
   const looks = style !== null && styleOf(line) === style.look
   if (named && isTrusted(named.kind, line, style, open)) {
     return { kind: named.kind, title: line, lines: [], sure: looks ? 1 : 0.9, language: named.language }
   }
-  if (!looks || !style.isOwn || /[.:,;]$/.test(text) || endsWithDate(text) || !/\p{L}/u.test(text)) return null
+  // Above the first heading stands the name, which may be set as headings are.
+  if (
+    open.kind === 'top' ||
+    !looks ||
+    !style.isOwn ||
+    /[.:,;]$/.test(text) ||
+    endsWithDate(text) ||
+    !/\p{L}/u.test(text)
+  )
+    return null
   return { kind: 'custom', title: line, lines: [], sure: 0.75, language: null }
 }
 

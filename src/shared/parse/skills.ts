@@ -2,7 +2,7 @@ import { byEnd, byRoom } from '#shared/parse/body.ts'
 import { SURE } from '#shared/parse/confidence.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
-import { joined, lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
@@ -16,8 +16,9 @@ export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
   const own = kindNamed(kind)
   return groupsOf(lines, own).flatMap((group) => {
     const all = wordsOf(group.lines, group.kind === 'languages')
+    const areCode = group.kind === 'languages' && all.some(({ text }) => isCode(text))
     return all.flatMap((piece) => {
-      const of = group.kind ?? kindOf(piece.text)
+      const of = areCode ? 'technical' : (group.kind ?? kindOf(piece.text))
       return find(`skills.${of}.+`, piece, sure * (group.kind ? SURE.labelled : SURE.sorted))
     })
   })
@@ -54,7 +55,7 @@ function labelOf(line: Line, next: Line | undefined): Label | null {
   const isHeavier =
     after !== undefined &&
     first.size > 0 &&
-    ((first.bold && !after.bold) || (first.size > after.size + 0.4 && !/:$/.test(after.text)))
+    ((first.bold && !after.bold) || (first.size > after.size + 0.4 && !after.text.endsWith(':')))
   const isName = headingNamed(first.text) !== null
   if (isHeavier && first.text.length <= 40 && !first.text.includes(',')) return { text: first.text, rest: others }
   return isName && others.length === 0 && lookOf(first) !== (after ? lookOf(after) : '')
@@ -65,24 +66,41 @@ function labelOf(line: Line, next: Line | undefined): Label | null {
 /** One text for each skill: parted by commas and the like, or line by line and cell by cell. */
 function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[] {
   const isListed = lines.some((line) => SEPARATOR.test(withoutParens(textOf(line))))
-  if (areLanguages && !isListed) return lines.flatMap(withLevels)
+  if (areLanguages && !isListed) return joinBroken(lines).flatMap(withLevels)
   const runs: Piece[][] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     for (const [at, cell] of line.cells.entries()) {
       const run = runs.at(-1)
-      const goesOn = run && before && at === 0 && (isListed ? !line.bullet && !closes(run) : continues(before, line))
-      if (run && (goesOn || (at > 0 && isListed && /,$/.test(run.at(-1)?.text ?? '')))) run.push(cell)
+      const goesOn =
+        run &&
+        before &&
+        at === 0 &&
+        (isListed ? !line.bullet && !closes(run) && sharesBlock(before, line) !== false : continues(before, line))
+      if (run && (goesOn || (at > 0 && isListed && run.at(-1)?.text.endsWith(',')))) run.push(cell)
       else runs.push([cell])
     }
   }
   return runs.flatMap((run) => split(joined(run)))
 }
 
+/** 'Russian' above '(basic)' is one language in a narrow column. */
+const joinBroken = (lines: readonly Line[]): readonly Line[] =>
+  lines.reduce((done: readonly Line[], line) => {
+    const [before, last, cell] = [done.at(-1), done.at(-1)?.cells.at(-1), line.cells[0]]
+    if (!before || !last || !cell || !continues(before, line)) return [...done, line]
+    return [
+      ...done.slice(0, -1),
+      { ...before, cells: before.cells.with(-1, { ...last, ...joined([last, cell]), blocks: cell.blocks }) },
+    ]
+  }, [])
+
 /** Names are short: one goes on in the next line only where it had to. */
 function continues(before: Line, line: Line): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
+  const shares = sharesBlock(before, line)
+  if (shares !== null) return shares
   const isFull = byRoom(before, line) < 0 && last.end - last.x > 0.7 * (before.right - last.x)
   const isClose = line.pitch !== null && line.pitch - line.leading <= 0.04 * first.size
   return byEnd(last.text) < 0 || first.text.startsWith('(') || (isFull && (isClose || /^\p{Ll}/u.test(first.text)))
@@ -90,7 +108,7 @@ function continues(before: Line, line: Line): boolean {
 
 const closes = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
 
-const SEPARATOR = /[,;|•·●▪、]|\s[/–]\s/u
+const SEPARATOR = /[,;|•·●▪、]/u
 const withoutParens = (text: string) => text.replace(/\([^)]*\)/g, '').replace(/\w\s\/\s\w/g, '')
 
 /** At commas and other marks that stand in no brackets. */
@@ -127,6 +145,14 @@ function withLevels({ cells }: Line): readonly Piece[] {
 function withBrackets(text: string): string {
   const [, language, level] = /^(.+?)\s+–\s+(.+)$/u.exec(text) ?? []
   return language && level && LEVEL.test(level) ? `${language} (${level})` : text
+}
+
+/** 'Languages: Go, Python' are languages of another sort. */
+function isCode(text: string): boolean {
+  const [found] = findSkills({ text, tokens: tokensOf(text), languages: [], isListed: true })
+  return (
+    found?.isLabel === true && found.skill.kind === 'language' && !found.skill.families.includes('spoken languages')
+  )
 }
 
 /** What a skill without a label is. */

@@ -67,12 +67,11 @@ function entrySections(lines: readonly Line[]): readonly Section[] {
   if (lines.length === 0) return []
   const parts: Record<'experience' | 'education', Line[]> = { experience: [], education: [] }
   let at = 0
-  for (const { head, body } of entriesOf(lines)) {
-    const count = Math.max(...head.map(({ line }) => line), 0) + 1 + body.length
+  for (const { head, length } of entriesOf(lines)) {
     const said = head.map(({ text }) => text).join(' ')
     const isSchool = (isDegreeWord(said) || isSchoolWord(said)) && !isTitleWord(said)
-    parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + count))
-    at += count
+    parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + length))
+    at += length
   }
   parts.experience.push(...lines.slice(at))
   return [section('experience', parts.experience), section('education', parts.education)]

@@ -18,7 +18,7 @@ const SCHOOL = within(
   String.raw`universi \bUniv\. universidad college \bschool\b hochschule schule\b schulzentrum gymnasium lyc[ée]e coll[èe]ge [ée]cole institut academy akademie academia acad[ée]mie instituto escuela colegio \bETH\b \bMIT\b \bTU\b \bFH\b \bIUT\b \bIES\b \bINSA\b \bHEC\b polytechni polit[ée]cnic conservator kammer uniwersytet facultad fakult \bcentro\b \bLSE\b \bUCL\b \bBootcamp\b Assembly\b`,
 )
 const DEGREE = within(
-  String.raw`bachelor \bmaster\b magister diplom dipl[ôo]me doctor doktor \bph\.?\s?d\b \bdr\.\s b\.?sc\.?\b m\.?sc\.?\b \bb\.?a\.?\b \bm\.?a\.?\b \bmba\b \bbeng\b \bmeng\b \bbcom\b \bllb\b \bllm\b abitur staatsexamen licen[cs]i licence\b \bbts\b \bdut\b \bcap\b baccalaur[ée]at \bbac\b grado\b grad[ou]\sen m[áa]ster t[ée]cnico bachiller certificate associate \bdegree\b high\sschool\sdiploma meister(?:brief)?\b gesellenbrief ausbildung reifeprüfung matura mittlere\sreife fachabitur \bpgce\b a[-\s]levels? \bgcse \baas\b arquitect ingenier[oíi] ing[ée]nieur abschluss \bfp\b wace minor\sin`,
+  String.raw`bachelor \bmaster\b magister diplom dipl[ôo]me doctor doktor \bph\.?\s?d\b \bdr\.\s b\.?sc?\.?(?!\p{L}) m\.s\.(?!\p{L}) m\.?sc\.?\b \bb\.?a\.?\b \bm\.?a\.?\b \bmba\b \bbeng\b \bmeng\b \bbcom\b \bllb\b \bllm\b abitur staatsexamen licen[cs]i licence\b \bbts\b \bdut\b \bcap\b baccalaur[ée]at \bbac\b grado\b grad[ou]\sen m[áa]ster t[ée]cnico bachiller certificate associate \bdegree\b high\sschool\sdiploma meister(?:brief)?\b gesellenbrief ausbildung reifeprüfung matura mittlere\sreife fachabitur \bpgce\b a[-\s]levels? \bgcse \baas\b arquitect ingenier[oíi] ing[ée]nieur abschluss \bfp\b wace minor\sin`,
 )
 const PLACE =
   /^(?:(?:\d{4,5}\s+)?[\p{Lu}][\p{L}.'’-]+(?:[ -](?:[\p{Lu}][\p{L}.'’-]+|am|an|der|bei|im|de|la|del|en|sur|upon|of))*)(?:\s?[,/]\s?(?:[A-Z]{2,3}|[\p{Lu}][\p{L}.'’-]+(?:\s[\p{Lu}][\p{L}.'’-]+)*))*(?:\s?[-–,(]?\s?(?:remote|hybrid)\)?)?$/u
@@ -31,5 +31,9 @@ export const isDegreeWord = (text: string): boolean => DEGREE.test(text)
 /** Whether a text could be a place and nothing else: capital words, at most with a country behind a comma. */
 export const couldBePlace = (text: string): boolean => REMOTE.test(text) || (text.length <= 48 && PLACE.test(text))
 /** A place for certain: it names a region behind its comma, and no trade. */
-export const isPlace = (text: string): boolean =>
-  REMOTE.test(text) || (couldBePlace(text) && text.includes(',') && !isEmployerWord(text) && !isTitleWord(text))
+export function isPlace(text: string): boolean {
+  if (REMOTE.test(text)) return true
+  if (!couldBePlace(text) || !text.includes(',') || isEmployerWord(text) || isTitleWord(text)) return false
+  // 'Cambridge, MA' is no master's degree.
+  return /, [A-Z]{2}$/.test(text) || (!isSchoolWord(text) && !isDegreeWord(text))
+}

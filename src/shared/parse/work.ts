@@ -2,11 +2,15 @@ import { bodyOf } from '#shared/parse/body.ts'
 import { SURE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
-import { rolesOf } from '#shared/parse/roles.ts'
+import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { isEmployerWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
 
-const WORDS = { isWhat: isTitleWord, isWhere: (text: string) => isEmployerWord(text) || isSchoolWord(text) }
+const WORDS: RoleWords = {
+  isSureOfRest: true,
+  isWhat: isTitleWord,
+  isWhere: (text: string) => isEmployerWord(text) || isSchoolWord(text),
+}
 /** Names of the fields of jobs and of volunteer work. */
 const FIELDS = {
   experience: { what: 'position', where: 'company' },

@@ -15,7 +15,7 @@ type PdfjsDocument = {
 }
 type PdfjsPage = {
   getViewport(options: { scale: number }): { width: number; height: number; transform: readonly number[] }
-  getTextContent(): Promise<{ readonly items: readonly object[] }>
+  getTextContent(options: { includeMarkedContent: boolean }): Promise<{ readonly items: readonly object[] }>
   getOperatorList(): Promise<unknown>
   getAnnotations(): Promise<readonly object[]>
   readonly commonObjs: { has(id: string): boolean; get(id: string): unknown }
@@ -26,7 +26,9 @@ type Run = {
   readonly transform: readonly number[]
   readonly width: number
   readonly fontName: string
+  readonly block?: string
 }
+type Mark = { readonly type: string; readonly id?: string | null }
 
 /** Reads a PDF with pdf.js, in the order of its content. Throws `Refused`. */
 export async function readWithPdfjs(
@@ -78,7 +80,7 @@ async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; 
 
 async function readPage(page: PdfjsPage, number: number) {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const runs = (await page.getTextContent()).items.filter((item): item is Run => 'str' in item)
+  const runs = marked((await page.getTextContent({ includeMarkedContent: true })).items)
   // Only now are the fonts' own names known.
   await page.getOperatorList()
   const looksOf = (fontName: string) => fontLooks(fontNameOf(page, fontName))
@@ -92,11 +94,30 @@ async function readPage(page: PdfjsPage, number: number) {
   }
 }
 
-function itemOf({ str, transform, width }: Run, toPage: readonly number[], page: number): TextItem {
+/** Runs with the innermost mark that has a name: tagged files put one around each paragraph. */
+function marked(items: readonly object[]): readonly Run[] {
+  const open: (string | null)[] = []
+  return items.flatMap((item): Run[] => {
+    if (isRun(item)) {
+      const block = open.findLast((id) => id !== null)
+      return [block ? { ...item, block } : item]
+    }
+    if (!isMark(item)) return []
+    if (item.type === 'endMarkedContent') open.pop()
+    else open.push(item.id ?? null)
+    return []
+  })
+}
+
+const isRun = (item: object): item is Run => 'str' in item
+const isMark = (item: object): item is Mark => 'type' in item
+
+function itemOf({ str, transform, width, block }: Run, toPage: readonly number[], page: number): TextItem {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage
   const [, , skew = 0, scale = 1, left = 0, base = 0] = transform
   const height = Math.hypot(skew, scale)
-  return { text: str, page, x: a * left + c * base + e, y: b * left + d * base + f - height, width, height }
+  const place = { x: a * left + c * base + e, y: b * left + d * base + f - height, width, height }
+  return { text: str, page, ...place, ...(block && { block }) }
 }
 
 function fontNameOf({ commonObjs }: PdfjsPage, id: string): string {
