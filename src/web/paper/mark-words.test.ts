@@ -34,4 +34,5 @@ test('a word of another field is not found', () => {
 test('a word is found as a whole only', () => {
   expect(placesOf('C', 'C, C++, C# and Cobol in C')).toEqual([0, 24])
   expect(placesOf('Java', 'JavaScript and Java')).toEqual([15])
+  expect(placesOf('SQL', 'MySQL and SQL')).toEqual([10])
 })

@@ -34,7 +34,6 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault()
-            if (isAnalysing) return
             write(posting)
             void analyze(resumeId, posting.trim())
           }}
