@@ -7,6 +7,7 @@ import { setField } from '#shared/resume/fields.ts'
 import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
 import ScorePanel from '#web/features/builder/score/score-panel.tsx'
 import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
+import { PanelProvider } from '#web/features/builder/score/use-panel.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
@@ -48,7 +49,9 @@ function open(fullName = 'Ada') {
   show(() => (
     <BuilderProvider value={builder}>
       <ScoringProvider value={scoring}>
-        <ScorePanel onGo={onGo} onClose={() => {}} />
+        <PanelProvider value={{ go: onGo, close: () => {} }}>
+          <ScorePanel />
+        </PanelProvider>
       </ScoringProvider>
     </BuilderProvider>
   ))
@@ -90,6 +93,13 @@ test('an edit is scored after the pause of typing, once, and the change is told'
   expect(asked.map(({ content }) => content.personalInfo.phone)).toEqual(['', '555'])
   answer({ score: 76 })
   expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, 4 points more')
+})
+
+test('a score that comes after the name was taken away is not shown', () => {
+  const { store, answer } = open()
+  store.edit((content) => setField(content, 'personalInfo.fullName', ''))
+  answer({ score: 72 })
+  expect(screen.queryByText('72')).toBeNull()
 })
 
 const phone = makeFinding()

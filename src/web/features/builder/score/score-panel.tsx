@@ -9,6 +9,7 @@ import { ScoreDetails } from '#web/features/builder/score/score-details.tsx'
 import { ScoreHead } from '#web/features/builder/score/score-head.tsx'
 import { ScoreHistory } from '#web/features/builder/score/score-history.tsx'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
+import { useOpenPanel } from '#web/features/builder/score/use-panel.ts'
 import { FindingList } from '#web/score/finding-list.tsx'
 import type { ShownScore } from '#web/score/shown-score.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -17,15 +18,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-export type ScorePanelProps = {
-  /** Leads to a field of the form. */
-  onGo: (path: string) => void
-  onClose: () => void
-}
-
 /** How well software can read the resume, and what would help most. */
-export default function ScorePanel({ onGo, onClose }: ScorePanelProps) {
+export default function ScorePanel() {
   const { t } = useLingui()
+  const { go, close } = useOpenPanel()
   return (
     <div className="grid gap-5 px-4 pt-5 pb-16 sm:px-6 lg:px-5 lg:pt-4">
       <header className="flex items-start justify-between gap-2">
@@ -40,18 +36,18 @@ export default function ScorePanel({ onGo, onClose }: ScorePanelProps) {
             </Trans>
           </p>
         </div>
-        <IconButton label={t`Close`} size="small" className="-mt-1 -mr-2 max-lg:hidden" onClick={onClose}>
+        <IconButton label={t`Close`} size="small" className="-mt-1 -mr-2 max-lg:hidden" onClick={close}>
           <X aria-hidden />
         </IconButton>
       </header>
       <Suspense fallback={<ScoreSkeleton />}>
-        <Body onGo={onGo} />
+        <Body onGo={go} />
       </Suspense>
     </div>
   )
 }
 
-function Body({ onGo }: Pick<ScorePanelProps, 'onGo'>) {
+function Body({ onGo }: { onGo: (path: string) => void }) {
   const score = useScore((state) => state.score)
   const state = useScore(({ state: now }) => now)
   if (state === 'failed') return <Failed />

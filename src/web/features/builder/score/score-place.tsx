@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { fetchAhead } from '#web/features/builder/on-demand.ts'
+import { fetchAhead, onDemand } from '#web/features/builder/on-demand.ts'
+import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
-import type { Panel } from '#web/features/builder/score/use-panel.ts'
+import { PanelProvider, type Panel } from '#web/features/builder/score/use-panel.ts'
 
-const load = () => import('#web/features/builder/score/score-panel.tsx')
-const ScorePanel = lazy(load)
+const ScorePanel = onDemand(() => import('#web/features/builder/score/score-panel.tsx'), PanelMissing)
 
 /** The place of the score: a column beside the paper, and a view of its own on a narrow screen. */
 export function ScorePlace({ isView, panel }: { isView: boolean; panel: Panel }) {
   const { t } = useLingui()
-  useEffect(() => fetchAhead(() => void load().catch(() => undefined)), [])
+  useEffect(() => fetchAhead(() => void ScorePanel.preload()), [])
   return (
     <aside
       id={SCORE_PANEL}
@@ -24,15 +24,17 @@ export function ScorePlace({ isView, panel }: { isView: boolean; panel: Panel })
       )}
     >
       {(isView || panel.isOpen) && (
-        <Suspense
-          fallback={
-            <div className="p-5">
-              <PanelSkeleton />
-            </div>
-          }
-        >
-          <ScorePanel onGo={panel.go} onClose={panel.close} />
-        </Suspense>
+        <PanelProvider value={panel}>
+          <Suspense
+            fallback={
+              <div className="p-5">
+                <PanelSkeleton />
+              </div>
+            }
+          >
+            <ScorePanel.Content />
+          </Suspense>
+        </PanelProvider>
       )}
     </aside>
   )

@@ -33,6 +33,8 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
   let tell: Tell | undefined
   let begun = false
   const scorer = open((scored) => {
+    // A name that was taken away meanwhile has ended it.
+    if (!namesSomebody(resume.getState().content)) return
     state.setState((now) => (scored.state === 'failed' ? { state: 'failed' } : shown(now, scored.score)))
     tell?.(scored.state)
     tell = undefined

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { View } from '#web/features/builder/bottom-bar.tsx'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
@@ -11,6 +11,16 @@ export type Panel = {
   readonly close: () => void
   /** Leads to a field of the form, which a narrow screen shows then. */
   readonly go: (path: string) => void
+}
+
+const PanelContext = createContext<Pick<Panel, 'close' | 'go'> | null>(null)
+export const PanelProvider = PanelContext.Provider
+
+/** What can be done from within the open panel. */
+export function useOpenPanel(): Pick<Panel, 'close' | 'go'> {
+  const panel = useContext(PanelContext)
+  if (!panel) throw new Error('useOpenPanel must be used within a PanelProvider')
+  return panel
 }
 
 /** The score beside form and paper. `?score` in the address opens it, `?field=` leads to a field. */
