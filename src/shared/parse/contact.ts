@@ -181,7 +181,7 @@ function readCell(cell: Cell, links: readonly LinkPlace[]): Read | null {
   if (url || (behind && (word || displayUrl(behind.url) === displayUrl(text)))) {
     const address = behind && (!url || isSame(behind.url, url)) ? behind.url : (url ?? '')
     const path = pathOf(address)
-    return path && address ? { path, text: address } : null
+    return path && address ? { path, text: readable(address) } : null
   }
   const phone = PHONE.exec(text)?.[0]
   const digits = phone?.replace(/\D/g, '').length ?? 0
@@ -198,14 +198,17 @@ function pathOf(url: string): string | null {
   return /github/i.test(url) ? 'personalInfo.github' : 'personalInfo.website'
 }
 
-const bare = (url: string) => {
-  const shown = displayUrl(url).toLowerCase()
+const bare = (url: string) => readable(displayUrl(url).toLowerCase())
+
+/** Links of a PDF are written in ASCII: '%C3%AB' is 'ë'. */
+function readable(url: string): string {
   try {
-    return decodeURI(shown)
+    return decodeURI(url)
   } catch {
-    return shown
+    return url
   }
 }
+
 const isSame = (one: string, other: string) => bare(one).startsWith(bare(other).slice(0, 12))
 
 /** Whether a link leads from where a text stands. */

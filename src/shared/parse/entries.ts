@@ -1,7 +1,7 @@
 import { findRange, isDates, isOpenRange, type DateRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { areAddresses } from '#shared/parse/links.ts'
 import { isPlace } from '#shared/parse/words.ts'
-import { lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 
 /** One job, school or the like: the lines that open it, and what is said of it. */
 export type Entry = {
@@ -37,7 +37,7 @@ function joinOpenRanges(lines: readonly Line[]): readonly Line[] {
       done.push(line)
       continue
     }
-    done[done.length - 1] = { ...last, cells: last.cells.with(at, { ...open, text: `${open.text} ${close.text}` }) }
+    done[done.length - 1] = { ...last, cells: last.cells.with(at, { ...open, ...joined([open, close]) }) }
     const cells = line.cells.filter((cell) => cell !== close)
     if (cells.length > 0) done.push({ ...line, cells })
   }
@@ -82,7 +82,12 @@ function isSetApart({ before, after, start, end, isRange }: FoundRange): boolean
 
 /** The lines at which entries begin. */
 function startsOf(lines: readonly Line[]): readonly number[] {
-  const dated = lines.flatMap((line, index) => (datesOf(line) ? [index] : []))
+  // 'since 2020' at the beginning of a line may be the end of a sentence.
+  const goesOn = (index: number) => {
+    const [above, line] = [lines[index - 1], lines[index]]
+    return above !== undefined && line !== undefined && sharesBlock(above, line) === true
+  }
+  const dated = lines.flatMap((line, index) => (datesOf(line) && !goesOn(index) ? [index] : []))
   const [first] = dated
   if (first === undefined) return titledStarts(lines, null)
   const above = lines.slice(0, first).every(isHeadLike) && first <= 3 ? first : 0
@@ -298,7 +303,7 @@ function joinWrapped(head: readonly Head[], lines: readonly Line[]): readonly He
         isLonger(above, line) ||
         isBetween(head, part) ||
         isSecond(done, part, line))
-    if (before && goesOn) done[done.length - 1] = { ...before, text: `${before.text} ${part.text}`, last: part.line }
+    if (before && goesOn) done[done.length - 1] = { ...before, ...joined([before, part]), last: part.line }
     else done.push({ ...part, last: part.line })
   }
   return done

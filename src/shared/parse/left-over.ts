@@ -2,6 +2,8 @@ import { findRange, isDates } from '#shared/parse/date-ranges.ts'
 import type { Place } from '#shared/parse/items.ts'
 import type { Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
+import { areAddresses } from '#shared/parse/links.ts'
+import { isPresent } from '#shared/text/read-date.ts'
 import type { Cell, Line } from '#shared/parse/line.ts'
 
 /** Texts of the file that stand in no field: nothing may vanish, so a person is shown them. */
@@ -42,11 +44,16 @@ function isKept({ text }: Cell, kept: string): boolean {
 }
 
 const isLabel = (text: string) =>
-  headingNamed(text) !== null || squeeze(text) === '' || /^[\p{L} -]{2,25}\s?:$/u.test(text)
+  headingNamed(text) !== null ||
+  isPresent(text.replace(/^[–—-]\s*/, '')) ||
+  squeeze(text) === '' ||
+  /^[\p{L} -]{2,25}\s?:$/u.test(text)
 
 /** Texts that were parted into several fields. */
 const partsOf = (text: string): readonly string[] =>
-  text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en|of)\s+|\s-\s/u)
+  areAddresses(text)
+    ? text.split(/\s+/)
+    : text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en|of)\s+|\s-\s/u)
 
 /** Letters and digits in lower case: blanks, hyphens and marks are set anew. */
 const squeeze = (text: string): string =>
