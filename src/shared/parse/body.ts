@@ -8,6 +8,7 @@ export type Body = { readonly text: Piece | null; readonly bullets: readonly Pie
 
 /** Tells text from lists: by dots, or where a file draws its dots, by how far lines are set in. */
 export function bodyOf(lines: readonly Line[], left: number): Body {
+  if (lines.every(({ bullet, cells: [cell] }) => !bullet && cell?.size === 0)) return plainBody(lines)
   const text: Line[] = []
   const items: Line[][] = []
   const usual = usualIn(lines)
@@ -22,6 +23,17 @@ export function bodyOf(lines: readonly Line[], left: number): Body {
     else text.push(line)
   }
   return { text: text.length === 0 ? null : paragraphs(text), bullets: items.map(itemOf) }
+}
+
+/** Plain text without dots: paragraphs are lines, the first of which is text where it closes a sentence and others do not. */
+function plainBody(lines: readonly Line[]): Body {
+  const items = itemsOf(lines)
+  const [first, ...others] = items
+  if (!first) return { text: null, bullets: [] }
+  const closes = ({ text }: Piece) => /[.!?]$/.test(text)
+  return closes(first) && !(others.length > 1 && others.every(closes))
+    ? { text: first, bullets: others }
+    : { text: null, bullets: items }
 }
 
 /** Lines of a list without dots, one text for each item. */
