@@ -107,7 +107,7 @@ function capitalsIn(lines: readonly Line[]): number {
  * Whether a line starts an item of a list without dots. No sign is sure (lines break early to look well, and some
  * lists have no gaps between items), so several are weighed. Where the last item ends with a full stop, all do.
  */
-export function startsItem(before: Line, line: Line, { capitals, stops }: Usual): boolean {
+function startsItem(before: Line, line: Line, { capitals, stops }: Usual): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.pitch === null) return !/^\p{Ll}/u.test(first?.text ?? '')
   const shares = sharesBlock(before, line)

@@ -212,7 +212,7 @@ function readable(url: string): string {
 const isSame = (one: string, other: string) => bare(one).startsWith(bare(other).slice(0, 12))
 
 /** Whether a link leads from where a text stands. */
-export function isOver(link: LinkPlace, { box }: Pick<Piece, 'box'>): boolean {
+function isOver(link: LinkPlace, { box }: Pick<Piece, 'box'>): boolean {
   if (!box || box.page !== link.page) return false
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const inX = middle.x > link.x - 2 && middle.x < link.x + link.width + 2

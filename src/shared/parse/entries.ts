@@ -165,7 +165,7 @@ function lookApart(lines: readonly Line[]): string | null {
 }
 
 /** Whether the next line continues a line: set alike, close below it, and its first word had no room above. */
-export function runsOn(line: Line, next: Line, limit = line.right): boolean {
+function runsOn(line: Line, next: Line, limit = line.right): boolean {
   const [last, first] = [line.cells.at(-1), next.cells[0]]
   if (!last || !first || next.bullet || last.size === 0) return false
   if (next.pitch === null || next.pitch > last.size * 1.75) return false
