@@ -19,8 +19,14 @@ export function openScorer(onScored: (scored: Scored) => void, start = startWork
 
   function send(input: ScoreInput) {
     running = input
-    worker ??= opened()
-    worker.postMessage(input)
+    try {
+      worker ??= opened()
+      worker.postMessage(input)
+    } catch (error) {
+      // Some browsers are told to start no workers.
+      console.warn('No score can be worked out here', error)
+      settle({ state: 'failed' })
+    }
   }
   function opened(): Worker {
     const made = start()

@@ -99,7 +99,12 @@ function editsOf(store: StoreApi<BuilderState>) {
     chooseTemplate: (templateId: number | null) =>
       editDraft((draft) => (draft.templateId === templateId ? draft : { ...draft, templateId })),
     /** Takes another draft in as one step, so that undo brings the present one back. */
-    replace: (draft: Draft) => editDraft(() => named(draft)),
+    replace: (draft: Draft) => {
+      const taken = named(draft)
+      editDraft(() => taken)
+      // Its entries may have other names: the first cards stand open as in a resume that was just opened.
+      store.setState(({ unfolded }) => ({ unfolded: new Set([...unfolded, ...firstEntries(taken.content)]) }))
+    },
     undo: () => go(undo(store.getState().history)),
     redo: () => go(redo(store.getState().history)),
     /** Ends the step of undo that typing has begun. */

@@ -17,6 +17,7 @@ export function onDemand(load: () => Promise<{ default: ComponentType }>, Missin
   let ready: ComponentType | undefined
   let lost: Unfetched['reason'] | undefined
   let loading: Promise<void> | undefined
+  let waitedFor: Promise<void> | undefined
   async function attempt() {
     try {
       if (navigator.onLine) ready = (await load()).default
@@ -31,7 +32,9 @@ export function onDemand(load: () => Promise<{ default: ComponentType }>, Missin
   }
   function Content() {
     const [isTrying, setTrying] = useState(false)
-    if (!ready && !lost) use(fetched())
+    if (!ready && !lost) waitedFor ??= fetched()
+    // What a render has waited for is asked again when it goes on: React wants it so.
+    if (waitedFor) use(waitedFor)
     if (ready) return createElement(ready)
     async function handleRetry() {
       setTrying(true)

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
@@ -87,6 +88,19 @@ test('what was typed and not saved comes back after a crash, with a quiet word',
   expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard them' } })
   shownToasts()[0]?.action?.onAct()
   await waitFor(() => expect(fullName()).toBe('Ada'))
+})
+
+test('what comes back is open to be seen, as in a resume that was just opened', async () => {
+  const dates = { startDate: '', endDate: '', current: false }
+  const job = { company: 'Inn', position: '', ...dates, description: '', achievements: [] }
+  const resume = makeResume({ id: 9, version: 2, content: { ...named('Ada'), experience: [job] } })
+  const content = { ...named('Ada King'), experience: [{ ...job, id: 'other', company: 'Inns' }] }
+  await saveDraft({ resumeId: 9, tab: 'gone', title: 'Cook', templateId: null, content, version: 2, updatedAt: time })
+  show(() => <ServerResume templates={[]} signedIn resume={resume} />)
+  await waitFor(() => expect(fullName()).toBe('Ada King'))
+  await userEvent.click(screen.getByRole('tab', { name: 'Experience' }))
+  const company = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Company/ }, { timeout: 8000 })
+  expect(company.value).toBe('Inns')
 })
 
 test('what was typed before a newer save is offered, not put over it', async () => {
