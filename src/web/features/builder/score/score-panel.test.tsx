@@ -36,7 +36,7 @@ afterEach(() => {
 const onGo = vi.fn<(path: string) => void>()
 
 /** An open panel; `answer` is what the worker says next. */
-function open(fullName = 'Ada') {
+async function open(fullName = 'Ada') {
   const { builder } = makeBuilder({ signedIn: false })
   if (fullName) builder.store.edit((content) => setField(content, 'personalInfo.fullName', fullName))
   const asked: ScoreInput[] = []
@@ -55,7 +55,7 @@ function open(fullName = 'Ada') {
       </ScoringProvider>
     </BuilderProvider>
   ))
-  act(() => void scoring.watch())
+  await act(async () => scoring.watch())
   const answer = (more: Partial<ShownScore> = {}) => act(() => tell({ state: 'ready', score: makeShownScore(more) }))
   const fail = () => act(() => tell({ state: 'failed' }))
   return { store: builder.store, scoring, asked, answer, fail }
@@ -65,16 +65,16 @@ const user = userEvent.setup()
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('a resume that names nobody has no score, and the panel says what it waits for', async () => {
-  const { asked } = open('')
+  const { asked } = await open('')
   expect(asked).toEqual([])
   expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()
   await user.click(button('Write your name'))
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.fullName')
 })
 
-test('with a name the score comes by itself, with its label, and no request leaves the browser', () => {
+test('with a name the score comes by itself, with its label, and no request leaves the browser', async () => {
   const requests = answerWith()
-  const { asked, answer } = open()
+  const { asked, answer } = await open()
   expect(asked).toMatchObject([{ jobDescription: '', content: { personalInfo: { fullName: 'Ada' } } }])
   answer({ score: 72 })
   expect(screen.getByText('72')).toBeDefined()
@@ -82,8 +82,8 @@ test('with a name the score comes by itself, with its label, and no request leav
   expect(requests).toEqual([])
 })
 
-test('an edit is scored after the pause of typing, once, and the change is told', () => {
-  const { store, asked, answer } = open()
+test('an edit is scored after the pause of typing, once, and the change is told', async () => {
+  const { store, asked, answer } = await open()
   answer({ score: 72 })
   vi.useFakeTimers()
   for (const phone of ['5', '55', '555'])
@@ -95,8 +95,8 @@ test('an edit is scored after the pause of typing, once, and the change is told'
   expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, 4 points more')
 })
 
-test('a score that comes after the name was taken away is not shown', () => {
-  const { store, answer } = open()
+test('a score that comes after the name was taken away is not shown', async () => {
+  const { store, answer } = await open()
   store.edit((content) => setField(content, 'personalInfo.fullName', ''))
   answer({ score: 72 })
   expect(screen.queryByText('72')).toBeNull()
@@ -108,7 +108,7 @@ const email = makeFinding({ code: 'email-missing', severity: 'error', paths: ['p
 const place = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
 
 test('the three most useful fixes stand first with what they bring, the others in the details', async () => {
-  open().answer({ findings: [email, phone, link, place] })
+  ;(await open()).answer({ findings: [email, phone, link, place] })
   const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   expect(titles()).toEqual([
     'Your email address is missing',
@@ -123,7 +123,7 @@ test('the three most useful fixes stand first with what they bring, the others i
 })
 
 test('a finding leads to its field', async () => {
-  open().answer({ findings: [phone] })
+  ;(await open()).answer({ findings: [phone] })
   await user.click(button('Go there: Your phone number is missing'))
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.phone')
 })
@@ -131,7 +131,7 @@ test('a finding leads to its field', async () => {
 const fixable: Judged = { ...phone, fix: [{ path: 'summary', value: 'JavaScript' }] }
 
 test('a fix is one step of undo, and the toast takes it back', async () => {
-  const { store, answer } = open()
+  const { store, answer } = await open()
   store.edit((content) => setField(content, 'summary', 'Javascript'))
   answer({ findings: [fixable] })
   await user.click(button('Fix: Your phone number is missing'))
@@ -145,7 +145,7 @@ test('a fix is one step of undo, and the toast takes it back', async () => {
 })
 
 test('what was typed after a fix stays when the fix is taken back', async () => {
-  const { store, answer } = open()
+  const { store, answer } = await open()
   store.edit((content) => setField(content, 'summary', 'Javascript'))
   answer({ findings: [fixable] })
   await user.click(button('Fix: Your phone number is missing'))
@@ -158,7 +158,7 @@ const posting = () => screen.getByLabelText('Job description')
 const analyze = 'Analyze with job description'
 
 test('a job description counts when it is analyzed, and the toast says so', async () => {
-  const { asked, answer } = open()
+  const { asked, answer } = await open()
   answer()
   expect(button(analyze).disabled).toBe(true)
   await user.type(posting(), '  ')
@@ -178,7 +178,7 @@ test('a job description counts when it is analyzed, and the toast says so', asyn
 })
 
 test('an analysis that fails says so, and the text stays', async () => {
-  const { answer, fail } = open()
+  const { answer, fail } = await open()
   answer()
   await user.type(posting(), 'SQL')
   await user.click(button(analyze))
@@ -204,5 +204,5 @@ test('a reload brings the job description back, for this resume only', async () 
   const asked: ScoreInput[] = []
   const scoring = openScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
   scoring.watch()
-  expect(asked[0]?.jobDescription).toBe('SQL wanted')
+  await vi.waitFor(() => expect(asked[0]?.jobDescription).toBe('SQL wanted'))
 })

@@ -70,9 +70,15 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
     state,
     /** Scores from now on, beginning when the browser has time and is online; the returned function ends it. */
     watch() {
-      const stopWaiting = fetchAhead(begin)
+      let stopWaiting = () => {}
+      let isWatched = true
+      // The paper in its fonts comes first: the list of skills is large.
+      void fontsReady().then(() => {
+        if (isWatched) stopWaiting = fetchAhead(begin)
+      })
       const stopListening = resume.subscribe(handleChange)
       return () => {
+        isWatched = false
         stopWaiting()
         stopListening()
         clearTimeout(pause)
@@ -116,6 +122,9 @@ function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
 
 const namesSomebody = ({ personalInfo: { fullName, email } }: BuilderState['content']) =>
   (fullName + email).trim() !== ''
+
+/** Where fonts cannot be waited for, as in the window of a test, nothing is. */
+const fontsReady = async (): Promise<unknown> => ('fonts' in document ? document.fonts.ready : undefined)
 
 const today = () => new Date().toISOString().slice(0, 10)
 
