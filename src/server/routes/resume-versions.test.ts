@@ -39,8 +39,8 @@ onEachDatabase('earlier versions', (engine) => {
     await save(id, 'Three')
     const savedAt = (back: number) => new Date(now - back).toISOString()
     expect(await versionsOf(id)).toEqual([
-      { version: 2, title: 'Two', savedAt: savedAt(60_000) },
-      { version: 1, title: 'One', savedAt: savedAt(120_000) },
+      { version: 2, title: 'Two', atsScore: null, savedAt: savedAt(60_000) },
+      { version: 1, title: 'One', atsScore: null, savedAt: savedAt(120_000) },
     ])
     expect(await one(id, 1)).toMatchObject({ version: 1, title: 'One', templateId: null, content: { summary: 'One' } })
   })
