@@ -7,7 +7,7 @@ export type WrittenDate = {
   /** How it is written: several forms in one resume look careless and confuse parsers. */
   readonly form: DateForm
 }
-export type DateForm = 'iso' | 'numbers' | 'words' | 'year'
+type DateForm = 'iso' | 'numbers' | 'words' | 'year'
 
 /** Reads a date as people write it in English, German, French and Spanish; null when it is none. */
 export function readDate(text: string): WrittenDate | null {

@@ -36,7 +36,7 @@ export type Posting = {
 }
 
 /** Longer postings are read to here, in characters; the longest we met has 9,000. */
-export const MOST_TEXT = 20_000
+const MOST_TEXT = 20_000
 
 /** Reads what a posting asks for. Any text may come: of one that asks for nothing, all lists are empty. */
 export function readPosting(given: string): Posting {
