@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TextItem } from '#shared/parse/items.ts'
+import { MEASURED } from '#shared/template/built-in/measured.ts'
+import { REQUIRED, shareOf, shortfalls, sumOf, type Measures } from '#shared/template/rubric.ts'
+import { openPress, type Press } from '../prove/files.ts'
+import { foreignFields } from '../prove/foreign.ts'
+import { measure } from '../prove/measure.ts'
+import { compareReading } from '../prove/reading.ts'
+import { proveLayouts, proveResumes } from '../prove/resumes.ts'
+import { straightAcross } from '../prove/straight-across.ts'
+
+describe('what a reader gave back', () => {
+  const page = [
+    { path: 'personalInfo.fullName', text: 'adalovelace' },
+    { path: null, text: 'skills' },
+    { path: 'skills.technical', text: 'c++' },
+  ]
+
+  test('is whole when white space, capitals and dots of lists are all that differ', () => {
+    const reading = compareReading(page, 'ADA LOVELACE\n\nSkills\n• C++')
+    expect(reading).toEqual({
+      characters: 20,
+      kept: 20,
+      pairs: 2,
+      inverted: 0,
+      overleaf: 0,
+      broken: [],
+      unread: [],
+    })
+  })
+
+  test('lacks a whole field for one lost letter, and names the letter', () => {
+    const reading = compareReading(page, 'Ada Loelace Skills C++')
+    expect(reading).toMatchObject({ kept: 9, broken: [page[0]], unread: ['U+0076 v'] })
+  })
+
+  test('is out of order where neighbours changed places on one page', () => {
+    expect(compareReading(page, 'Skills C++ Ada Lovelace')).toMatchObject({ inverted: 1, overleaf: 0 })
+  })
+
+  test('goes on overleaf where the second page comes after the first', () => {
+    const item = (text: string, number: number): TextItem => ({ text, page: number, x: 0, y: 0, width: 9, height: 9 })
+    const items = [item('Skills C++', 1), item('Ada Lovelace', 2)]
+    expect(compareReading(page, 'Skills C++ Ada Lovelace', items)).toMatchObject({ inverted: 0, overleaf: 1 })
+  })
+})
+
+test('reading straight across takes a line from both columns', () => {
+  const item = (text: string, x: number, baseline: number): TextItem => ({
+    text,
+    page: 1,
+    x,
+    y: baseline - 10,
+    width: 50,
+    height: 10,
+  })
+  const columns = [
+    item('Skills', 60, 100),
+    item('Welding', 60, 116),
+    item('Work', 260, 100.5),
+    item('Dock Nine', 260, 116),
+  ]
+  expect(straightAcross(columns)).toBe('Skills Work\nWelding Dock Nine')
+})
+
+describe('the other parser', () => {
+  const page = [
+    { path: 'personalInfo.email', text: 'ada@example.com' },
+    { path: 'experience.0.position', text: 'analyst' },
+    { path: 'experience.0.achievements.0', text: 'wrotenotes' },
+    { path: 'education.0.degree', text: 'bscmathematics' },
+  ]
+  const lostIn = async (text: string) => {
+    const found = await foreignFields(page, `ada@example.com\n${text}`)
+    return page.filter((piece) => !found.has(`${piece.path} ${piece.text}`)).map(({ text }) => text)
+  }
+
+  test('finds each field in its section', async () => {
+    expect(await lostIn('Experience\nAnalyst\nWrote notes\nEducation\nBSc Mathematics\n')).toEqual([])
+  })
+
+  test('has a field wrong that slipped into the section before', async () => {
+    expect(await lostIn('Experience\nAnalyst\nWrote notes\nBSc Mathematics\nEducation\n')).toEqual(['bscmathematics'])
+  })
+
+  test('has a field wrong that stands in two sections, as it takes a word for a title', async () => {
+    const text = 'Experience\nAnalyst\nInstitute of Technologies\nWrote notes\nEducation\nBSc Mathematics\n'
+    expect(await lostIn(text)).toEqual(['wrotenotes'])
+  })
+})
+
+describe('every template, each with one of the resumes', () => {
+  let press: Press
+  let proofs: { name: string; measures: Measures; faults: readonly string[] }[]
+  beforeAll(async () => {
+    press = openPress()
+    proofs = await Promise.all(
+      proveLayouts.map(async ({ name, layout }, index) => {
+        // Another resume for each template; all with all is `npm run prove`.
+        const resume = proveResumes[index % proveResumes.length]!
+        const files = await press.make(resume.content, layout)
+        return { name, ...(await measure(layout, [{ ...resume, files }])) }
+      }),
+    )
+  })
+  afterAll(() => press.close())
+
+  test('gives back all of its text in its order, tagged', () => {
+    const short = proofs.flatMap(({ name, measures, faults }) => {
+      // One resume has too few fields for a share of them to say much: fields are asked for below, over all.
+      const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })
+      return sentences.length > 0 || shareOf(measures.tagged) < 1 ? [name, ...sentences, ...faults] : []
+    })
+    expect(short).toEqual([])
+  })
+
+  test('gives our parser 99 of 100 fields', () => {
+    const share = shareOf(sumOf(proofs.map(({ measures }) => measures.ownPdf)))
+    const faults = proofs.flatMap((proof) => proof.faults.map((fault) => `${proof.name}: ${fault}`))
+    expect(share < REQUIRED.own ? faults.filter((fault) => /our parser on pdf/.test(fault)) : []).toEqual([])
+  })
+})
+
+test('every template has a score, of this very list', () => {
+  expect(MEASURED.templates.map(({ id, name }) => [id, name])).toEqual(proveLayouts.map(({ id, name }) => [id, name]))
+})

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Measured } from '#shared/template/rubric.ts'
+
+const FILE = 'src/shared/template/built-in/measured.ts'
+
+/** Writes what was measured where the product reads it. */
+export function writeMeasured(measured: Measured): void {
+  const lines = [
+    "import type { Measured } from '#shared/template/rubric.ts'",
+    '',
+    '/** What `npm run prove` measured last. It writes this file: numbers typed in here are lost, and refused before. */',
+    `export const MEASURED: Measured = ${JSON.stringify(measured)}`,
+    '',
+  ]
+  writeFileSync(FILE, lines.join('\n'))
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FILE])
+}
+
+/** The readers with their versions, as they are installed. */
+export function readerVersions(): Measured['readers'] {
+  const names = {
+    'pdf.js': 'pdfjs-dist',
+    PDFium: '@hyzyla/pdfium',
+    mammoth: 'mammoth',
+    'resume-parser': 'resume-parser',
+  }
+  return Object.entries(names).map(([name, folder]) => ({ name, version: versionOf(folder) }))
+}
+
+function versionOf(name: string): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  return manifest.version
+}
