@@ -69,7 +69,12 @@ export function openAccount() {
 const textOf = ({ title, templateId, content }: Asked): ResumeText => ({ title, templateId, content })
 const time = '2026-01-01T00:00:00.000Z'
 
-const versionOf = ({ texts }: Kept, version: number) => ({ version, savedAt: time, atsScore: null, ...texts[version - 1] })
+const versionOf = ({ texts }: Kept, version: number) => ({
+  version,
+  savedAt: time,
+  atsScore: null,
+  ...texts[version - 1],
+})
 
 const shown = ({ id, texts }: Kept) => ({
   id,
