@@ -10,8 +10,8 @@ export function quickAnswer(score: Score): QuickScore {
     score: score.score,
     issues: issuesOf(score),
     keywords: {
-      found: keywords(score, (worth) => worth > 0),
-      missing: keywords(score, (worth) => worth === 0),
+      found: keywords(score, true),
+      missing: keywords(score, false),
       suggestions: suggestionsOf(score),
     },
     formatting: {
@@ -29,8 +29,8 @@ export function analysisAnswer(score: Score): Analysis {
     overallScore: score.score,
     sections: Object.fromEntries(PARTS.flatMap((part) => sectionOf(score, part))),
     keywords: {
-      matched: keywords(score, (worth) => worth > 0).map((keyword) => ({ keyword })),
-      missing: keywords(score, (worth) => worth === 0).map((keyword) => ({ keyword })),
+      matched: keywords(score, true).map((keyword) => ({ keyword })),
+      missing: keywords(score, false).map((keyword) => ({ keyword })),
     },
     issues: issuesOf(score),
     file: score.context.file.map(({ changed, lost, misplaced, ...check }) => ({
@@ -57,15 +57,16 @@ const issuesOf = ({ findings }: Score): QuickScore['issues'] =>
   }))
 
 /** With a posting, what it asks for; without one, the skills that the resume shows. */
-function keywords({ match, context }: Score, isWanted: (worth: number) => boolean): string[] {
-  if (match) return match.terms.filter(({ worth }) => isWanted(worth)).map(({ term }) => term.form)
-  if (!isWanted(1)) return []
+function keywords({ match, context }: Score, found: boolean): string[] {
+  if (match) return match.terms.filter(({ evidence }) => (evidence !== 'none') === found).map(({ term }) => term.form)
+  if (!found) return []
   return [...new Set(context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill.label)))]
 }
 
 /** Skills that go with what the resume shows and that it does not name; with a posting, better names for what it shows. */
 function suggestionsOf({ match, context }: Score): string[] {
-  if (match) return match.terms.filter(({ worth }) => worth > 0 && worth < 1).map(({ term }) => term.form)
+  if (match)
+    return match.terms.filter(({ evidence, worth }) => evidence !== 'none' && worth < 1).map(({ term }) => term.form)
   const shown = context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill))
   const labels = new Set(shown.map(({ label }) => label))
   const counts = new Map<string, number>()

@@ -132,5 +132,16 @@ test('a German posting is met by a resume in English where both name the same th
   )
   const resume = saying('Kept the books: bookkeeping in DATEV and VAT returns')
   const match = matchPosting(contextOf(resume, '2026-01-01'), german)
-  expect(match.terms.filter(({ worth }) => worth > 0).map(({ term }) => term.form)).toEqual(['DATEV', 'Umsatzsteuer'])
+  expect(match.terms.filter(({ evidence }) => evidence !== 'none').map(({ term }) => term.form)).toEqual([
+    'DATEV',
+    'Umsatzsteuer',
+  ])
+})
+
+test('what is near counts a little and stays missing', () => {
+  const near = matchPosting(contextOf(listing('Podman'), '2026-01-01'), readPosting('Requirements\n- Docker'))
+  const [docker] = near.terms
+  expect(docker).toMatchObject({ evidence: 'none', near: 'Containerization' })
+  expect(near.exactCoverage).toBeGreaterThan(0)
+  expect(near.coverageWith(docker!.term)).toBeGreaterThan(near.coverage)
 })

@@ -2,6 +2,7 @@ import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/leaves.ts'
 import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
+import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 
@@ -10,6 +11,8 @@ export type TermMatch = {
   readonly term: PostingTerm
   /** Seen at work, or only named in a list. */
   readonly evidence: 'context' | 'list' | 'none'
+  /** What is missing, but for this skill that is near it. */
+  readonly near: string | null
   /** In the posting's own words. */
   readonly isExact: boolean
   /** 0 to 1. */
@@ -47,7 +50,7 @@ export function matchPosting(context: Context, posting: Posting): Match {
 /** A share of something with the weight that it has when the posting has it at all. */
 type Share = { readonly share: number; readonly weight: number }
 
-const WEIGHTS = { terms: 5, title: 2, words: 2 } as const
+const WEIGHTS = { terms: 5, title: 4, words: 5 } as const
 
 function blend(shares: readonly Share[]): number {
   const weight = shares.reduce((sum, one) => sum + one.weight, 0)
@@ -64,18 +67,32 @@ function shareOf(terms: readonly TermMatch[]): Share {
 /** What a text proves by standing where it stands. */
 const AT_WORK: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
 const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
+/** Somebody who knows Docker has less to learn for Kubernetes; it stays missing. */
+const RELATED = 0.3
+const ALIKE = 0.2
 
 function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch[] {
+  const known = new Set(leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
   return terms.map((term) => {
     const places = leaves.flatMap((leaf) => formsIn(leaf, term).map((form) => ({ leaf, form })))
     const best = places
       .map(({ leaf, form }) => worthOf(term, leaf, form))
       .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
-    return { term, ...best, paths: [...new Set(places.map(({ leaf }) => leaf.path))] }
+    const paths = [...new Set(places.map(({ leaf }) => leaf.path))]
+    return { term, ...(best.worth > 0 ? best : nearest(term, known)), paths }
   })
 }
 
-const NOTHING: Pick<TermMatch, 'evidence' | 'isExact' | 'worth'> = { evidence: 'none', isExact: false, worth: 0 }
+/** What the person knows that is nearest to a skill: one that goes with it, else one of its family. */
+function nearest({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
+  if (!skill || skill.kind === 'soft') return NOTHING
+  const hard = [...known].filter(({ kind }) => kind !== 'soft')
+  const related = hard.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
+  const near = related ?? hard.find(({ families }) => families.some((family) => skill.families.includes(family)))
+  return near ? { ...NOTHING, worth: related ? RELATED : ALIKE, near: near.label } : NOTHING
+}
+
+const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
 /** How a text writes what is asked for, each time. */
 export function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTerm): readonly string[] {
@@ -86,7 +103,7 @@ export function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTer
 function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NOTHING {
   const evidence = AT_WORK.includes(role) ? 'context' : 'list'
   const isExact = sameForm(form, term.form)
-  return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord) }
+  return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord), near: null }
 }
 
 /** Whether the posting's words stand in it in a row, but for case, accents and plurals. */
@@ -96,15 +113,14 @@ const plain = (form: string) =>
     .map(({ folded }) => stemOf(folded, 'en'))
     .join(' ')
 
-/** How many of the title's words stand in the titles that the person had, or says to have. */
+/** How many of the title's words stand in the titles that the person had. */
 function titleShare({ leaves }: Context, { title, language }: Posting): Share {
   const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
   if (wanted.size === 0) return { share: 0, weight: 0 }
-  const had = new Set(leaves.filter(({ role }) => TITLES.includes(role)).flatMap(({ text }) => stemsOf(text, language)))
+  const had = new Set(leaves.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)))
   return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
 }
 
-const TITLES: readonly Role[] = ['position', 'summary', 'degree']
 /** They name a rank or nothing, not a trade. */
 const RANKS = new Set('senior junior lead head chief principal staff the and for und fur pour para'.split(' '))
 

@@ -59,10 +59,11 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
 }
 
 /** What could be better about something that the posting asks for; nothing when it is seen at work by that name. */
-function findingOf({ term, evidence, isExact, worth, paths }: TermMatch, gain: number): Judged | null {
+function findingOf({ term, evidence, isExact, worth, near, paths }: TermMatch, gain: number): Judged | null {
   if (worth === 1) return null
-  const code = evidence === 'none' ? 'term-missing' : evidence === 'list' ? 'term-listed' : 'term-other-word'
+  const missing = near === null ? 'term-missing' : 'term-near'
+  const code = evidence === 'none' ? missing : evidence === 'list' ? 'term-listed' : 'term-other-word'
   const severity = evidence === 'none' && term.need === 'must' ? 'warning' : 'suggestion'
-  const values = { form: term.form, isExact: String(isExact) }
+  const values = { form: term.form, isExact: String(isExact), ...(near !== null && { near }) }
   return { code, severity, part: 'keywords', paths: [...paths], values, cost: 0, rule: 'match', gain }
 }

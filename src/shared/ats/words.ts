@@ -218,6 +218,10 @@ export const WORDS: Readonly<Record<string, Words>> = {
     title: '“{form}” is asked for',
     advice: 'If you have it, say where you used it. If not, leave it out.',
   },
+  'term-near': {
+    title: '“{form}” is asked for; you show {near}, which is near it',
+    advice: 'If you have both, say where you used it. If not, leave it out: what is near counts a little.',
+  },
   'term-listed': {
     title: '“{form}” is only listed',
     advice: 'Say in a line what you did with it: readers believe that more.',

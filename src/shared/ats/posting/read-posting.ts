@@ -68,8 +68,15 @@ const BY_PLACE: Record<PostingLine['place'], number> = {
 }
 /** Everybody writes these; they part good matches from bad ones least. */
 const SOFT = 0.35
+/** Languages and office programs are asked for in every trade. */
+const COMMON = 0.4
 const IN_TITLE = 1.6
 const MOST_TERMS = 40
+
+function commonness(skill: Skill | null): number {
+  if (skill?.kind === 'soft') return SOFT
+  return skill?.families.some((family) => family === 'spoken languages' || family.includes('office')) ? COMMON : 1
+}
 
 type Named = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
@@ -78,11 +85,7 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
   const titleKeys = new Set(namedIn(title, language).map(({ key }) => key))
   for (const line of lines)
     for (const { key, form, skill, at } of namedIn(line.text, language)) {
-      const weight =
-        BY_NEED[line.need] *
-        BY_PLACE[line.place] *
-        (skill?.kind === 'soft' ? SOFT : 1) *
-        (titleKeys.has(key) ? IN_TITLE : 1)
+      const weight = BY_NEED[line.need] * BY_PLACE[line.place] * commonness(skill) * (titleKeys.has(key) ? IN_TITLE : 1)
       const place = [line.start + at[0], line.start + at[1]] as const
       const before = terms.get(key)
       if (!before) terms.set(key, { key, form, skill, need: line.need, weight, places: [place] })
