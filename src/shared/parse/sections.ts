@@ -129,8 +129,8 @@ const SKILLS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
 function isTrusted(kind: SectionKind, line: Line, style: Style, open: Section): boolean {
   if (style === null || style.known < 2 || styleOf(line) === style.look) return true
   if (styleOf(line) === style.body || !isHeavier(line, style.body)) return false
-  // Where headings are bold, a word in lighter type is the end of a wrapped line.
-  if (/^\d+b/.test(style.look) && line.cells[0]?.bold !== true && !isCapitals(line.cells[0]?.text ?? '')) return false
+  // Among upright headings a word in italics is text: an employer's name that wrapped before its last word.
+  if (styleOf(line).includes('i') && !style.look.includes('i')) return false
   // A column beside the main one may set its headings in its own way, all alike.
   if (open.title && styleOf(open.title) === styleOf(line)) return true
   return !(SKILLS.includes(open.kind) && LABELS.includes(kind))
