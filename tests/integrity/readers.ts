@@ -27,7 +27,7 @@ async function open(): Promise<Pdfium> {
 export const readPdfium = async (file: Uint8Array): Promise<ReadFile> => readWithPdfium(await loadPdfium(), file)
 
 export const readMammoth = (file: Uint8Array): Promise<ReadFile> =>
-  readWithMammoth(() => mammoth.extractRawText({ buffer: Buffer.from(file) }))
+  readWithMammoth(mammoth, { buffer: Buffer.from(file) })
 
 export const READERS: readonly Reader[] = [
   { name: 'pdf.js', read: async (file) => (await readPdfjs(file)).file.text },

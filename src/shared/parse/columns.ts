@@ -45,7 +45,8 @@ function continued({ x, end }: Bounds, flows: readonly Flow[]): number {
   return least === Infinity ? -1 : near.indexOf(least)
 }
 
-const boundsOf = (region: readonly Fragment[]): Bounds => ({
+/** Where the text of a column begins and ends. */
+export const boundsOf = (region: readonly Fragment[]): Bounds => ({
   x: Math.min(...region.map(({ x }) => x)),
   end: Math.max(...region.map(({ end }) => end)),
 })

@@ -26,7 +26,7 @@ export type LinkPlace = Place & { readonly url: string }
 
 export type ReaderName = 'pdf.js' | 'PDFium' | 'mammoth'
 
-/** What one reader got from a file. A reader of DOCX knows no pages and no places: its lists are empty. */
+/** What one reader got from a file. A DOCX knows no pages: `pages` is empty, and places tell only which lines follow. */
 export type ReadFile = {
   readonly reader: ReaderName
   readonly pages: readonly { readonly width: number; readonly height: number }[]

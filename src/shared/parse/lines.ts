@@ -1,5 +1,5 @@
 import { isDates } from '#shared/parse/date-ranges.ts'
-import { flowsOf, type Flow } from '#shared/parse/columns.ts'
+import { boundsOf, flowsOf, type Flow } from '#shared/parse/columns.ts'
 import { fragmentsOf, type Fragment } from '#shared/parse/fragments.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { isPresent } from '#shared/text/read-date.ts'
@@ -12,7 +12,8 @@ const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:\/|of
 export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
   const numbers = [...new Set(items.map(({ page }) => page))].toSorted((a, b) => a - b)
   const pages = numbers.map((number) => fragmentsOf(items.filter(({ page }) => page === number)))
-  const flows = flowsOf(pages)
+  // Where there are no pages, lines are in their order already and nothing stands in columns.
+  const flows = sizes.length > 0 ? flowsOf(pages) : pages.map((page) => ({ ...boundsOf(page), pages: [page] }))
   const width = Math.max(...sizes.map((page) => page.width), 0)
   return withUsual(flows.flatMap((flow, index) => linesOfFlow({ ...flow, end: roomOf(flow, flows, width) }, index)))
 }

@@ -37,13 +37,18 @@ export function parseResume(file: ReadFile | { readonly text: string }): ParsedR
   try {
     const hasPlaces = 'items' in file && file.items.length > 0
     const lines = hasPlaces ? linesOfItems(file) : linesOfText(file.text)
-    return parseLines(lines, 'links' in file ? file.links : [])
+    const parsed = parseLines(lines, 'links' in file ? file.links : [])
+    return 'pages' in file && file.pages.length > 0 ? parsed : { ...parsed, sources: placeless(parsed.sources) }
   } catch {
     // A file may be made to confuse; its text is still a person's.
     const leftOver = file.text.split('\n').filter((line) => line.trim() !== '')
     return { content: emptyContent(), confidence: {}, sources: {}, leftOver, language: 'en' }
   }
 }
+
+/** A file without pages has places for its lines only, which nobody can be shown. */
+const placeless = (sources: ParsedResume['sources']): ParsedResume['sources'] =>
+  Object.fromEntries(Object.keys(sources).map((path) => [path, null]))
 
 function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedResume {
   const lines = all.filter((line) => !isPageNumber(line) && !isRunning(line, all))

@@ -1,8 +1,16 @@
 import type { ReadFile } from '#shared/parse/items.ts'
+import { looksOf, type Looks } from '#shared/read-file/docx-looks.ts'
+import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 
-/** Gets the plain text of a DOCX: mammoth, handed in with the bytes, because browser and Node hand them over differently. */
-export type ExtractText = () => Promise<{ readonly value: string }>
+/** Of mammoth, what is called here: it is handed in, because browser and Node load it from different places. */
+export type Mammoth<Input> = {
+  readonly extractRawText: (input: Input) => Promise<{ readonly value: string }>
+  readonly convertToHtml: (
+    input: Input,
+    options: { readonly transformDocument: (document: DocxNode) => DocxNode },
+  ) => Promise<unknown>
+}
 /** The parts of a DOCX by their names within it, as text. */
 export type DocxParts = Readonly<Record<string, string>>
 
@@ -13,13 +21,28 @@ export type DocxAbout = {
   readonly tables: number
 }
 
-/** Reads a DOCX with mammoth. Throws `Refused`. */
-export async function readWithMammoth(extract: ExtractText): Promise<ReadFile> {
-  const { value } = await extract().catch(() => {
+/** Reads a DOCX with mammoth: its raw text, and its looks where the parser asks for places. Throws `Refused`. */
+export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Input): Promise<ReadFile> {
+  try {
+    const { value } = await mammoth.extractRawText(input)
+    const { items, links } = await looksIn(mammoth, input)
+    return { reader: 'mammoth', pages: [], items, links, text: value.replace(/\n{3,}/g, '\n\n').trim() }
+  } catch {
     // Whatever mammoth stumbles over is the file's: nothing else comes to it.
     throw new Refused({ code: 'broken' })
+  }
+}
+
+/** mammoth shows its tree of a document on the way to HTML, which is not needed. */
+async function looksIn<Input>({ convertToHtml }: Mammoth<Input>, input: Input): Promise<Looks> {
+  let looks: Looks = { items: [], links: [] }
+  await convertToHtml(input, {
+    transformDocument(document) {
+      looks = looksOf(document)
+      return { ...document, children: [] }
+    },
   })
-  return { reader: 'mammoth', pages: [], items: [], links: [], text: value.replace(/\n{3,}/g, '\n\n').trim() }
+  return looks
 }
 
 /** What a DOCX holds outside of its running text. */

@@ -10,7 +10,7 @@ const MOST_UNPACKED = 50 * 1024 * 1024
 /** Reads a DOCX with mammoth. Throws `Refused`. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
   const parts = partsOf(bytes)
-  const file = await readWithMammoth(() => mammoth.extractRawText({ arrayBuffer: bytes.buffer }))
+  const file = await readWithMammoth(mammoth, { arrayBuffer: bytes.buffer })
   return { kind: 'docx', mammoth: file, about: aboutDocx(parts) }
 }
 

@@ -1,0 +1,65 @@
+/** Of mammoth's tree of a document, what is looked at here: paragraphs, tables, runs and what is in them. */
+export type DocxNode = {
+  readonly type: string
+  readonly children?: readonly DocxNode[]
+  readonly value?: string
+  readonly styleName?: string | null
+  readonly numbering?: object | null
+  readonly isBold?: boolean
+  readonly isItalic?: boolean
+  readonly fontSize?: number | null
+  readonly href?: string
+}
+/** The size of text, in points, where a file does not tell it. */
+export const BODY = 10
+
+type Look = { readonly size: number; readonly bold: boolean; readonly italic: boolean; readonly href?: string }
+export type Run = Look & { readonly text: string }
+
+/** Whether anything can be read in a part of a document. */
+export const hasText = ({ value = '', children = [] }: DocxNode): boolean =>
+  value.trim() !== '' || children.some(hasText)
+
+/** What Word's own styles look like, by their names, which are English in the file; another style stands apart. */
+export function lookOfStyle(name: string): Look {
+  if (/^title$/i.test(name)) return { size: 22, bold: true, italic: false }
+  const level = Number(/^heading (\d)$/i.exec(name)?.[1] ?? 0)
+  if (level > 0) return { size: Math.max(14 - level, 10.5), bold: true, italic: false }
+  const isText = /^$|^normal|^body|^list|^no spacing|^plain text|^default/i.test(name)
+  return { size: BODY, bold: false, italic: !isText }
+}
+
+function runsOf({ type, value, children = [], ...own }: DocxNode, look: Look): readonly Run[] {
+  if (type === 'text') return [{ ...look, text: value ?? '' }]
+  if (type === 'tab') return [{ ...look, text: '\t' }]
+  if (type === 'break') return [{ ...look, text: '\n' }]
+  const { isBold, isItalic, fontSize, href } = own
+  const inner: Look = {
+    size: fontSize || look.size,
+    bold: look.bold || isBold === true,
+    italic: look.italic || isItalic === true,
+    ...((href ?? look.href) && { href: href ?? look.href }),
+  }
+  return children.flatMap((child) => runsOf(child, inner))
+}
+
+export type Cells = readonly (readonly Run[])[]
+
+/** Lines of a paragraph, parted into cells by tabs and by wide gaps of blanks. */
+export function rowsOf(paragraph: DocxNode, look: Look): readonly Cells[] {
+  const rows: Run[][][] = [[[]]]
+  for (const run of runsOf(paragraph, look)) {
+    for (const part of run.text.split(/(\n|\t+|\s{3,})/)) {
+      if (part === '\n') rows.push([[]])
+      else if (/^(?:\t+|\s{3,})$/.test(part)) rows.at(-1)?.push([])
+      else if (part !== '')
+        rows
+          .at(-1)
+          ?.at(-1)
+          ?.push({ ...run, text: part })
+    }
+  }
+  return rows
+    .map((row) => row.filter((cell) => cell.some(({ text }) => text.trim() !== '')))
+    .filter(({ length }) => length > 0)
+}
