@@ -32,6 +32,9 @@ export type Pdfium = {
   _FPDFText_GetFontSize(text: number, index: number): number
   _FPDFText_GetMatrix(text: number, index: number, matrix: number): number
   _FPDFText_GetFontInfo(text: number, index: number, name: number, size: number, flags: number): number
+  _FPDFText_GetTextObject(text: number, index: number): number
+  /** The number of the innermost tagged content around an object of the page; -1 is none. */
+  _FPDFPageObj_GetMarkedContentID(object: number): number
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): void
   _FPDFBitmap_Destroy(bitmap: number): void

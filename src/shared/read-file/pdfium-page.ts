@@ -9,6 +9,7 @@ type Glyph = {
   readonly baseline: number
   readonly size: number
   readonly font: string
+  readonly block: number
 }
 
 /** The text of a page as PDFium orders it, and its runs. */
@@ -73,16 +74,20 @@ function goesOn(last: Glyph, next: Glyph): boolean {
   const gap = next.x - last.end
   const isNear = gap > -last.size && gap < 1.2 * last.size
   const isLevel = Math.abs(last.baseline - next.baseline) < 0.2 * last.size
-  return isNear && isLevel && last.font === next.font && Math.abs(last.size - next.size) < 0.5
+  const isAlike = last.font === next.font && Math.abs(last.size - next.size) < 0.5 && last.block === next.block
+  return isNear && isLevel && isAlike
 }
 
-function itemOf(run: readonly Glyph[], page: number): TextItem[] {
+function itemOf(glyphs: readonly Glyph[], page: number): TextItem[] {
+  // A blank at the end would reach to the next run, and no gap be left between two words.
+  const run = glyphs.slice(0, glyphs.findLastIndex((glyph) => glyph.text.trim() !== '') + 1)
   const [first] = run
+  if (!first) return []
   const text = run.map((glyph) => glyph.text).join('')
-  if (!first || text.trim() === '') return []
-  const { x, baseline, size, font } = first
+  const { x, baseline, size, font, block } = first
   const width = Math.max(...run.map(({ end }) => end)) - x
-  return [{ text: text.trimEnd(), page, x, y: baseline - size, width, height: size, ...fontLooks(font) }]
+  const place = { page, x, y: baseline - size, width, height: size }
+  return [{ text: text.trimEnd(), ...place, ...fontLooks(font), ...(block >= 0 && { block: `mc${block}` }) }]
 }
 
 function glyphOf(reading: Reading, size: Size, index: number, character: string): Glyph {
@@ -95,7 +100,9 @@ function glyphOf(reading: Reading, size: Size, index: number, character: string)
   const right = viewOf(api).getFloat32(memory + 8, true)
   const end = onPage(reading, size, [Math.max(right, origin[0]), origin[1]])
   const height = api._FPDFText_GetFontSize(text, index) * scaleOf(reading, index)
-  return { text: character, x: start[0], baseline: start[1], end: end[0], size: height, font: fontOf(reading, index) }
+  const block = api._FPDFPageObj_GetMarkedContentID(api._FPDFText_GetTextObject(text, index))
+  const place = { x: start[0], baseline: start[1], end: end[0], size: height }
+  return { text: character, ...place, font: fontOf(reading, index), block }
 }
 
 type Point = readonly [x: number, y: number]
