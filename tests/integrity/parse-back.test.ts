@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import type { ReadFile } from '#shared/parse/items.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import type { Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { openPress } from './printed.ts'
-import { readPdf } from './read-pdf.ts'
+import { readMammoth, readPdfium, readPdfjs } from './readers.ts'
 import { RESUMES } from './resumes.ts'
 import { scoreFields } from './score-fields.ts'
+import { wordFile } from './word-file.ts'
 
 const press = openPress()
 afterAll(() => press.close())
@@ -17,20 +21,27 @@ const all = {
   'accented sample': sampleContent('accented'),
 }
 
+type Read = (content: ResumeContent, template: Layout | null) => Promise<ReadFile>
+const readers: readonly { name: string; read: Read }[] = [
+  { name: 'PDF by pdf.js', read: async (...made) => (await readPdfjs(await press.print(...made))).file },
+  { name: 'PDF by PDFium', read: async (...made) => readPdfium(await press.print(...made)) },
+  { name: 'Word by mammoth', read: async (...made) => readMammoth(await wordFile(...made)) },
+]
+
 describe.each([
   { name: 'the default layout', template: null },
   ...builtInTemplates.map((template) => ({ name: template.name, template })),
-])('files in $name', ({ name, template }) => {
-  test('give back at least 99 of 100 fields to our parser', { timeout: 240_000 }, async () => {
+])('files in $name', ({ name: layout, template }) => {
+  test.each(readers)('read as $name, give 99 of 100 fields to our parser', { timeout: 240_000 }, async (reader) => {
     const faults: string[] = []
     let [written, kept] = [0, 0]
     for (const [who, content] of Object.entries(all)) {
-      const score = scoreFields(content, parseResume(await readPdf(await press.print(content, template))).content)
+      const score = scoreFields(content, parseResume(await reader.read(content, template)).content)
       written += score.all
       kept += score.kept
       faults.push(...score.faults.map((fault) => `${who} ${fault}`))
     }
-    console.log(`${name}: ${kept} of ${written} fields`, faults)
+    console.log(`${layout}, ${reader.name}: ${kept} of ${written} fields`, faults)
     expect(kept / written).toBeGreaterThanOrEqual(0.99)
     // What was read and never written counts as much as what was lost.
     expect(faults.filter((fault) => fault.includes(' + ')).length / written).toBeLessThan(0.01)
