@@ -6,6 +6,7 @@ import { describe, inject } from 'vitest'
 import { createApi, unknownPaths } from '#server/http/api.ts'
 import { openLog } from '#server/log.ts'
 import type { Engine } from '#server/db/open.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Engines, Parts } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -44,7 +45,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   const lines: string[] = []
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: quietPdf, mail: { name: 'outbox' }, ...engines },
+    engines: { pdf: pressOf(), mail: { name: 'outbox' }, ...engines },
     log: openLog('debug', { write: (line) => void lines.push(line) }),
     ...(clock && { clock }),
   })
@@ -75,12 +76,14 @@ function requestOf(method: string, { body, cookie, headers }: Asked): RequestIni
   }
 }
 
-const quietPdf: Engines['pdf'] = {
+/** A press that does as a test says; without a word of it, none may print. */
+export const pressOf = (more: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
   ready: async () => {},
-  health: () => ({ state: 'ready' }) as ReturnType<Engines['pdf']['health']>,
+  health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
   close: async () => {},
-}
+  ...more,
+})
 
 let made = 0
 

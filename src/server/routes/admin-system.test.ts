@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, type Site } from '#server/test-site.ts'
-import type { Engines } from '#server/parts.ts'
+import { cookieOf, onEachDatabase, openSite, pressOf, type Site } from '#server/test-site.ts'
 
 const env = { ADMIN_PASSWORD: 'correct horse battery' }
 const now = new Date('2026-03-01T08:00:00Z')
-const pdf: Engines['pdf'] = {
-  print: () => Promise.reject(new Error('unused')),
-  ready: async () => {},
+const pdf = pressOf({
   health: () => ({ state: 'ready', name: 'Google Chrome', version: '140.0.1', printed: 0, waiting: 0 }),
-  close: async () => {},
-}
+})
 
 const entered = async (site: Site) =>
   cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } }))

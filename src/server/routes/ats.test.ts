@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { busy } from '#server/engines/pdf/refusal.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
 import type { Resume, ResumeCard, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -25,12 +25,7 @@ onEachDatabase('scores', (engine) => {
     print = () => Promise.reject(busy())
   })
   beforeAll(async () => {
-    const pdf: PdfEngine = {
-      print: (job) => print(job),
-      ready: async () => {},
-      health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
-      close: async () => {},
-    }
+    const pdf = pressOf({ print: (job) => print(job) })
     site = await openSite(engine, { engines: { pdf } })
     mine = await registered(site)
     theirs = await registered(site, 'charles@example.com')

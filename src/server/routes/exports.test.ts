@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
 import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
@@ -13,12 +13,7 @@ onEachDatabase('files', (engine) => {
   let print: PdfEngine['print']
 
   beforeAll(async () => {
-    const pdf: PdfEngine = {
-      print: (job) => print(job),
-      ready: async () => {},
-      health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
-      close: async () => {},
-    }
+    const pdf = pressOf({ print: (job) => print(job) })
     site = await openSite(engine, { engines: { pdf }, env: { RATE_LIMITS: 'on' } })
     cookie = await registered(site)
     const made = await site.ask('POST', '/api/resumes', {

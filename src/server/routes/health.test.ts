@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { openSite } from '#server/test-site.ts'
+import { openSite, pressOf } from '#server/test-site.ts'
 import type { Engines } from '#server/parts.ts'
 
-const pdfIn = (state: 'starting' | 'ready' | 'unavailable'): Engines['pdf'] => ({
-  print: () => Promise.reject(new Error('unused')),
-  ready: async () => {},
-  health: () => ({ state }) as ReturnType<Engines['pdf']['health']>,
-  close: async () => {},
-})
+const pdfIn = (state: 'starting' | 'ready' | 'unavailable') =>
+  pressOf({ health: () => ({ state }) as ReturnType<Engines['pdf']['health']> })
 
 async function readiness(state: 'starting' | 'ready' | 'unavailable') {
   const site = await openSite('sqlite', { engines: { pdf: pdfIn(state) } })

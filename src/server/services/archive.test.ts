@@ -4,7 +4,7 @@ import { halves } from '#server/engines/pictures/test-pictures.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import { slugOf } from '#server/services/archive.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 /** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
@@ -28,12 +28,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
   let cookie: string
   let print: PdfEngine['print']
   const at = new Date('2026-04-05T06:07:08Z')
-  const pdf: PdfEngine = {
-    print: (job) => print(job),
-    ready: async () => {},
-    health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
-    close: async () => {},
-  }
+  const pdf = pressOf({ print: (job) => print(job) })
 
   beforeAll(async () => {
     site = await openSite(engine, {

@@ -4,6 +4,7 @@ import { contextOf } from '#shared/ats/context.ts'
 import { judge } from '#shared/ats/judge.ts'
 import { leavesOf } from '#shared/ats/leaves.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
+import { withoutField } from '#shared/ats/rules/find-in.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -36,29 +37,16 @@ test('no rule costs more than it says, and every missing point is explained', ()
   )
 })
 
-/** The resume without the text at a path. */
-function without(content: ResumeContent, path: string): ResumeContent {
-  const copy = JSON.parse(JSON.stringify(content)) as ResumeContent
-  const keys = path.split('.')
-  const last = keys.pop() ?? ''
-  const holder = keys.reduce<Record<string, unknown>>(
-    (place, key) => place[key] as Record<string, unknown>,
-    copy as unknown as Record<string, unknown>,
-  )
-  holder[last] = ''
-  return copy
-}
-
 test('blanking a text never makes a resume more complete, and putting it back never less', () => {
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), fc.nat(), (content, which) => {
       const leaves = leavesOf(content)
       const leaf = leaves[which % Math.max(1, leaves.length)]
-      const blanked = leaf ? without(content, leaf.path) : content
+      const blanked = leaf ? withoutField(content, leaf.path) : content
       return lostTo(blanked) >= lostTo(content)
     }),
   )
-  expect(lostTo(without(SAMPLES[0]!, 'summary'))).toBeGreaterThan(lostTo(SAMPLES[0]!))
+  expect(lostTo(withoutField(SAMPLES[0]!, 'summary'))).toBeGreaterThan(lostTo(SAMPLES[0]!))
 })
 
 test('saying a thing again gains nothing', () => {

@@ -14,3 +14,13 @@ export const findIn = (rule: Rule<Context>, fields: z.input<typeof ResumeContent
 export const withBullet = (line: string): z.input<typeof ResumeContent> => ({
   experience: [{ position: 'Cook', company: 'Inn', startDate: '2020-01', current: true, achievements: [line] }],
 })
+
+/** For tests: the resume without the text at a path, which may be an item of a list. */
+export function withoutField(content: ResumeContent, path: string): ResumeContent {
+  const copy = JSON.parse(JSON.stringify(content)) as Record<string, unknown>
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce((place, key) => place[key] as Record<string, unknown>, copy)
+  holder[last] = ''
+  return copy as ResumeContent
+}

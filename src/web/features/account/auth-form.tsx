@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import {
@@ -124,10 +124,11 @@ function NameFields({ answer, errors }: NameFieldsProps) {
 /** The server's refusal is said aloud once, when it arrives. */
 function useAnnouncedAnswer(answer: AuthAnswer | undefined) {
   const words = useAuthWords()
+  const announce = useEffectEvent(({ tab, problem }: AuthAnswer) =>
+    toast({ ...words(tab, problem), variant: 'destructive' }),
+  )
   useEffect(() => {
-    if (answer) toast({ ...words(answer.tab, answer.problem), variant: 'destructive' })
-    // Words of the same answer stay the same: only a new answer is news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (answer) announce(answer)
   }, [answer])
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { passwordOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
@@ -16,13 +16,13 @@ export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined 
   const [isMissing, setMissing] = useState(false)
   const isSending = useNavigation().state !== 'idle'
 
+  const announce = useEffectEvent((news: AdminProblem) => toast({ ...words(news), variant: 'destructive' }))
+
   useEffect(() => {
     if (!problem) return
     form.current?.reset()
     form.current?.querySelector('input')?.focus()
-    toast({ ...words(problem), variant: 'destructive' })
-    // Words of the same answer stay the same: only a new answer is news.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    announce(problem)
   }, [problem])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

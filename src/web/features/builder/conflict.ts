@@ -4,9 +4,8 @@ import { mergeVersions, type Difference } from '#shared/resume/differences.ts'
 import { localAddress } from '#web/features/builder/address.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/builder-store.ts'
-import { newLocalId } from '#web/features/builder/local-rules.ts'
+import { keepAside } from '#web/features/builder/keep-aside.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { saveLocal } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /**
@@ -38,15 +37,6 @@ async function saveMerged({ store, save }: Builder, theirs: Resume, mine: Draft,
   if (newer.size > 0) store.replace(mergeVersions(mine, theirs, ({ path }) => newer.has(path)))
   store.setState({ version: theirs.version, saveState: { state: 'unsaved' } })
   return (await save()) !== null
-}
-
-async function keepAside({ title, templateId, content }: Draft): Promise<number> {
-  const now = new Date()
-  const time = now.toISOString()
-  const id = newLocalId(now.getTime())
-  const name = translate(msg`${title} (other version)`)
-  await saveLocal({ id, title: name, templateId, content, createdAt: time, updatedAt: time })
-  return id
 }
 
 function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean): void {

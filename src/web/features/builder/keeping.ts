@@ -2,11 +2,12 @@ import { localAddress, showAddress } from '#web/features/builder/address.ts'
 import { draftOf, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { latestOnly } from '#web/features/builder/latest-only.ts'
 import { localKeeperOf, type LocalKeeper } from '#web/features/builder/keeping-locally.ts'
-import { newLocalId } from '#web/features/builder/local-rules.ts'
 import { removeDraft, saveDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
 import { openJournal, type Journal } from '#web/lib/keep-journal.ts'
+import { newLocalId } from '#web/lib/keep-new.ts'
 import { after } from '#web/lib/keep-versions.ts'
 import { onLocalChange } from '#web/lib/keep.ts'
+import { makeKey } from '#web/lib/make-key.ts'
 
 /** Keeps every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
 export type Keeper = {
@@ -74,10 +75,6 @@ function giveLocalHome(store: BuilderStore, show: Keeper['show']): void {
   store.setState({ local: { id, createdAt: now.toISOString(), key: makeKey() } })
   show(localAddress(id))
 }
-
-/** Under which a resume goes to the account once. */
-export const makeKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** False when nothing could be noted. */
 function note(store: BuilderStore, local: LocalKeeper, journal: Journal): boolean {

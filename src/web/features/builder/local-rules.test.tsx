@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { newLocalId, replaceSameTitle } from '#web/features/builder/local-rules.ts'
+import { replaceSameTitle } from '#web/features/builder/local-rules.ts'
 import type { LocalResume } from '#web/lib/keep.ts'
 
 const resume = (id: number, title: string, more: Partial<LocalResume> = {}): LocalResume => ({
@@ -56,9 +56,4 @@ test('the earlier versions of both are kept, the newest first, and at most ten',
 test('a title in other letters is another title', () => {
   const saved = resume(2, 'cook')
   expect(replaceSameTitle([resume(1, 'Cook')], saved).replaced).toBeNull()
-})
-
-test('a new id is the time, moved on past those that are taken', () => {
-  expect(newLocalId(1000)).toBe(1000)
-  expect(newLocalId(1000, [1000, 1001])).toBe(1002)
 })

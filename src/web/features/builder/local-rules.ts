@@ -19,11 +19,6 @@ export function replaceSameTitle(others: readonly LocalResume[], saved: LocalRes
   return { kept: { ...saved, id, createdAt, earlier: earlierOf(replaced, saved) }, replaced }
 }
 
-/** A number for a new resume in the browser: the time, moved on if another one has it. */
-export function newLocalId(now: number, taken: readonly number[] = []): number {
-  return taken.includes(now) ? newLocalId(now + 1, taken) : now
-}
-
 const sameTitle = (one: LocalResume, other: LocalResume) => one.title.trim() === other.title.trim()
 
 /** The newest first; the oldest goes when there are too many. */

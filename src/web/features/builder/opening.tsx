@@ -7,13 +7,14 @@ import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
+import { keepAside } from '#web/features/builder/keep-aside.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
 import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
-import { getLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
+import { getLocal, type LocalResume } from '#web/lib/keep.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type OpeningProps = { templates: readonly Template[]; signedIn: boolean; autoSave?: boolean }
@@ -96,19 +97,13 @@ async function restoreDraft({ builder: { store }, keeper }: Opened, resume: Resu
 /** The last of what closed tabs have left unsaved; other texts of theirs become resumes of this browser. */
 async function lastDraft(resume: Resume): Promise<ResumeDraft | undefined> {
   const [last, ...others] = await lostDrafts(resume.id)
-  const kept = others.map(async (draft, index) => {
-    if (last && !sameText(draft, last) && !sameText(draft, resume)) await keepAside(draft, Date.now() + index)
+  for (const draft of others) {
+    if (last && !sameText(draft, last) && !sameText(draft, resume)) await keepAside(draft, draft.updatedAt)
     await removeDraft(draft.resumeId, draft.tab)
-  })
-  await Promise.all(kept)
+  }
   if (!last || !sameText(last, resume)) return last
   await removeDraft(last.resumeId, last.tab)
   return undefined
-}
-
-async function keepAside({ title, templateId, content, updatedAt }: ResumeDraft, id: number): Promise<void> {
-  const name = translate(msg`${title} (other version)`)
-  await saveLocal({ id, title: name, templateId, content, createdAt: updatedAt, updatedAt })
 }
 
 function offer(title: string, label: string, onAct: () => void): void {

@@ -1,11 +1,12 @@
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import type { BuilderStore, Draft } from '#web/features/builder/builder-store.ts'
-import { makeKey, type Keeper } from '#web/features/builder/keeping.ts'
+import type { Keeper } from '#web/features/builder/keeping.ts'
 import { call } from '#web/lib/call.ts'
 import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { getLocal } from '#web/lib/keep.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
+import { makeKey } from '#web/lib/make-key.ts'
 import { moveResume } from '#web/lib/transfer/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */

@@ -1,8 +1,8 @@
 import { createResume, getResume, type Resume, type ResumeCard } from '#shared/contract/resumes.ts'
 import { cutText } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { creationKey } from '#web/features/resumes/creation-key.ts'
-import { keepNewLocal } from '#web/features/resumes/new-local.ts'
+import { makeKey } from '#web/lib/make-key.ts'
+import { keepNewLocal } from '#web/lib/keep-new.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { listLocal, type LocalResume } from '#web/lib/keep.ts'
@@ -13,7 +13,7 @@ export async function duplicateOnServer({ id }: Pick<ResumeCard, 'id'>, copyTitl
   if (found.status !== 200) throw refusal(found)
   const { title, content, templateId } = found.body
   const made = await call(createResume, {
-    body: { title: copyTitle(title, 1), content, templateId, key: creationKey() },
+    body: { title: copyTitle(title, 1), content, templateId, key: makeKey() },
   })
   if (made.status !== 201 && made.status !== 200) throw refusal(made)
   return made.body

@@ -1,7 +1,7 @@
 import { createResume } from '#shared/contract/resumes.ts'
-import { creationKey } from '#web/features/resumes/creation-key.ts'
+import { makeKey } from '#web/lib/make-key.ts'
 import type { Taken } from '#web/features/resumes/import/import-file.ts'
-import { keepNewLocal } from '#web/features/resumes/new-local.ts'
+import { keepNewLocal } from '#web/lib/keep-new.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -9,7 +9,7 @@ import { call } from '#web/lib/call.ts'
 export async function keepImport({ title, content }: Taken, signedIn: boolean): Promise<string> {
   const text = { title, content, templateId: null }
   if (!signedIn) return `/resume-builder?local=${(await keepNewLocal(text)).id}`
-  const reply = await call(createResume, { body: { ...text, key: creationKey() } })
+  const reply = await call(createResume, { body: { ...text, key: makeKey() } })
   if (reply.status !== 201 && reply.status !== 200) throw refusal(reply)
   return `/resume-builder/${reply.body.id}`
 }
