@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** How fast pages are, benches tell: on a busy machine slowness is no fault of theirs. */
+const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
+
 /** A visitor with a clean browser; `complaints` collects whatever the pages complain about. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
@@ -8,7 +11,8 @@ export async function newcomer(browser: Browser, baseURL: string, options: Param
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const text = message.text()
+    if (['error', 'warning'].includes(message.type()) && !SLOW.test(text)) complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, context, complaints }
