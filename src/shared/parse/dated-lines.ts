@@ -1,0 +1,57 @@
+import { findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
+import { joined, textOf, type Cell, type Line } from '#shared/parse/line.ts'
+
+/** 'Jan 2020 –' above 'today' in a narrow column is one range. */
+export function joinOpenRanges(lines: readonly Line[]): readonly Line[] {
+  const done: Line[] = []
+  for (const line of lines) {
+    const last = done.at(-1)
+    const at = last?.cells.findIndex(({ text }) => isDates(text) || isOpenRange(text)) ?? -1
+    const open = last?.cells[at]
+    const close = open && line.cells.find((cell) => isBelow(open, cell) && closes(open, cell))
+    if (!last || !open || !close) {
+      done.push(line)
+      continue
+    }
+    done[done.length - 1] = { ...last, cells: last.cells.with(at, { ...open, ...joined([open, close]) }) }
+    const cells = line.cells.filter((cell) => cell !== close)
+    if (cells.length > 0) done.push({ ...line, cells })
+  }
+  return done
+}
+
+/** The second line of a range, which the dash stands before or behind. */
+const closes = (open: Cell, cell: Cell): boolean =>
+  (isOpenRange(open.text) || /^[–—-]|^bis/.test(cell.text)) &&
+  isDates(`${open.text} ${cell.text}`) &&
+  findRange(`${open.text} ${cell.text}`)?.isRange === true
+
+const isBelow = (open: Cell, cell: Cell) =>
+  Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) < open.size * 1.5
+
+/** Whether a line carries the dates of an entry: a cell of dates, or a short text that closes or opens with a range. */
+export function datesOf(line: Line): { readonly cell: Cell; readonly found: FoundRange } | null {
+  if (line.bullet) return null
+  const alone = line.cells.find(({ text }) => isDates(text))
+  if (alone) return withRange(alone)
+  if (textOf(line).length > 140) return null
+  for (const cell of [line.cells.at(-1), line.cells[0]]) {
+    const found = cell && findRange(cell.text)
+    if (found && isSetApart(found)) return { cell, found }
+  }
+  return null
+}
+
+function withRange(cell: Cell) {
+  const found = findRange(cell.text)
+  return found && { cell, found }
+}
+
+/** A range, or a month and year, at the end or the beginning of a text; a year alone may belong to a name. */
+function isSetApart({ before, after, start, end, isRange }: FoundRange): boolean {
+  // 'owned by a fund since 2022' tells of something else.
+  if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
+  if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
+  if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
+  return /^[\s(]*$/.test(before) && /^\s*[):|–—,·-]/.test(after)
+}
