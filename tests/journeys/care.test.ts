@@ -27,10 +27,12 @@ describe.each([
   { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
 ])('at $width px in $theme', ({ width, theme }) => {
+  // Scripts of the test run outside the page's policy; colours are read once they stand still.
+  const options = { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' } as const
+
   test.each(PAGES)('%s can be read and used by everybody', async (path) => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
-    // Scripts of the test run outside the page's policy.
-    const { page, context } = await newcomer(browser, baseURL, { viewport: { width, height: 900 }, bypassCSP: true })
+    const { page, context } = await newcomer(browser, baseURL, options)
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
     await visit(page, path)
     expect(await faultsOf(page)).toEqual([])
@@ -39,7 +41,6 @@ describe.each([
 
   test('every part of a full resume can be read and used by everybody', async () => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
-    const options = { viewport: { width, height: 900 }, bypassCSP: true }
     const { page, context, complaints } = await newcomer(browser, baseURL, options)
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
     const email = `care-${width}-${theme}@example.com`
