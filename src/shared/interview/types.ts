@@ -1,0 +1,40 @@
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** What a question of the interview is about; the wire's names. */
+export const CATEGORIES = ['career_goals', 'achievements', 'projects', 'skills', 'values'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** How far somebody has come; the wire's names. */
+export const LEVELS = ['Entry-level', 'Mid-level', 'Senior', 'Lead', 'Executive'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What an answer should hold, so that a line of a resume can be made of it without inventing anything. */
+export const PIECES = ['number', 'tool', 'own-part', 'result'] as const
+export type Piece = (typeof PIECES)[number]
+
+/** The same words in every language of a resume. */
+export type InLanguages = Readonly<Record<ResumeLanguage, string>>
+
+/** One question of the bank. */
+export type BankQuestion = {
+  /** Unique in its industry and stable for ever, since kept answers name it: 'mid-achievements-1'. */
+  readonly id: string
+  readonly category: Category
+  readonly level: Level
+  readonly question: InLanguages
+  /** Helps on when the mind is empty: asks for the piece that is most often missing. */
+  readonly followUp: InLanguages
+  /** Pieces that an answer to it should hold, the most telling first. */
+  readonly asks: readonly Piece[]
+}
+
+/** A field of work with questions of its own. */
+export type Industry = {
+  /** 'healthcare' */
+  readonly id: string
+  /** The English one is the wire's name: 'Healthcare'. */
+  readonly label: InLanguages
+  /** Other names that it is asked for by, in any language, lower case: 'nursing', 'pflege'. */
+  readonly aliases: readonly string[]
+  readonly questions: readonly BankQuestion[]
+}
