@@ -2,15 +2,19 @@ import type { PostingLine } from '#shared/ats/posting/lines.ts'
 
 /** The name of the job: the first line when it is one, or what the posting says that it is. */
 export function titleOf(lines: readonly PostingLine[]): string {
-  const first = cleaned(lines[0]?.text ?? '')
+  const first = cleaned(lines[0]?.text.slice(0, LONGEST_LINE) ?? '')
   if (first !== '' && wordsIn(first) <= LONGEST) return first
-  return cleaned(lines.map(({ text }) => SAID.exec(text)?.[1] ?? '').find((title) => title !== '') ?? '')
+  const said = lines.map(({ text }) => SAID.exec(text.slice(0, LONGEST_LINE))?.[1] ?? '')
+  return cleaned(said.find((title) => title !== '') ?? '')
 }
 
 const LONGEST = 8
+/** Characters of a line in which a title is looked for; what comes later tells none, and takes time. */
+const LONGEST_LINE = 400
 
+/** Up to seven words after what announces them, as far as a mark or a small word that ends them. */
 const SAID =
-  /(?:job title|position|role|stellenbezeichnung|stelle|poste|intitule|puesto|we are (?:looking for|hiring|seeking) (?:an?|our next)?|wir suchen (?:eine?n?|ab sofort)?|nous recherchons (?:une?)?|nous recrutons (?:une?)?|buscamos (?:una?)?)\s*:?\s*((?:\S+\s*){1,7}?)(?=[,.;:(|–-]|\bto\b|\bwho\b|\bfor\b|\bin\b|\bfur\b|\bpour\b|\bpara\b|$)/i
+  /\b(?:job title|position|role|stellenbezeichnung|stelle|poste|intitule|puesto|we are (?:looking for|hiring|seeking)(?: an?| our next)?|wir suchen(?: eine?n?| ab sofort)?|nous recherchons(?: une?)?|nous recrutons(?: une?)?|buscamos(?: una?)?)(?=[\s:])\s*:?\s*(\S+?(?:\s+\S+?){0,6}?)(?=[,;:(|]|\.(?:\s|$)|\s+[–-]|\s+(?:to|who|for|in|f[uü]r|pour|para)\b|\s*$)/i
 
 /** Without place, terms and the letters for everybody. */
 const cleaned = (title: string): string =>
