@@ -1,0 +1,25 @@
+import { sentencesOf } from '#shared/ai/embedded/clean.ts'
+import { clausesOf, type Clause } from '#shared/ai/embedded/clauses.ts'
+import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
+import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
+
+export type Heard = {
+  readonly sentences: readonly (readonly Clause[])[]
+  /** Sentences that nothing may be made of: orders to the writer, insults, questions. */
+  readonly unwanted: readonly (readonly Word[])[]
+  readonly words: number
+}
+
+/** Words beyond this many are not read: nobody says more in one answer. */
+const MOST_WORDS = 12_000
+
+/** An answer as sentences of clauses. */
+export function heard(answer: string, tag: Tagger): Heard {
+  const sentences = sentencesOf(answer.slice(0, MOST_WORDS * 8)).map(tag)
+  const wanted = sentences.filter((words) => !isOrderOrInsult(words) && words.at(-1)?.text !== '?')
+  return {
+    sentences: wanted.map((words) => clausesOf(words)),
+    unwanted: sentences.filter((words) => !wanted.includes(words)),
+    words: sentences.reduce((all, { length }) => all + length, 0),
+  }
+}

@@ -1,0 +1,103 @@
+import type { SkillFound } from '#shared/skills/match.ts'
+import { findSkills } from '#shared/skills/match.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
+
+/** A word or a mark of an answer, and where it stands there, in UTF-16 units: cleaning changes words, never places. */
+export type Bit = {
+  readonly text: string
+  readonly lower: string
+  readonly start: number
+  readonly end: number
+  /** Part of the name of a tool or a language: never split, never inflected. */
+  readonly isName: boolean
+}
+
+/** The words and marks of a text, in order. Names such as 'Node.js' and 'CI/CD' stay whole. */
+export function bitsOf(text: string): readonly Bit[] {
+  const names = namesIn(text)
+  const bits: Bit[] = []
+  for (const match of text.matchAll(PIECE)) bits.push(...parted(match[0], match.index))
+  return bits.map((bit) => named(bit, names))
+}
+
+/** The same bit with other words; an empty text is for the caller to drop. */
+export const saying = (bit: Bit, text: string): Bit => ({ ...bit, text, lower: text.toLowerCase() })
+
+/** One bit in the place of several. */
+export const joined = (bits: readonly Bit[], text: string): Bit => ({
+  text,
+  lower: text.toLowerCase(),
+  start: bits[0]?.start ?? 0,
+  end: bits.at(-1)?.end ?? 0,
+  isName: false,
+})
+
+export const isMark = (bit: { readonly text: string } | undefined): boolean =>
+  bit !== undefined && /^[^\p{L}\p{N}$€£%]+$/u.test(bit.text)
+
+/** A run without blanks; a line's end; dashes between words. */
+const PIECE = /\n+|—|–(?=\s)|(?:[^\s—])+/gu
+/** Ends that are no end of a sentence. */
+const ABBREVIATION = /^(?:[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|co|no|jr|sr|prof|etc)\.?$/i
+
+function parted(piece: string, at: number): Bit[] {
+  if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]
+  const head = /^[^\p{L}\p{N}$€£%#.]+|^\.(?!\p{L}{2,4}\b)/u.exec(piece)?.[0] ?? ''
+  const core = piece.slice(head.length)
+  const split = /(?<=\p{L}{2})[,;:!?.]+(?=\p{L}{2}|I\b|\d+\b)|(?<=\p{L})…|\.{2,}/u.exec(core)
+  const isSite = split?.[0] === '.' && !/^\p{Lu}\p{Ll}/u.test(core.slice(split.index + 1))
+  if (split && !isSite && !isKnownName(core)) {
+    const from = at + head.length + split.index
+    return [
+      ...parted(piece.slice(0, head.length + split.index), at),
+      bitAt(split[0], from, split[0].length),
+      ...parted(core.slice(split.index + split[0].length), from + split[0].length),
+    ]
+  }
+  const tail = ABBREVIATION.test(core) ? '' : (/[^\p{L}\p{N}%+#*]+$/u.exec(core)?.[0] ?? '')
+  const word = core.slice(0, core.length - tail.length)
+  return [
+    ...marksAt(head, at),
+    ...(word ? [bitAt(word, at + head.length, word.length)] : []),
+    ...marksAt(tail, at + piece.length - tail.length),
+  ]
+}
+
+const isKnownName = (core: string): boolean => /\.(?:js|net|io|ts|py)\b/i.test(core) || /^www\./i.test(core)
+
+const marksAt = (marks: string, at: number): Bit[] =>
+  [...marks.matchAll(/\.+|./gsu)].map((match) => bitAt(match[0], at + match.index, match[0].length))
+
+const bitAt = (text: string, start: number, length: number): Bit => ({
+  text,
+  lower: text.toLowerCase(),
+  start,
+  end: start + length,
+  isName: false,
+})
+
+type Named = { readonly start: number; readonly end: number; readonly label: string }
+
+function namesIn(text: string): readonly Named[] {
+  const tokens = tokensOf(text)
+  return findSkills({ text, tokens, languages: ['en'] })
+    .filter(isProperName)
+    .map(({ skill, from, to }) => ({
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+      label: skill.label,
+    }))
+}
+
+/** Tools, languages and certificates; methods and trades are common words. */
+const isProperName = ({ skill, form }: SkillFound): boolean =>
+  (skill.kind === 'tool' || skill.kind === 'language' || skill.kind === 'certificate') &&
+  (/[A-Z].*[A-Z]|[^A-Za-z ]/.test(skill.label) || /[A-Z]/.test(form) || form.split(' ').length === 1)
+
+/** A name takes its usual spelling where only the case differs: 'python' → 'Python'. */
+function named(bit: Bit, names: readonly Named[]): Bit {
+  const name = names.find(({ start, end }) => bit.start < end && start < bit.end)
+  if (!name || isMark(bit)) return bit
+  const usual = name.label.split(' ').find((word) => word.toLowerCase() === bit.lower)
+  return { ...bit, text: usual ?? bit.text, isName: true }
+}

@@ -1,0 +1,224 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import type { Group } from '#shared/ai/embedded/verb-group.ts'
+import { gerundOf, participleOf, pastOf, verbOf } from '#shared/ai/embedded/verbs.ts'
+
+export type FrameKind = 'action' | 'duty' | 'fact' | 'result' | 'negative' | 'unclear' | 'context'
+
+/** What a clause says, written without its subject; marks and capitals come later. */
+export type Frame = {
+  readonly kind: FrameKind
+  readonly text: string
+  readonly clause: Clause
+  readonly own: boolean
+}
+
+/** Verbs of opinion, speech and state: true of a person, but no deed. */
+const NO_DEEDS = new Set(
+  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail struggle mess quit sit sleep wait go come see'.split(
+    ' ',
+  ),
+)
+const PEOPLE =
+  /^(?:(?:a |the )?(?:\w+ )?(?:team|crew|group|shift|department|squad)\b|(?:about |over |up to )?\d+ (?:\w+ )?(?:people|staff|nurses|employees|engineers|developers|workers|technicians|volunteers|drivers|cooks|waiters|agents|reps|interns|students|trainees|apprentices|members|operators|assistants))/
+
+/** What an own or a team's clause with a verb says. */
+export function frameOf(clause: Clause, current: boolean): Frame {
+  const own = clause.subject !== 'team'
+  const { group } = clause
+  const frame = (kind: FrameKind, text: string | null): Frame => ({
+    kind: text ? kind : 'unclear',
+    text: text ?? '',
+    clause,
+    own,
+  })
+  if (!group) return frame('unclear', null)
+  if (group.negative) return frame('action', notNegative(clause)) // only what the closed list allows
+  if (/^(?:wish|future|attempt)$/.test(group.time))
+    return frame(group.time === 'attempt' ? 'negative' : 'context', rendered(clause.rest))
+  if (
+    group.time === 'would' &&
+    !/\b(?:every|usually|each|always|often|daily)\b/.test(rendered(clause.words).toLowerCase())
+  )
+    return frame('context', null)
+  if (group.copula) return copulaFrame(clause, current, frame)
+  if (group.base === 'have') return frame('fact', haveText(clause))
+  if (group.base === 'be') return frame('unclear', null)
+  const isPast = !(current && group.time === 'present')
+  if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
+  if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
+  const verb = isPast
+    ? group.time === 'past' && group.word.forms.includes('past')
+      ? group.word.lower
+      : pastOf(group.base)
+    : group.base
+  const ability = group.time === 'ability'
+  const duty = !isPast || group.progressive || ability
+  return frame(duty ? 'duty' : 'action', told(ability ? group.base : verb, clause, isPast && !ability))
+}
+
+const isLookAfter = ({ group, rest }: Clause): boolean =>
+  (group?.base === 'look' && rest[0]?.lower === 'after') ||
+  (group?.base === 'go' && rest[0]?.lower === 'through') ||
+  (group?.base === 'talk' && /^(?:with|to)$/.test(rest[0]?.lower ?? '')) ||
+  (group?.base === 'see' && rest.some(({ tag }) => tag === 'NUM')) ||
+  (group?.base === 'come' && rest[0]?.lower === 'up' && rest[1]?.lower === 'with')
+
+/** A deed: its verb, the adverbs of manner that were said, what follows, and then what stood before the subject. */
+function told(verb: string, clause: Clause, isPast: boolean): string | null {
+  const rest = harmonised(trimmed(clause.rest), isPast)
+  const clean = withoutFirstPerson(withoutNames(rest))
+  const lead = leadOf(clause)
+  if (!clean || !lead) return null
+  const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
+  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...trimmed(clean), ...lead])
+}
+const MANNERS =
+  /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
+
+/** 'In 2021 I built' → 'built … in 2021'. */
+function leadOf({ lead }: Clause): readonly Word[] | null {
+  const words = lead.filter((word) => !isMark(word))
+  if (words.length === 0) return []
+  const first = words[0]
+  const isKept =
+    first !== undefined &&
+    words.length <= 8 &&
+    (first.tag === 'ADP' ||
+      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|twice|once|as|after|before|using|daily|weekly)$/.test(
+        first.lower,
+      )) &&
+    !/^(?:about|like|of|because)$/.test(first.lower)
+  if (!isKept) return []
+  const [head, ...more] = withoutFirstPerson(withoutNames(words)) ?? []
+  return head
+    ? [{ ...head, ...saying(head, head.isName || head.tag === 'PROPN' ? head.text : head.lower) }, ...more]
+    : []
+}
+
+/** Coordinated verbs take the form of the first: 'answered phones, book appointments' → 'booked appointments'. */
+export function harmonised(words: readonly Word[], isPast: boolean): readonly Word[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    const next = words[at + 1]
+    const joins =
+      before && (before.text === ',' || /^(?:and|or|then|also)$/.test(before.lower)) && words[at - 2]?.lower !== 'to'
+    if (!joins || word.isName || !next) return word
+    const isVerb =
+      word.tag === 'VERB' ||
+      /^(?:DET|PRON|NUM)$/.test(next.tag) ||
+      (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && before.text === ',' && word.forms.includes('base') && !hasTo(words, at))
+    if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
+    if (isPast && (word.forms.includes('base') || word.forms.includes('third')) && !word.forms.includes('past'))
+      return { ...word, ...saying(word, pastOf(word.base)) }
+    return word
+  })
+}
+
+/** An infinitive or a gerund before: 'helped to clean and cook', 'by planning and cooking'. */
+function hasTo(words: readonly Word[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - 8); place -= 1) {
+    const word = words[place]
+    if (word?.lower === 'to' && words[place + 1]?.forms.includes('base')) return true
+    if (/^(?:who|that|which|help|helped|let|make|made)$/.test(word?.lower ?? '')) return true
+  }
+  return false
+}
+
+type Make = (kind: FrameKind, text: string | null) => Frame
+
+/** 'Was in charge of', 'am responsible for', 'was a nurse on a ward of 24'. */
+function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
+  const words = trimmed(clause.rest)
+  const text = words.map(({ lower }) => lower).join(' ')
+  const isPast = !(current && clause.group?.time === 'present')
+  const charge =
+    /^(?:the one )?(?:also |mainly |mostly |fully |solely )?(in charge of|responsible for|accountable for|involved in|part of)\b/.exec(
+      text,
+    )
+  if (charge?.[1] && charge[1] !== 'part of')
+    return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
+  const first = words[0]
+  if (!first) return frame('unclear', null)
+  const isNoun =
+    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) || first.tag === 'NOUN' || first.tag === 'PROPN'
+  if (!isNoun) return frame('context', null)
+  const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
+  return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
+}
+const PRAISE = /\b(?:best|greatest|amazing|awesome|perfect|genius|star|hero|god|smartest|happy|idiot|mess|nightmare)\b/
+
+function chargeText(clause: Clause, words: readonly Word[], charge: string, isPast: boolean): string | null {
+  const first = words[0]
+  const clean = withoutFirstPerson(withoutNames(words))
+  if (!first || !clean) return null
+  const form = (base: string) => (isPast ? pastOf(base) : base)
+  const lead = leadOf(clause) ?? []
+  if (first.forms.includes('gerund') && words[1] && !isMark(words[1]) && !/^(?:of|and)$/.test(words[1].lower)) {
+    const rest = clean
+      .slice(1)
+      .map((word, at) =>
+        word.forms.includes('gerund') &&
+        /^(?:and|,)$/.test(clean[at]?.lower ?? '') &&
+        at + 2 < clean.length &&
+        !isMark(clean[at + 2])
+          ? { ...word, ...saying(word, form(word.base)) }
+          : word,
+      )
+    return rendered([
+      { text: charge === 'involved in' ? `${form('help')} with ${first.lower}` : form(first.base) },
+      ...(charge === 'involved in' ? clean.slice(1) : rest),
+      ...lead,
+    ])
+  }
+  if (charge === 'involved in') return rendered([{ text: 'involved in' }, ...clean, ...lead])
+  const verb = PEOPLE.test(rendered(clean).toLowerCase()) ? 'lead' : 'manage'
+  return rendered([{ text: form(verb) }, ...clean, ...lead])
+}
+
+/** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
+function haveText(clause: Clause): string | null {
+  const words = trimmed(clause.rest)
+  const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
+  const hasSubstance =
+    words.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text)) ||
+    /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
+      words.map(({ lower }) => lower).join(' '),
+    )
+  if (!clean || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
+  return rendered([...clean, ...(leadOf(clause) ?? [])])
+}
+
+/** Negations that may stand: nothing was turned, and 'met every deadline' says the very same as 'never missed a deadline'. */
+function notNegative(clause: Clause): string | null {
+  const { group, rest } = clause
+  const hasNever = clause.words.some(({ lower }) => lower === 'never')
+  if (!group || !hasNever || !/^(?:past|perfect)$/.test(group.time)) return null
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!clean) return null
+  const text = rendered(clean)
+  const missed = /^(?:a|any|one|a single|single) deadlines?\b/i.exec(text) ?? /^deadlines?\b/i.exec(text)
+  if (group.base === 'miss' && missed) return `met every deadline${text.slice(missed[0].length)}`
+  if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${group.word.lower} ${text}`
+  if (group.copula && /^late\b/.test(text)) return `never ${text}`
+  if (
+    group.base === 'have' &&
+    /^(?:a |an |any |one )?(?:single )?(?:complaint|accident|incident|injur|no-show|breach|fine|error)/.test(text)
+  )
+    return `never had ${text}`
+  return null
+}
+
+/** A result told as what the deed did: 'which cut hosting' → 'cutting hosting'. */
+export function participial(clause: Clause): string | null {
+  const { group, rest } = clause
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!group || !clean || group.negative) return null
+  const base = verbOf(group.word.lower)?.base ?? group.base
+  if (group.passive || group.copula || /^(?:go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
+  return /^(?:past|present|perfect)$/.test(group.time) ? rendered([{ text: gerundOf(base) }, ...clean]) : null
+}
+export type { Group }

@@ -1,0 +1,143 @@
+import { joined, type Bit } from '#shared/ai/embedded/bits.ts'
+
+const UNITS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+)
+const SCALES = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+])
+/** Too large for digits alone: '2 million' is read more easily. */
+const LARGE = new Set(['million', 'billion'])
+const MONEY: Readonly<Record<string, string>> = {
+  dollars: '$',
+  dollar: '$',
+  bucks: '$',
+  usd: '$',
+  euros: '€',
+  euro: '€',
+  eur: '€',
+}
+/** 'In twenty twenty-one'. */
+const BEFORE_YEAR = /^(?:in|since|from|until|till|by|to|and|between|during|of|summer|spring|early|late|mid)$/
+
+/** Writes numbers said in words as digits, percents and currencies with their sign; values stay. A lone 'one' is no number. */
+export function withDigits(bits: readonly Bit[]): readonly Bit[] {
+  const out: Bit[] = []
+  for (let at = 0; at < bits.length;) {
+    const read = yearAt(bits, at) ?? numberAt(bits, at)
+    if (!read) {
+      out.push(...bits.slice(at, at + 1))
+      at += 1
+      continue
+    }
+    const sign = signAt(bits, at + read.length)
+    const shown = `${sign?.before ?? ''}${read.shown}${sign?.after ?? ''}`
+    const length = read.length + (sign ? sign.length : 0)
+    out.push(joined(bits.slice(at, at + length), shown))
+    at += length
+  }
+  return out
+}
+
+type Read = { readonly shown: string; readonly length: number }
+
+function yearAt(bits: readonly Bit[], at: number): Read | null {
+  const [century, rest] = [bits[at]?.lower, bits[at + 1]?.lower ?? '']
+  if (century !== 'twenty' && century !== 'nineteen') return null
+  if (!BEFORE_YEAR.test(bits[at - 1]?.lower ?? '')) return null
+  const parts = rest.split('-')
+  const next = bits[at + 2]?.lower ?? ''
+  const tens = TENS.get(parts[0] ?? '') ?? UNITS.get(parts[0] ?? '')
+  if (tens === undefined || tens < 10) return null
+  const unit = parts[1] ? UNITS.get(parts[1]) : tens >= 20 ? UNITS.get(next) : undefined
+  const used = parts[1] || unit === undefined || unit === 0 || unit > 9 ? 2 : 3
+  return {
+    shown: `${century === 'twenty' ? 20 : 19}${tens + (unit !== undefined && unit < 10 ? unit : 0)}`,
+    length: used,
+  }
+}
+
+function numberAt(bits: readonly Bit[], from: number): Read | null {
+  let [at, total, part, hasDigits] = [from, 0, 0, false]
+  const first = bits[from]?.lower ?? ''
+  if (/^[$€£]?\d/.test(first)) return numeralAt(bits, from)
+  const isArticle =
+    (first === 'a' || first === 'an') && /^(?:hundred|thousand|million|billion)$/.test(bits[from + 1]?.lower ?? '')
+  if (isArticle) [at, part] = [from + 1, 1]
+  for (; at < bits.length; at += 1) {
+    const word = bits[at]?.lower ?? ''
+    const value = smallValue(word)
+    const scale = SCALES.get(word)
+    if (value !== null) {
+      if (hasDigits && !(part % 100 === 0 || (part % 100 >= 20 && part % 10 === 0 && value < 10))) break
+      part += value
+      hasDigits = true
+    } else if (scale && (hasDigits || isArticle)) {
+      if (scale === 100) part = Math.max(1, part) * 100
+      else [total, part] = [total + Math.max(1, part) * scale, 0]
+    } else if (word === 'and' && part >= 100 && smallValue(bits[at + 1]?.lower ?? '') !== null && part % 100 === 0)
+      continue
+    else break
+  }
+  const length = at - from
+  const value = total + part
+  if (length === 0 || (!hasDigits && !isArticle)) return null
+  const decimals = bits[at]?.lower === 'point' ? decimalsAt(bits, at + 1) : null
+  const half =
+    bits
+      .slice(at, at + 3)
+      .map(({ lower }) => lower)
+      .join(' ') === 'and a half'
+  const end = at + (decimals ? 1 + decimals.length : half ? 3 : 0)
+  const large = LARGE.has(bits[end]?.lower ?? '')
+  if (value === 1 && length === 1 && !decimals && !half && !large && !signAt(bits, end)) return null
+  const shown = `${grouped(value)}${decimals ? `.${decimals.shown}` : half ? '.5' : ''}`
+  return large ? { shown: `${shown} ${bits[end]?.lower}`, length: end + 1 - from } : { shown, length: end - from }
+}
+
+/** '12 k' → '12k', '3 million' stays together for its sign. */
+function numeralAt(bits: readonly Bit[], at: number): Read | null {
+  const [shown = '', next = ''] = [bits[at]?.text, bits[at + 1]?.lower]
+  if (!/^[$€£]?\d[\d.,]*$/.test(shown)) return null
+  if (next === 'k' || next === 'grand') return { shown: `${shown}k`, length: 2 }
+  if (LARGE.has(next)) return { shown: `${shown} ${next}`, length: 2 }
+  return signAt(bits, at + 1) ? { shown, length: 1 } : null
+}
+
+function signAt(bits: readonly Bit[], at: number): { before?: string; after?: string; length: number } | null {
+  const word = bits[at]?.lower ?? ''
+  if (word === 'percent' || word === '%') return { after: '%', length: 1 }
+  const money = MONEY[word]
+  if (money) return { before: money, length: 1 }
+  if (word === 'grand' || word === 'k') {
+    const then = MONEY[bits[at + 1]?.lower ?? '']
+    return { ...(then ? { before: then } : {}), after: 'k', length: then ? 2 : 1 }
+  }
+  return null
+}
+
+function decimalsAt(bits: readonly Bit[], at: number): Read | null {
+  const values: number[] = []
+  for (let next = at; ; next += 1) {
+    const value = UNITS.get(bits[next]?.lower ?? '')
+    if (value === undefined || value > 9) break
+    values.push(value)
+  }
+  return values.length > 0 ? { shown: values.join(''), length: values.length } : null
+}
+
+function smallValue(word: string): number | null {
+  const [tens, unit, ...more] = word.split('-')
+  const ten = TENS.get(tens ?? '')
+  if (unit === undefined) return ten ?? UNITS.get(word) ?? null
+  const one = UNITS.get(unit)
+  return ten !== undefined && one !== undefined && one > 0 && one < 10 && more.length === 0 ? ten + one : null
+}
+
+const grouped = (value: number): string => value.toLocaleString('en-US')

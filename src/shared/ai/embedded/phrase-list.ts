@@ -1,0 +1,36 @@
+const lines = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s*/)
+
+/** What speech adds and nobody means; dropped wherever it stands. */
+export const FILLERS: readonly string[] = lines(`
+um | uh | uhm | umm | erm | er | hmm | hm | ah | eh | huh | mhm | you know | ya know | i mean | you see | kind of | kinda | sort of | sorta
+basically | actually | honestly | literally | really | obviously | frankly | truthfully | seriously | essentially | simply | certainly | definitely | of course | absolutely
+pretty much | more or less | at the end of the day | to be honest | to be fair | tbh | in all honesty | let me think | let me see | let's see | how do i say | how do you say | how to say | what do you call it
+i guess | i suppose | i believe | i'd say | i would say | i'd like to say | if you will | if you like | so to speak | as they say | as it were | so yeah | but yeah | and yeah | or whatever | and whatnot | and stuff like that | and stuff | and things like that | and all that | and that kind of thing | and that sort of thing | or something like that | or something | or anything | that kind of stuff | that kind of thing | that sort of thing
+and so on and so forth | and so on | and so forth | and everything | and all | etc | etc. | i don't know | i dunno | dunno | not gonna lie | ngl | lol | haha | innit | as i said | like i said | as i mentioned | long story short | believe it or not | funnily enough | needless to say | to tell you the truth | if i'm honest | if i am honest | in the end | at the end | for the record | for what it's worth | i would like to add
+i must say | i have to say | i can say | i can say that | i'm proud to say | i'm happy to say | i'm pleased to say | i am proud to say | if i remember correctly | if i recall | if i remember right | if i remember rightly | as far as i remember | off the top of my head | believe me | trust me | you could say | one could say | thank god | luckily | fortunately | thankfully | hopefully`)
+
+/** What opens an answer before it begins; dropped at the start of a sentence, again and again. */
+export const OPENERS: readonly string[] = lines(`
+well | so | ok | okay | yeah | yes | yep | yup | no | nope | right | alright | all right | oh | look | listen | hi | hello | hey | now | then | and | but | or | also | anyway | anyways | anyhow | besides | plus | sure | gosh | good question | great question | that's a good question | hmm that's hard | like | again | still | finally | overall | i think | i feel | i feel like | i think that | i feel that | i'd think | i would think
+what i did was | what i do is | what we did was | what we do is | the thing is | the thing is that | thing is | the main thing is | the main thing was | the main thing | one thing | one thing is | one thing i did was | mostly | mainly | generally | in general | for example | for instance | e.g. | i.e. | in short | in my case | for me | to me | personally | as for me | in my opinion
+i'm proud that | i am proud that | i am most proud that | i'm most proud that | i'm really proud that | my proudest moment is when | my proudest moment was when | the thing i am most proud of is that | the thing i'm most proud of is that | it was me who | it's me who | basically what happened is | what happened was | turns out | it turned out that | it turns out | the good news is | the good part is | the best part is | the best part was | the biggest thing was | the biggest one was | maybe the biggest one is
+i remember | i remember that | i remember when | there was this time when | there was a time when | there was one time | one time | once | this one time | as you can see | first of all | first off | firstly | secondly | thirdly | lastly | first | second | third | number one | number two | number three | on top of that | on top | apart from that | other than that | in addition | additionally | furthermore | moreover | meanwhile | afterwards | later | later on | after that | next | instead | as a result of that`)
+
+/** Said otherwise with the same meaning; the right side is what a resume says. */
+export const SAID: readonly (readonly [string, string])[] = lines(`
+a bunch of = many | a whole bunch of = many | bunch of = many | a ton of = many | tons of = many | loads of = many | a load of = many | lots of = many | a lot of = many | a whole lot of = many | heaps of = many | plenty of = many | a lot = | a great deal of = much
+gonna = going to | gotta = have to | wanna = want to | cannot = can not | dont = do not | didnt = did not | doesnt = does not | wasnt = was not | werent = were not | couldnt = could not | wouldnt = would not | cant = can not | wont = will not | isnt = is not | havent = have not | hadnt = had not | aint = is not | im = I am | ive = I have | gimme = give me | lemme = let me | cuz = because | cos = because | coz = because | 'cause = because | cause i = because I | cause we = because we | bc = because | til = until | thru = through | w/ = with | w/o = without | & = and | u = you | ur = your | etc = 
+two of us = two of us | per cent = percent | pct = percent | everyday = every day | alot of = many | alot = | by myself = independently | on my own = independently | all by myself = independently | all on my own = independently | myself = | ourselves = 
+used to be able to = could | would have to = had to | was having to = had to | kids = children | guys = people | folks = people | super = very | folks' = people's`)
+  .filter((line) => line.includes('='))
+  .map((line) => {
+    const [from = '', to = ''] = line.split('=')
+    return [from.trim(), to.trim()] as const
+  })
+
+/** Words that only weigh what follows; dropped before a verb or an adjective. */
+export const WEIGHTS: ReadonlySet<string> = new Set(
+  'just very really quite so totally completely pretty super extremely truly always simply personally probably maybe perhaps somehow only even still already often usually normally typically sometimes generally mostly mainly also then eventually finally actually basically constantly ever regularly soon quickly kindly ultimately initially first later immediately afterwards recently currently now'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,54 @@
+import { joined, isMark, type Bit } from '#shared/ai/embedded/bits.ts'
+
+/** Word sequences by their first word, the longest first, each with what stands for it. */
+export type PhraseTable = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly to: string }[]>
+
+export function phraseTable(pairs: Iterable<readonly [string, string]>): PhraseTable {
+  const table = new Map<string, { words: readonly string[]; to: string }[]>()
+  for (const [from, to] of pairs) {
+    const words = from.split(' ')
+    const key = words[0] ?? ''
+    table.set(
+      key,
+      [...(table.get(key) ?? []), { words, to }].toSorted((a, b) => b.words.length - a.words.length),
+    )
+  }
+  return table
+}
+
+/** Puts what stands for it in the place of every phrase of a table; commas that then stand alone go too. */
+export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readonly Bit[] {
+  const out: Bit[] = []
+  for (let at = 0; at < bits.length; at += 1) {
+    const found = phraseAt(bits, at, table)
+    if (!found) {
+      out.push(...bits.slice(at, at + 1))
+      continue
+    }
+    const matched = bits.slice(at, at + found.words.length)
+    const words = found.to ? found.to.split(' ') : []
+    words.forEach((word, place) =>
+      out.push({ ...joined(matched, word), start: matched[place]?.start ?? matched[0]?.start ?? 0 }),
+    )
+    at += found.words.length - 1
+    const next = bits[at + 1]
+    if (words.length === 0 && next?.text === ',' && (out.length === 0 || isMark(out.at(-1)))) at += 1
+  }
+  return out
+}
+
+/** Drops the phrases of a table from the start of a text as long as one stands there. */
+export function dropOpeners(bits: readonly Bit[], table: PhraseTable): readonly Bit[] {
+  let at = 0
+  for (;;) {
+    while (isMark(bits[at])) at += 1
+    const found = phraseAt(bits, at, table)
+    if (!found) return bits.slice(at)
+    at += found.words.length
+  }
+}
+
+function phraseAt(bits: readonly Bit[], at: number, table: PhraseTable) {
+  const options = table.get(bits[at]?.lower ?? '')
+  return options?.find(({ words }) => words.every((word, offset) => bits[at + offset]?.lower === word))
+}

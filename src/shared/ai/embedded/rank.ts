@@ -1,0 +1,35 @@
+import type { Draft } from '#shared/ai/embedded/drafts.ts'
+
+/** Lines that one answer may give; a very long one may give more. */
+const MOST = 3
+const MOST_OF_LONG = 5
+const LONG = 110
+
+/** The strongest drafts of an answer, strongest first: a number with a result, a tool, then what was only done. */
+export function strongest(
+  drafts: readonly Draft[],
+  words: number,
+): { readonly kept: readonly Draft[]; readonly over: readonly Draft[] } {
+  const ranked = withoutDoubles(drafts).toSorted((a, b) => strengthOf(b) - strengthOf(a))
+  const most = words > LONG ? MOST_OF_LONG : MOST
+  return { kept: ranked.slice(0, most), over: ranked.slice(most) }
+}
+
+function strengthOf({ text, words, kind }: Draft): number {
+  const numbers = text.match(/[$€£]?\d[\d.,]*/g)?.length ?? 0
+  const hasResult = /, \w+ing\b|; | so | from .* to /.test(text)
+  const names = words.filter(({ isName }) => isName).length
+  return (
+    Math.min(numbers, 3) * 3 +
+    (hasResult ? 3 : 0) +
+    Math.min(names, 2) +
+    (kind === 'action' ? 2 : kind === 'duty' ? 1 : 0) +
+    Math.min(text.length / 60, 1)
+  )
+}
+
+function withoutDoubles(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.filter(
+    (draft, at) => !drafts.slice(0, at).some(({ text }) => text.toLowerCase() === draft.text.toLowerCase()),
+  )
+}

@@ -1,0 +1,29 @@
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Words as one text: no blank before commas and after brackets, no two marks in a row. */
+export function rendered(words: readonly Pick<Word, 'text'>[]): string {
+  return words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/["“”]\s*([^"“”]*?)\s*["“”]/gu, '"$1"')
+    .replace(/\s+([,;:)%!?…])/gu, '$1')
+    .replace(/([(])\s+/gu, '$1')
+    .replace(/(?:,\s*)+,/gu, ',')
+    .replace(/,\s+(?=(?:and|or)$|$)/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,;:.]+|[\s,;:.–—-]+$/gu, '')
+    .replace(/\ba (?=(?:[aeio]|un[a-z]|hour)[a-z]*\b)(?!a (?:one|uni|use|euro))/giu, 'an ')
+}
+
+/** 'led a team' → 'Led a team'; names that begin small stay ('iOS'). */
+export const capitalised = (text: string): string =>
+  /^\p{Ll}+(?:[^\p{L}]|$)/u.test(text) || /^\p{Ll}\p{Ll}/u.test(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text
+
+/** The words of the answer from the first to the last that something was made of. */
+export function quoted(answer: string, words: readonly Pick<Word, 'start' | 'end'>[]): string {
+  const start = Math.min(...words.map((word) => word.start))
+  const end = Math.max(...words.map((word) => word.end))
+  return Number.isFinite(start) ? answer.slice(start, end) : ''
+}

@@ -1,0 +1,96 @@
+import type { Line, Told } from '#shared/ai/types.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import { sentencesOf } from '#shared/ai/embedded/clean.ts'
+import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
+import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
+import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
+import { findSkills } from '#shared/skills/match.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
+
+/** The skills that an answer names and does not deny or only wish for; of an answer about skills also what it lists. */
+export function skillLines(told: Told, known: readonly string[], tag: Tagger): readonly Line[] {
+  const isAboutSkills = told.target.part === 'skills'
+  const has = new Set(known.map((skill) => skill.toLowerCase()))
+  return sentencesOf(told.answer)
+    .map(tag)
+    .filter((words) => !isOrderOrInsult(words))
+    .flatMap(clausesByMark)
+    .filter((words) => !isDenied(words))
+    .flatMap((words) => namesIn(told, words, isAboutSkills))
+    .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
+}
+
+/** Parts that are denied or affirmed as one: 'but' and a new subject begin another. */
+function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const isEdge = /^(?:but|although|though|except)$/.test(word.lower) || (/^(?:i|we)$/.test(word.lower) && at > 0)
+    if (isEdge) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts
+}
+
+const DENIED =
+  /\b(?:not|never|no|nor|none|without|hardly|neither)\b|\b(?:want|wants|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b/
+const isDenied = (words: readonly Word[]): boolean =>
+  DENIED.test(
+    words
+      .map(({ lower }) => lower)
+      .join(' ')
+      .replace(/\bnot only\b/g, ''),
+  )
+
+function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): readonly Line[] {
+  const first = words[0]
+  if (!first) return []
+  const quote = quoted(told.answer, words)
+  const line = (text: string, from: string) => ({
+    text,
+    source: { questionId: told.questionId, quote: from },
+    verbatim: true,
+  })
+  if (isAboutSkills) return listed(words).map((item) => line(item.text, quoted(told.answer, item.words)))
+  const tokens = tokensOf(quote)
+  return findSkills({ text: quote, tokens, languages: ['en'] })
+    .filter(
+      ({ skill }) =>
+        skill.kind === 'tool' || skill.kind === 'language' || skill.kind === 'method' || skill.kind === 'certificate',
+    )
+    .map(({ skill, form }) => line(skill.label.toLowerCase() === form.toLowerCase() ? skill.label : form, form))
+}
+
+/** The items of a list, without what leads to them: 'I know Opera and the Micros till' → 'Opera', 'Micros till'. */
+function listed(words: readonly Word[]): readonly { readonly text: string; readonly words: readonly Word[] }[] {
+  const items: Word[][] = [[]]
+  for (const word of words) {
+    if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
+    else if (/^(?:and|or|plus|then|also)$/.test(word.lower)) items.push([])
+    else items.at(-1)?.push(word)
+  }
+  return items.flatMap((item) => {
+    const core = coreOf(item)
+    return core.length > 0 && core.length <= 5 ? [{ text: capitalised(rendered(core)), words: core }] : []
+  })
+}
+
+const LEADS = new Set(
+  'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then write read drive operate'.split(
+    ' ',
+  ),
+)
+
+function coreOf(item: readonly Word[]): readonly Word[] {
+  let from = 0
+  while (from < item.length && LEADS.has(item[from]?.lower ?? '') && !item[from]?.isName) from += 1
+  let to = item.length
+  while (
+    to > from &&
+    /^(?:fluently|well|too|daily|at|in|on|with|home|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+      item[to - 1]?.lower ?? '',
+    )
+  )
+    to -= 1
+  return item.slice(from, to)
+}

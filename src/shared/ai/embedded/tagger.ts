@@ -1,0 +1,74 @@
+import { isMark, type Bit } from '#shared/ai/embedded/bits.ts'
+import { guessBase, verbOf, type VerbForm } from '#shared/ai/embedded/verbs.ts'
+
+/** A word with its part of speech; verbs with their base and the forms that the word may be. */
+export type Word = Bit & {
+  readonly tag: string
+  readonly base: string
+  readonly forms: readonly VerbForm[]
+}
+export type Tagger = (bits: readonly Bit[]) => readonly Word[]
+
+let loading: Promise<Tagger> | null = null
+
+/** The model is large: it is loaded when first asked for, and once. */
+export function loadTagger(): Promise<Tagger> {
+  loading ??= Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]).then(([wink, model]) => {
+    const nlp = wink.default(model.default, ['pos'])
+    return (bits) =>
+      tagged(bits, (text) => {
+        const tokens = nlp.readDoc(text).tokens()
+        return { words: tokens.out(), tags: tokens.out(nlp.its.pos) }
+      })
+  })
+  return loading
+}
+
+type Read = (text: string) => { readonly words: readonly string[]; readonly tags: readonly string[] }
+
+function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
+  const shown = bits.map(shownFor)
+  const { words, tags } = read(shown.join(' '))
+  const result: Word[] = []
+  let at = 0
+  for (const [place, bit] of bits.entries()) {
+    const tag = tags[at] ?? 'NOUN'
+    let length = 0
+    while (at < words.length && length < (shown[place]?.length ?? 0)) {
+      length += words[at]?.length ?? 0
+      at += 1
+    }
+    result.push(wordOf(bit, isMark(bit) ? 'PUNCT' : tag))
+  }
+  return result
+}
+
+/** One simple word for each, so that the tagger parts them as we did: a name for names, a digit for numbers. */
+function shownFor(bit: Bit): string {
+  if (isMark(bit)) return ','
+  if (bit.isName) return 'Python'
+  if (/^[$€£]?\d/.test(bit.text)) return /[a-z]-[a-z]|\d-[a-z]/.test(bit.text) ? 'big' : '7'
+  const word =
+    bit.text
+      .split('-')
+      .at(-1)
+      ?.replace(/['’]s?$/u, '')
+      .replace(/[^A-Za-z]/g, '') ?? ''
+  if (word === '') return 'thing'
+  return word
+}
+
+const AUXILIARIES = new Set(
+  'am is are was were be been being have has had do does did will would can could shall should may might must'.split(
+    ' ',
+  ),
+)
+
+function wordOf(bit: Bit, tag: string): Word {
+  if (AUXILIARIES.has(bit.lower))
+    return { ...bit, tag: 'AUX', ...(verbOf(bit.lower) ?? { base: bit.lower, forms: [] }) }
+  if (bit.isName) return { ...bit, tag: 'PROPN', base: bit.lower, forms: [] }
+  const known = verbOf(bit.lower)
+  const read = known ?? (tag === 'VERB' || /..ed$/.test(bit.lower) ? guessBase(bit.lower) : null)
+  return { ...bit, tag, base: read?.base ?? bit.lower, forms: read?.forms ?? [] }
+}

@@ -1,0 +1,160 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import { WEIGHTS } from '#shared/ai/embedded/phrase-list.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** When and how something is said to happen. */
+export type Time = 'past' | 'present' | 'perfect' | 'future' | 'would' | 'ability' | 'wish' | 'attempt'
+
+export type Group = {
+  readonly base: string
+  /** The verb as it was said. */
+  readonly word: Word
+  readonly time: Time
+  readonly negative: boolean
+  /** 'was promoted', 'got asked'. */
+  readonly passive: boolean
+  /** A form of 'be' with what somebody is. */
+  readonly copula: boolean
+  /** In progress: 'I am building'. */
+  readonly progressive: boolean
+  readonly adverbs: readonly Word[]
+}
+
+const BE = /^(?:am|is|are|was|were|be|been|being)$/
+const NEGATIVES = new Set(['not', 'never', "n't", 'hardly', 'barely', 'nor', 'neither', 'almost', 'nearly'])
+const WISHES = new Set('want hope wish plan intend aim dream aspire'.split(' '))
+const ATTEMPTS = new Set('try attempt struggle fail'.split(' '))
+/** 'Ended up doing', 'was able to do', 'managed to do': it was done. */
+const PASSED = new Set('end manage get go happen proceed have come'.split(' '))
+
+type Read = { readonly group: Group | null; readonly rest: readonly Word[] }
+
+/** The verb that words begin with, its helpers passed over, and what follows it. */
+export function readGroup(words: readonly Word[]): Read {
+  let [at, negative, time, progressive] = [0, false, null as Time | null, false]
+  const adverbs: Word[] = []
+  const done = (word: Word, next: number, more: Partial<Group> = {}): Read => ({
+    group: {
+      base: word.base,
+      word,
+      time: time ?? timeOf(word),
+      negative,
+      passive: false,
+      copula: false,
+      progressive,
+      adverbs,
+      ...more,
+    },
+    rest: words.slice(next),
+  })
+  for (; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) break
+    const next = words[at + 1]
+    if (NEGATIVES.has(word.lower)) negative = true
+    else if (WEIGHTS.has(word.lower) || word.lower === 'both' || word.lower === 'all' || isMark(word)) continue
+    else if (word.tag === 'ADV' && word.forms.length === 0) adverbs.push(word)
+    else if (/^(?:will|shall)$/.test(word.lower)) time = 'future'
+    else if (/^(?:can|could|may|might|should|must)$/.test(word.lower)) time = 'ability'
+    else if (word.lower === 'would') time = 'would'
+    else if (/^(?:do|does|did)$/.test(word.lower) && isBareVerb(words, at + 1))
+      time ??= word.lower === 'did' ? 'past' : 'present'
+    else if (word.lower === 'used' && next?.lower === 'to') [time, at] = ['past', at + 1]
+    else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'to' && words[at + 2]?.forms.includes('base'))
+      [time, at] = [time ?? timeOf(word), at + 1]
+    else if (/^(?:have|has|had)$/.test(word.lower) && isParticiple(words, at + 1))
+      time ??= word.lower === 'had' ? 'past' : 'perfect'
+    else if (BE.test(word.lower)) {
+      time ??= /^(?:was|were)$/.test(word.lower) ? 'past' : 'present'
+      const main = skipAdverbs(words, at + 1)
+      const verb = words[main]
+      if (words[main]?.lower === 'not') negative = true
+      if (!verb) return done(word, at + 1, { copula: true })
+      if (verb.lower === 'going' && words[main + 1]?.lower === 'to') [time, at] = ['future', main + 1]
+      else if (verb.lower === 'able' && words[main + 1]?.lower === 'to') at = main + 1
+      else if (verb.lower === 'supposed' || (verb.lower === 'about' && words[main + 1]?.lower === 'to'))
+        [time, at] = ['wish', main + 1]
+      else if (/^(?:trying|hoping|planning|looking)$/.test(verb.lower))
+        return done(verb, main + 1, { time: 'wish', progressive: true })
+      else if (verb.forms.includes('gerund') && verb.tag !== 'NOUN') return done(verb, main + 1, { progressive: true })
+      else if (verb.forms.includes('participle') && !ADJECTIVES.has(verb.lower))
+        return done(verb, main + 1, { passive: true })
+      else if (verb.forms.includes('base') && verb.tag === 'VERB' && main === at + 1) return done(verb, main + 1)
+      else return done(word, at + 1, { copula: true })
+    } else {
+      const passed = passedAt(words, at)
+      if (passed) {
+        time ??= timeOf(word)
+        at = passed - 1
+        continue
+      }
+      if (WISHES.has(word.base) || (time === 'would' && /^(?:like|love|prefer)$/.test(word.base)))
+        return done(word, at + 1, { time: 'wish' })
+      if (ATTEMPTS.has(word.base) && next?.lower === 'to') return done(word, at + 1, { time: 'attempt' })
+      if (
+        word.base === 'get' &&
+        next &&
+        next.forms.includes('participle') &&
+        next.tag !== 'NOUN' &&
+        next.lower !== 'put'
+      )
+        return done(next, at + 2, { time: time ?? timeOf(word), passive: true })
+      if (word.forms.length > 0 || word.tag === 'VERB') return done(word, at + 1)
+      return { group: null, rest: words }
+    }
+  }
+  const last = words.findLast((word) => word.tag === 'AUX')
+  return last ? done(last, words.length) : { group: null, rest: words }
+}
+
+const ADJECTIVES = new Set(
+  'involved interested used able tired excited experienced qualified based short-staffed left set proud'.split(' '),
+)
+
+const timeOf = (word: Word): Time =>
+  word.forms.includes('past') && !word.forms.includes('base')
+    ? 'past'
+    : word.forms.includes('past')
+      ? 'past'
+      : word.forms.includes('gerund')
+        ? 'present'
+        : 'present'
+
+function skipAdverbs(words: readonly Word[], from: number): number {
+  let at = from
+  while (
+    at < words.length &&
+    (words[at]?.tag === 'ADV' ||
+      words[at]?.lower === 'not' ||
+      words[at]?.lower === 'also' ||
+      WEIGHTS.has(words[at]?.lower ?? '')) &&
+    !/^about$/.test(words[at]?.lower ?? '')
+  )
+    at += 1
+  return at
+}
+
+function isBareVerb(words: readonly Word[], from: number): boolean {
+  const at = skipAdverbs(words, from)
+  const word = words[at]
+  return word !== undefined && (at > from || word.tag === 'VERB') && word.forms.includes('base')
+}
+
+function isParticiple(words: readonly Word[], from: number): boolean {
+  const word = words[skipAdverbs(words, from)]
+  return (
+    word !== undefined &&
+    (word.lower === 'been' ||
+      (word.forms.includes('participle') && word.tag !== 'NOUN' && word.tag !== 'DET' && word.tag !== 'ADJ'))
+  )
+}
+
+/** Past 'ended up', 'managed to', 'got to': the place of the verb that was meant, or null. */
+function passedAt(words: readonly Word[], at: number): number | null {
+  const [word, next, third] = words.slice(at, at + 3)
+  if (!word || !next || !third || !PASSED.has(word.base)) return null
+  if (word.base === 'end' && next.lower === 'up' && third.forms.includes('gerund')) return at + 2
+  if (word.base === 'go' && /^(?:ahead|on)$/.test(next.lower) && /^(?:and|to)$/.test(third.lower)) return at + 3
+  if (word.base === 'go' && next.lower === 'and' && third.forms.length > 0) return at + 2
+  return next.lower === 'to' && third.forms.includes('base') && word.base !== 'go' ? at + 2 : null
+}

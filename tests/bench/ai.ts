@@ -1,0 +1,82 @@
+/*
+ * Measures the embedded writer on the corpus of spoken answers (ai-data): lines usable unedited, what a careful editor
+ * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody made.
+ * A third was never looked at while tuning: of it only totals are shown. `npm run bench:ai`; `TUNING=1` leaves it out,
+ * `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
+ */
+import { readdirSync } from 'node:fs'
+import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
+import type { Told, Written } from '#shared/ai/types.ts'
+import type { Case } from './ai-data/types.ts'
+import { judge, linesOf, tally, type Judgement } from './ai-judge.ts'
+import { printTable } from './measure.ts'
+
+const folder = new URL('ai-data/', import.meta.url)
+
+async function casesIn(part: 'tuning' | 'held-out'): Promise<readonly Case[]> {
+  const files = readdirSync(folder).filter((file) => file.startsWith(`${part}-`))
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, readonly Case[]>> => import(new URL(file, folder).href)),
+  )
+  return modules.flatMap((module) => Object.values(module).flat())
+}
+
+function toldOf({ id, question, answer, category, current }: Case): Told {
+  const target: Told['target'] =
+    category === 'skills'
+      ? { part: 'skills' }
+      : category === 'career_goals' || category === 'values'
+        ? { part: 'summary' }
+        : { part: category === 'projects' ? 'projects' : 'experience', index: 0 }
+  return { questionId: id, question, answer, target, current, asks: [] }
+}
+
+const engine = embeddedEngine()
+
+const write = (of: Case): Promise<Written> =>
+  engine.write({
+    told: [toldOf(of)],
+    atHand: { experience: [], projects: [], skills: [] },
+    targetRole: '',
+    language: 'en',
+  })
+
+async function judged(part: 'tuning' | 'held-out'): Promise<readonly Judgement[]> {
+  const cases = (await casesIn(part)).filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
+  const judgements: Judgement[] = []
+  for (const one of cases) {
+    const judgement = judge(one, linesOf(await write(one)))
+    judgements.push(judgement)
+    if (part === 'tuning' && !process.env['QUIET']) show(one, judgement)
+  }
+  return judgements
+}
+
+function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
+  console.log(`\n${id}: ${answer}`)
+  for (const { text, faults } of lines) {
+    const why = faults.map((fault) => ('what' in fault ? `${fault.kind} (${fault.what})` : fault.kind)).join('; ')
+    console.log(`  ${faults.length === 0 ? '+' : '-'} ${text}${why ? `   <- ${why}` : ''}`)
+  }
+  for (const { text, faults } of aside.filter((line) => line.faults.length > 0))
+    console.log(`  (aside) ${text}   <- ${faults.map(({ kind }) => kind).join(', ')}`)
+  for (const example of lost) console.log(`  ? ${example}`)
+}
+
+const share = (part: number, whole: number) =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)}% (${part} of ${whole})`
+
+const parts = await Promise.all(
+  (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out'] as const)).map(judged),
+)
+const tallies = parts.map(tally)
+const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
+printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
+  row('answers', ({ cases }) => String(cases)),
+  row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),
+  row('expected lines written', ({ covered, expected }) => share(covered, expected)),
+  row('numbers kept', ({ kept, numbers }) => share(kept, numbers)),
+  row('lines with something ungrounded', ({ inventing }) => String(inventing)),
+  row('lines with turned meaning', ({ flipping }) => String(flipping)),
+  row('lines that claim too much', ({ claiming }) => String(claiming)),
+])
