@@ -1,3 +1,4 @@
+import type { FindingCode } from '#shared/ats/words.ts'
 import type { FieldPath, FieldValue } from '#shared/resume/fields.ts'
 
 /** How much a finding matters to somebody who reads or parses the resume. */
@@ -21,8 +22,7 @@ export type Fix = readonly { readonly path: FieldPath; readonly value: FieldValu
 
 /** Something that a resume could do better, without words: those are the interface's. */
 export type Finding = {
-  /** Names this kind of finding: 'email-missing'. */
-  readonly code: string
+  readonly code: FindingCode
   readonly severity: Severity
   readonly part: Part
   /** Where it is to be seen, the first place first; none when it is about the whole. */

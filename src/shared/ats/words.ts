@@ -1,10 +1,8 @@
-import type { Finding } from '#shared/ats/types.ts'
-
 /** What a finding says to the person: what is so, and what to do. Names in braces are its values. */
 export type Words = { readonly title: string; readonly advice: string }
 
-/** The English words of each code. The interface has the same ones in other languages. */
-export const WORDS: Readonly<Record<string, Words>> = {
+/** The English words of each code: a code without words does not compile. The interface has them in other languages. */
+export const WORDS = {
   'name-missing': { title: 'Your name is missing', advice: 'Put your full name at the top.' },
   'email-missing': { title: 'Your email address is missing', advice: 'Add the address at which you read your mail.' },
   'phone-missing': { title: 'Your phone number is missing', advice: 'Many recruiters call first. Add a number.' },
@@ -226,18 +224,32 @@ export const WORDS: Readonly<Record<string, Words>> = {
     title: '“{form}” is only listed',
     advice: 'Say in a line what you did with it: readers believe that more.',
   },
+  'term-missing-placed': {
+    title: '“{form}” is asked for',
+    advice: 'If you used it as “{entry}”, say there what for. If not, leave it out.',
+  },
+  'term-near-placed': {
+    title: '“{form}” is asked for; you show {near}, which is near it',
+    advice: 'If you used both as “{entry}”, say so there. If not, leave it out: what is near counts a little.',
+  },
+  'term-listed-placed': {
+    title: '“{form}” is only listed',
+    advice: 'If you used it as “{entry}”, say there what you did with it: readers believe that more.',
+  },
   'term-other-word': {
     title: '“{form}” has another name here',
     advice: 'The posting writes it so. Use its word beside yours.',
   },
-}
+} as const satisfies Readonly<Record<string, Words>>
+
+/** Names a kind of finding: 'email-missing'. */
+export type FindingCode = keyof typeof WORDS
+
+type Said = { readonly code: FindingCode; readonly values?: Readonly<Record<string, string | number>> }
 
 /** A finding in one English message. */
-export function messageOf({ code, values = {} }: Finding): string {
-  const words = WORDS[code]
-  if (!words) throw new Error(`No words for ${code}`)
-  return fill(`${words.title}. ${words.advice}`, values)
-}
+export const messageOf = ({ code, values = {} }: Said): string =>
+  fill(`${WORDS[code].title}. ${WORDS[code].advice}`, values)
 
 /** Puts values into the places that are named for them. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

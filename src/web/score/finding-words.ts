@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { fill, WORDS, type Words } from '#shared/ats/words.ts'
+import { fill, WORDS, type FindingCode, type Words } from '#shared/ats/words.ts'
 
 /** What names the sentences of a finding. */
 export type Told = {
@@ -23,14 +23,15 @@ export function useFindingWords(): (finding: Told) => Words {
 
 /** The title and the advice of a finding; English where there is no translation. */
 export function wordsOf({ code, values = {}, message = code }: Told, translated: I18n | null): Words {
-  const words = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined
-  if (!words) return { title: message, advice: '' }
+  if (!isKnown(code)) return { title: message, advice: '' }
   const say = (part: keyof Words) => {
     const id = `${code}.${part}`
-    return translated?.messages[id] ? translated._(id, values) : fill(words[part], values)
+    return translated?.messages[id] ? translated._(id, values) : fill(WORDS[code][part], values)
   }
   return { title: say('title'), advice: say('advice') }
 }
+
+const isKnown = (code: string): code is FindingCode => Object.hasOwn(WORDS, code)
 
 const asked = new Map<string, Promise<I18n | null>>()
 

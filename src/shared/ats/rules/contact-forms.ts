@@ -1,5 +1,6 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 import { readable, squeezed } from '#shared/text/readable.ts'
 import { foldWord } from '#shared/text/tokens.ts'
@@ -24,7 +25,7 @@ export const contactForms: Rule<Context> = {
 const textIn = (personalInfo: PersonalInfo, field: keyof PersonalInfo): string =>
   squeezed(readable(personalInfo[field]))
 
-const wrong = (code: string, field: keyof PersonalInfo, text: string, cost: number): Finding => ({
+const wrong = (code: FindingCode, field: keyof PersonalInfo, text: string, cost: number): Finding => ({
   code,
   severity: cost > 1 ? 'error' : 'warning',
   part: 'contact',
@@ -64,7 +65,7 @@ function personalData({ path, part, role, text }: ReadLeaf): readonly Finding[] 
 }
 
 /** In folded words of all languages; each needs what makes it a fact about a person. */
-const PERSONAL: readonly (readonly [string, RegExp])[] = [
+const PERSONAL: readonly (readonly [FindingCode, RegExp])[] = [
   [
     'birth-date-given',
     /\b(?:date of birth|dob|birth ?date|born(?: on)?|geburtsdatum|geboren(?: am)?|geb\.|date de naissance|nee?(?: le)|fecha de nacimiento|nacid[oa](?: el)?)\W{0,3}\d/,

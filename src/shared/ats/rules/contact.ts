@@ -1,5 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Rule, Severity } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
 /** Without these nobody can call; a record in an applicant tracking system begins with them. */
@@ -19,7 +20,7 @@ export const contact: Rule<Context> = {
   ],
 }
 
-const NEEDED: readonly (readonly [keyof PersonalInfo, string, Severity, number])[] = [
+const NEEDED: readonly (readonly [keyof PersonalInfo, FindingCode, Severity, number])[] = [
   ['fullName', 'name-missing', 'error', 5],
   ['email', 'email-missing', 'error', 7],
   ['phone', 'phone-missing', 'warning', 4],

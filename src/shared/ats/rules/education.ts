@@ -1,5 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 
 /** A degree, a school and when; certificates stand for it where a trade has no degrees. */
 export const education: Rule<Context> = {
@@ -17,7 +18,7 @@ export const education: Rule<Context> = {
   },
 }
 
-const missing = (code: string, path: string, cost: number): Finding => ({
+const missing = (code: FindingCode, path: string, cost: number): Finding => ({
   code,
   severity: cost > 4 ? 'warning' : 'suggestion',
   part: 'education',

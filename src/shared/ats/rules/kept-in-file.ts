@@ -1,6 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { ReaderCheck } from '#shared/ats/file-check.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 
 /** What readers lost of the exported file itself; where no file was read, nothing is said of it. */
 export const keptInFile: Rule<Context> = {
@@ -17,7 +18,7 @@ export const keptInFile: Rule<Context> = {
 /** Each field once, with the readers that had trouble with it. */
 function inFile(
   file: Context['file'],
-  code: string,
+  code: FindingCode,
   cost: number,
   pathsOf: (check: ReaderCheck) => readonly string[],
 ): readonly Finding[] {

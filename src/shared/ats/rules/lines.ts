@@ -19,8 +19,10 @@ export const verbs = counted(
 
 const told = (context: Context) => linesOf(context).filter(({ words }) => words.length >= LEAST_WORDS)
 
+type Counted = 'telling-lines' | 'results' | 'verbs'
+
 /** A rule that wants so many of something; each gives the same points, and more than enough give none. */
-function counted(name: string, enough: number, points: number, count: (context: Context) => number): Rule<Context> {
+function counted(name: Counted, enough: number, points: number, count: (context: Context) => number): Rule<Context> {
   return {
     name,
     kind: 'completeness',

@@ -1,5 +1,6 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 
 /** Skills by name: listed where parsers look for them, and seen at work in what was done. */
 export const skills: Rule<Context> = {
@@ -27,7 +28,7 @@ const SHOWN = 4
 const skillName = ({ skills: found, tokens }: ReadLeaf): string =>
   found[0]?.skill.label ?? tokens.map(({ folded }) => folded).join(' ')
 
-function few(code: string, count: number, enough: number, path: string): readonly Finding[] {
+function few(code: FindingCode, count: number, enough: number, path: string): readonly Finding[] {
   const there = Math.min(enough, count)
   if (there === enough) return []
   const severity = there < enough / 2 ? 'warning' : 'suggestion'

@@ -2,6 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
 import { keepsText } from '#shared/ats/safe-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 import { DECORATION, INVISIBLE, PRIVATE, readable, squeezed } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 
@@ -58,7 +59,7 @@ function hidden(leaf: Leaf, plain: string): readonly Finding[] {
   return [finding('symbols-invisible', leaf, { count }, text)]
 }
 
-function finding(code: string, leaf: Leaf, values: Finding['values'], text: string): Finding {
+function finding(code: FindingCode, leaf: Leaf, values: Finding['values'], text: string): Finding {
   const { path } = leaf
   const isSafe = keepsText(leaf.text, text)
   return {

@@ -1,5 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Part, Rule } from '#shared/ats/types.ts'
+import type { FindingCode } from '#shared/ats/words.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
 /** What somebody has done, by name, place and time; for beginners, projects and voluntary work stand for jobs. */
@@ -24,7 +25,7 @@ export const work: Rule<Context> = {
 const ENTRY = /^(?:experience|projects|volunteer)\.\d+/
 
 function missing(
-  code: string,
+  code: FindingCode,
   path: FieldPath,
   cost: number,
   severity: Finding['severity'] = 'warning',
