@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
 import { openBrowser, visit } from '../browser.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, LOOKS } from './faults.ts'
 import { newcomer } from './walk.ts'
 
 const PAGES = [
@@ -21,12 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each([
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-  { width: 390, theme: 'light' },
-  { width: 390, theme: 'dark' },
-])('at $width px in $theme', ({ width, theme }) => {
+describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
   // Scripts of the test run outside the page's policy; colours are read once they stand still.
   const options = { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' } as const
 

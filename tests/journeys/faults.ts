@@ -24,14 +24,27 @@ export async function examiner(browser: Browser, baseURL: string) {
   return visitor
 }
 
+const DESK = 1440
+const PHONE = 390
+/** Each width and each scheme; with LONG=1 every pair of them. */
+export const LOOKS = [
+  { width: DESK, theme: 'light' },
+  { width: PHONE, theme: 'dark' },
+  ...(process.env['LONG']
+    ? ([
+        { width: DESK, theme: 'dark' },
+        { width: PHONE, theme: 'light' },
+      ] as const)
+    : []),
+] as const
+
 /** The faults of an examiner's page as it stands, on a desk and on a phone, in light and in dark. */
 export async function faultsInEveryLook(page: Page): Promise<readonly string[]> {
   const found: string[] = []
-  for (const width of [1440, 390])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      for (const fault of await faultsOf(page)) found.push(`${width} px, ${colorScheme}: ${fault}`)
-    }
+  for (const { width, theme } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: theme })
+    for (const fault of await faultsOf(page)) found.push(`${width} px, ${theme}: ${fault}`)
+  }
   return found
 }

@@ -4,7 +4,7 @@ import { openBrowser, visit } from '../browser.ts'
 import { oneOf, randomFrom, SEED } from './random.ts'
 import { newcomer } from './walk.ts'
 
-const KILLS = process.env['LONG'] ? 60 : 5
+const KILLS = process.env['LONG'] ? 60 : 2
 
 const PERSONAL = ['Resume Title', 'Full Name', 'Phone', 'Location', 'Professional summary'] as const
 type Field = { readonly tab: string; readonly label: string }

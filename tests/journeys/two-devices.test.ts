@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
 import { oneOf, randomFrom, SEED } from './random.ts'
 
-const STEPS = process.env['LONG'] ? 1200 : 40
+const STEPS = process.env['LONG'] ? 1200 : 20
 const FIELDS = ['Full Name', 'Phone', 'Location', 'Professional summary'] as const
 
 let browser: Browser

@@ -12,7 +12,7 @@ import { readPages } from './printed-pages.ts'
 import { randomResume } from './random-resume.ts'
 
 /** Resumes for each template; LONG=1 takes the hundreds, which need minutes. */
-const numRuns = process.env['LONG'] ? 200 : 8
+const numRuns = process.env['LONG'] ? 200 : 5
 const seed = Number(process.env['SEED'] ?? 20_261)
 
 let engine: PdfEngine

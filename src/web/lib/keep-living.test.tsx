@@ -21,9 +21,33 @@ function sharedLocks() {
   }
 }
 
+/** Channels as a browser shares them between its tabs: each hears what the others say. */
+function sharedChannels() {
+  const open = new Set<EventTarget>()
+  return class extends EventTarget {
+    constructor() {
+      super()
+      open.add(this)
+    }
+    postMessage(data: unknown) {
+      for (const other of open)
+        if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })))
+    }
+    close() {
+      open.delete(this)
+    }
+  }
+}
+
 const WAYS: readonly [string, () => void][] = [
   ['with locks', () => vi.stubGlobal('navigator', { locks: sharedLocks() })],
-  ['without, on plain http,', () => vi.stubGlobal('navigator', {})],
+  [
+    'without, on plain http,',
+    () => {
+      vi.stubGlobal('navigator', {})
+      vi.stubGlobal('BroadcastChannel', sharedChannels())
+    },
+  ],
 ]
 
 test.each(WAYS)('%s a tab knows which other tabs live', async (_, arrange) => {
