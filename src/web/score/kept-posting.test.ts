@@ -3,35 +3,45 @@ import { keepPosting, keptPosting } from '#web/score/kept-posting.ts'
 
 beforeEach(() => localStorage.clear())
 
+const typed = (text: string) => ({ typed: text, counted: '' })
+
 test('each resume has its own posting, and a blank one is forgotten', () => {
-  keepPosting('resume:1', 'Cook wanted')
-  keepPosting('local:1', 'Nurse wanted')
+  keepPosting('resume:1', typed('Cook wanted'))
+  keepPosting('local:1', typed('Nurse wanted'))
   expect([keptPosting('resume:1'), keptPosting('local:1'), keptPosting('resume:2')]).toEqual([
-    'Cook wanted',
-    'Nurse wanted',
-    '',
+    { typed: 'Cook wanted', counted: '' },
+    { typed: 'Nurse wanted', counted: '' },
+    { typed: '', counted: '' },
   ])
-  keepPosting('resume:1', ' ')
-  expect(keptPosting('resume:1')).toBe('')
+  keepPosting('resume:1', typed(' '))
+  expect(keptPosting('resume:1').typed).toBe('')
+})
+
+test('what was analysed stays apart from what was typed since, and goes with it alone', () => {
+  keepPosting('resume:1', { typed: 'Baker wanted', counted: 'Cook wanted' })
+  expect(keptPosting('resume:1')).toEqual({ typed: 'Baker wanted', counted: 'Cook wanted' })
+  keepPosting('resume:1', { typed: '', counted: 'Cook wanted' })
+  expect(keptPosting('resume:1').counted).toBe('Cook wanted')
+})
+
+test('a posting that was kept before both were told apart counts', () => {
+  localStorage.setItem('job-postings', '[["resume:1","Cook wanted"]]')
+  expect(keptPosting('resume:1')).toEqual({ typed: 'Cook wanted', counted: 'Cook wanted' })
 })
 
 test('twenty postings are kept, the last touched ones', () => {
-  for (let id = 1; id <= 21; id++) keepPosting(`resume:${id}`, `Posting ${id}`)
-  expect([keptPosting('resume:1'), keptPosting('resume:2'), keptPosting('resume:21')]).toEqual([
-    '',
-    'Posting 2',
-    'Posting 21',
-  ])
+  for (let id = 1; id <= 21; id++) keepPosting(`resume:${id}`, typed(`Posting ${id}`))
+  expect([1, 2, 21].map((id) => keptPosting(`resume:${id}`).typed)).toEqual(['', 'Posting 2', 'Posting 21'])
 })
 
 test('what is no list of postings, and a browser that keeps nothing, break nothing', () => {
   localStorage.setItem('job-postings', '{"a":1}')
-  expect(keptPosting('resume:1')).toBe('')
+  expect(keptPosting('resume:1').typed).toBe('')
   localStorage.setItem('job-postings', 'no json')
-  expect(keptPosting('resume:1')).toBe('')
+  expect(keptPosting('resume:1').typed).toBe('')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  expect(() => keepPosting('resume:1', 'Cook')).not.toThrow()
+  expect(() => keepPosting('resume:1', typed('Cook'))).not.toThrow()
   full.mockRestore()
 })

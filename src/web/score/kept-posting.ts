@@ -9,14 +9,20 @@ export type PostingKey = `resume:${number}` | `local:${number}` | null
 export const postingKey = (home: { resumeId: number | null; local: { id: number } | null }): PostingKey =>
   home.resumeId !== null ? `resume:${home.resumeId}` : home.local ? `local:${home.local.id}` : null
 
-/** The posting that was kept for a resume; blank when none was. */
-export const keptPosting = (key: PostingKey): string => all().find(([each]) => each === key)?.[1] ?? ''
+/** A posting as it is typed, and as the resume was last analysed with it: blank when it was not. */
+export type KeptPosting = { readonly typed: string; readonly counted: string }
 
-/** Keeps a posting, or forgets it when it is blank. */
-export function keepPosting(key: PostingKey, text: string): void {
+/** The posting that was kept for a resume; blank when none was. */
+export function keptPosting(key: PostingKey): KeptPosting {
+  const [, typed = '', counted = typed] = all().find(([each]) => each === key) ?? []
+  return { typed, counted }
+}
+
+/** Keeps a posting, or forgets it when there is nothing of it. */
+export function keepPosting(key: PostingKey, { typed, counted }: KeptPosting): void {
   if (key === null) return
   const others = all().filter(([each]) => each !== key)
-  const kept = text.trim() === '' ? others : [[key, text], ...others].slice(0, MOST)
+  const kept = (typed + counted).trim() === '' ? others : [[key, typed, counted], ...others].slice(0, MOST)
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept))
   } catch {
@@ -24,7 +30,8 @@ export function keepPosting(key: PostingKey, text: string): void {
   }
 }
 
-type Entry = readonly [key: string, text: string]
+/** Without a third text it was kept before the two were told apart. */
+type Entry = readonly [key: string, typed: string, counted?: string]
 
 function all(): readonly Entry[] {
   try {
@@ -36,4 +43,4 @@ function all(): readonly Entry[] {
 }
 
 const isEntry = (value: unknown): value is Entry =>
-  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string')
+  Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every((each) => typeof each === 'string')

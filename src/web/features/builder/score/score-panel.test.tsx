@@ -206,3 +206,27 @@ test('a reload brings the job description back, for this resume only', async () 
   scoring.watch()
   await vi.waitFor(() => expect(asked[0]?.jobDescription).toBe('SQL wanted'))
 })
+
+test('after a reload a job description that was typed and not analyzed is there, and does not count', async () => {
+  const resume = makeResume({ id: 7 })
+  const openAgain = () => {
+    const { builder } = makeBuilder({ signedIn: true, resume })
+    builder.store.edit((content) => setField(content, 'personalInfo.email', 'a@b.example'))
+    const asked: ScoreInput[] = []
+    const scoring = openScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
+    return { asked, scoring }
+  }
+  const before = openAgain().scoring
+  before.write('SQL wanted')
+  before.analyze(() => {})
+  before.write('SQL wanted, and Python')
+  const { asked, scoring } = openAgain()
+  scoring.watch()
+  await vi.waitFor(() => expect(asked[0]?.jobDescription).toBe('SQL wanted'))
+  expect(scoring.state.getState().posting).toBe('SQL wanted, and Python')
+  before.forget()
+  before.write('SQL')
+  const again = openAgain()
+  again.scoring.watch()
+  await vi.waitFor(() => expect(again.asked[0]?.jobDescription).toBe(''))
+})

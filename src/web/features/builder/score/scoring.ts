@@ -49,8 +49,7 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
   }
   function handleChange(now: BuilderState, before: BuilderState) {
     const [key, old] = [postingKey(now), postingKey(before)]
-    const { posting } = state.getState()
-    if (key !== old && posting !== '') keepPosting(key, posting)
+    if (key !== old && state.getState().posting !== '') keep()
     if (!begun || now.content === before.content) return
     clearTimeout(pause)
     pause = setTimeout(askNow, SCORE_PAUSE)
@@ -58,13 +57,19 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
   function begin() {
     if (begun && state.getState().state !== 'failed') return
     begun = true
-    const posting = state.getState().posting || keptPosting(postingKey(resume.getState()))
-    state.setState({ posting, counted: posting.trim() })
+    if (state.getState().posting === '') {
+      const { typed, counted } = keptPosting(postingKey(resume.getState()))
+      state.setState({ posting: typed, counted: counted.trim() })
+    }
     askNow()
   }
   function write(posting: string) {
     state.setState({ posting })
-    keepPosting(postingKey(resume.getState()), posting)
+    keep()
+  }
+  function keep() {
+    const { posting, counted } = state.getState()
+    keepPosting(postingKey(resume.getState()), { typed: posting, counted })
   }
   return {
     state,
@@ -91,12 +96,13 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
     analyze(onDone: Tell) {
       tell = onDone
       state.setState(({ posting }) => ({ counted: posting.trim(), isMarked: true }))
+      keep()
       askNow()
     },
     /** Takes the job description away. */
     forget() {
-      write('')
-      state.setState({ counted: '', isMarked: false })
+      state.setState({ posting: '', counted: '', isMarked: false })
+      keep()
       askNow()
     },
     retry: askNow,
