@@ -23,13 +23,25 @@ export const buzzwords: Rule<Context> = {
 
 const emptyWords = ({ text, role }: ReadLeaf): readonly string[] =>
   squeezed(text)
+    .normalize('NFC')
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !hasNumber(sentence))
     .flatMap((sentence) => {
-      const folded = foldWord(sentence.replace(/[-‐‑]/g, ' '))
+      const { folded, from } = foldedWithPlaces(sentence)
       const patterns = role === 'summary' ? [EMPTY, OF_PEOPLE] : [EMPTY]
-      return patterns.flatMap((pattern) => [...folded.matchAll(pattern)].map(([found]) => found))
+      return patterns.flatMap((pattern) =>
+        [...folded.matchAll(pattern)].map(({ 0: found, index }) =>
+          // As its writer wrote it: folded words are nobody's language.
+          sentence.slice(from[index], (from[index + found.length - 1] ?? sentence.length) + 1),
+        ),
+      )
     })
+
+/** A text folded, with blanks for hyphens, and for each folded character where it stood. */
+function foldedWithPlaces(text: string) {
+  const folds = text.split('').map((sign) => foldWord(sign.replace(/[-‐‑]/, ' ')))
+  return { folded: folds.join(''), from: folds.flatMap((fold, at) => fold.split('').map(() => at)) }
+}
 
 const either = (...texts: readonly string[]) => new RegExp(`\\b(?:${texts.join('|')})\\b`, 'g')
 
