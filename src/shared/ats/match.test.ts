@@ -130,6 +130,12 @@ test('a German posting is met by a resume in English where both name the same th
   ])
 })
 
+test('a language that somebody speaks is not near to another one', () => {
+  const resume: ResumeContent = { ...emptyContent(), skills: { technical: [], soft: [], languages: ['English'] } }
+  const [german] = matchPosting(contextOf(resume, '2026-01-01'), readPosting('Requirements\n- German')).terms
+  expect(german).toMatchObject({ term: { form: 'German' }, near: null, worth: 0 })
+})
+
 test('what is near counts a little and stays missing', () => {
   const near = matchPosting(contextOf(listing('Podman'), '2026-01-01'), readPosting('Requirements\n- Docker'))
   const [docker] = near.terms

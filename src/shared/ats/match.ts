@@ -86,11 +86,14 @@ function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch
 /** What the person knows that is nearest to a skill: one that goes with it, else one of its family. */
 function nearest({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
   if (!skill || skill.kind === 'soft') return NOTHING
-  const hard = [...known].filter(({ kind }) => kind !== 'soft')
+  // English is no help where German is asked for.
+  const hard = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
   const related = hard.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
   const near = related ?? hard.find(({ families }) => families.some((family) => skill.families.includes(family)))
   return near ? { ...NOTHING, worth: related ? RELATED : ALIKE, near: near.label } : NOTHING
 }
+
+const isSpoken = ({ families }: Skill): boolean => families.includes('spoken languages')
 
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
