@@ -32,6 +32,8 @@ test('with a posting, what it asks for is found or missing in its own words', ()
 test('every part has a score of its own, a blank one none and a full one all', () => {
   const blank = analysisAnswer(score(emptyContent())).sections
   expect([blank['contact'], blank['summary'], blank['keywords']]).toEqual([{ score: 0 }, { score: 0 }, undefined])
+  // Nothing is said of projects, so they are neither good nor bad.
+  expect([blank['projects'], blank['formatting']]).toEqual([undefined, undefined])
   const full = analysisAnswer(score(sampleContent('long'), POSTING)).sections
   expect(full['contact']).toEqual({ score: 100 })
   expect(full['keywords']?.score).toBeGreaterThan(0)

@@ -80,14 +80,22 @@ function suggestionsOf({ match, context }: Score): string[] {
 
 const MOST_SUGGESTIONS = 10
 
-/** A part's share of its points that is not lost; keywords are as good as the coverage. */
-function sectionOf({ findings, coverage, costs }: Score, part: Part): [string, { score: number }][] {
+/**
+ * A part's share of its points that is not lost; keywords are as good as the coverage. What nothing is said of, in the
+ * resume or about it, has no score.
+ */
+function sectionOf({ findings, coverage, costs, context }: Score, part: Part): [string, { score: number }][] {
   if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
   const here = findings.filter((finding) => finding.part === part)
+  if (here.length === 0 && !hasPart(context, part)) return []
   // No rule costs a part more than it costs the whole.
   const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(here, rule)), 0)
   return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]
 }
+
+/** Every text has a form. */
+const hasPart = ({ leaves }: Score['context'], part: Part): boolean =>
+  leaves.some((leaf) => part === 'formatting' || leaf.part === part)
 
 const costOf = (findings: Score['findings'], rule: string): number =>
   findings.filter((finding) => finding.rule === rule).reduce((sum, { cost }) => sum + cost, 0)

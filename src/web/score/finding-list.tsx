@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
@@ -6,6 +6,7 @@ import type { Part, Severity } from '#shared/ats/types.ts'
 import { useFindingWords, type Told } from '#web/score/finding-words.ts'
 import { PART_NAMES, SEVERITY_NAMES } from '#web/score/score-looks.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 export type ListedFinding = Told & {
   readonly severity: Severity
@@ -18,35 +19,52 @@ type FindingListProps<F extends ListedFinding> = {
   findings: readonly F[]
   /** What can be done about one: buttons or a link. */
   actions: (finding: F, title: string) => ReactNode
+  /** How many stand there before the rest is asked for; a report on paper has all. */
+  first?: number
 }
 
 /** What could be better, in words, with what mending it brings. */
-export function FindingList<F extends ListedFinding>({ findings, actions }: FindingListProps<F>) {
+export function FindingList<F extends ListedFinding>({ findings, actions, first }: FindingListProps<F>) {
   const sayOf = useFindingWords()
+  const [isOpen, open] = useState(false)
+  const shown = isOpen || first === undefined ? findings.length : first
   return (
-    <ul className="@container grid divide-y divide-line">
-      {findings.map((finding) => {
-        const { title, advice } = sayOf(finding)
-        return (
-          <li key={keyOf(finding)} className="flex gap-3 py-3 first:pt-0 last:pb-0 print:break-inside-avoid">
-            <SeverityIcon severity={finding.severity} />
-            <div className="grid min-w-0 grow gap-1">
-              <div className="flex items-start justify-between gap-3">
-                <p className="text-sm font-medium wrap-anywhere">{title}</p>
-                <Gain points={finding.gain} />
-              </div>
-              {advice && <p className="text-sm text-ink-soft">{advice}</p>}
-              <div className="flex flex-wrap items-center justify-between gap-x-3">
-                <Facts finding={finding} />
-                <div className="-mr-2 ml-auto flex flex-wrap items-center gap-1 empty:hidden print:hidden">
-                  {actions(finding, title)}
+    <div className="grid justify-items-start gap-2">
+      <ul className="@container grid w-full divide-y divide-line">
+        {findings.map((finding, index) => {
+          const { title, advice } = sayOf(finding)
+          return (
+            <li
+              key={keyOf(finding)}
+              className={clsx(
+                'gap-3 py-3 first:pt-0 last:pb-0 print:break-inside-avoid',
+                index < shown ? 'flex' : 'hidden print:flex',
+              )}
+            >
+              <SeverityIcon severity={finding.severity} />
+              <div className="grid min-w-0 grow gap-1">
+                <div className="flex items-start justify-between gap-3">
+                  <p className="text-sm font-medium wrap-anywhere">{title}</p>
+                  <Gain points={finding.gain} />
+                </div>
+                {advice && <p className="text-sm text-ink-soft">{advice}</p>}
+                <div className="flex flex-wrap items-center justify-between gap-x-3">
+                  <Facts finding={finding} />
+                  <div className="-mr-2 ml-auto flex flex-wrap items-center gap-1 empty:hidden print:hidden">
+                    {actions(finding, title)}
+                  </div>
                 </div>
               </div>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {first !== undefined && findings.length > first && (
+        <Button size="small" look="quiet" className="-ml-2.5 print:hidden" onClick={() => open(!isOpen)}>
+          {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {findings.length}</Trans>}
+        </Button>
+      )}
+    </div>
   )
 }
 

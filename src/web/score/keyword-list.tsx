@@ -37,11 +37,23 @@ export function KeywordList({ title, keywords, kind, first, empty }: KeywordList
         ))}
       </ul>
       {more > 0 && (
-        <Button size="small" look="quiet" className="print:hidden" onClick={() => open(!isOpen)}>
+        <Button size="small" look="quiet" className="-ml-2.5 print:hidden" onClick={() => open(!isOpen)}>
           {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {keywords.length}</Trans>}
         </Button>
       )}
     </div>
+  )
+}
+
+/** In the place of the lists when a posting names nothing that is known. */
+export function NothingAsked() {
+  return (
+    <p className="text-sm text-ink-soft">
+      <Trans>
+        No skill or tool was recognised in this job description. Paste the whole posting, so that there is something to
+        compare.
+      </Trans>
+    </p>
   )
 }
 

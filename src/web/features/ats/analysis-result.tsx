@@ -7,7 +7,7 @@ import { FileReadings } from '#web/features/ats/file-readings.tsx'
 import { PartScores } from '#web/features/ats/part-scores.tsx'
 import type { Analyzed } from '#web/features/ats/use-analysis.ts'
 import { FindingList } from '#web/score/finding-list.tsx'
-import { KeywordList } from '#web/score/keyword-list.tsx'
+import { KeywordList, NothingAsked } from '#web/score/keyword-list.tsx'
 import { analysisLook } from '#web/score/score-looks.ts'
 import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,6 +17,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** How many keywords stand in each list at first. */
 const FIRST = 5
+/** And how many findings. */
+const FIRST_FINDINGS = 10
 
 /** A full analysis, from the whole to the single finding; it prints as a report. */
 export function AnalysisResult({ result, title }: { result: Analyzed; title: string }) {
@@ -32,7 +34,12 @@ export function AnalysisResult({ result, title }: { result: Analyzed; title: str
     <section aria-labelledby="ats-result" className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
-          <h2 ref={heading} id="ats-result" tabIndex={-1} className="text-lg wrap-anywhere">
+          <h2
+            ref={heading}
+            id="ats-result"
+            tabIndex={-1} // Below the toast that a phone shows at its top.
+            className="text-lg wrap-anywhere max-md:scroll-mt-12"
+          >
             <Trans>Results for “{title}”</Trans>
           </h2>
           <AnalyzedAt at={at} hasPosting={hasPosting} />
@@ -57,7 +64,7 @@ export function AnalysisResult({ result, title }: { result: Analyzed; title: str
           <Keywords keywords={analysis.keywords} hasPosting={hasPosting} />
         </Part>
       </div>
-      {analysis.file.length > 0 && (
+      {analysis.file.some(({ fields }) => fields > 0) && (
         <Part title={<Trans>Read back from your PDF</Trans>}>
           <FileReadings readings={analysis.file} />
         </Part>
@@ -116,6 +123,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; hasPosting: boolean }) {
+  if (hasPosting && keywords.matched.length + keywords.missing.length === 0) return <NothingAsked />
   return (
     <div className="grid gap-5">
       <KeywordList
@@ -154,6 +162,7 @@ function Findings({ issues, resumeId }: { issues: Analysis['issues']; resumeId: 
   return (
     <FindingList
       findings={findings}
+      first={FIRST_FINDINGS}
       actions={({ paths: [place] }, title) =>
         place !== undefined && (
           <LinkButton

@@ -5,6 +5,7 @@ import type { Analysis } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { keptPosting } from '#web/score/kept-posting.ts'
 import { show } from '#web/testing/show.tsx'
 
 const card: ResumeCard = {
@@ -139,7 +140,32 @@ test('each reader of the exported file tells what it got', async () => {
   await analyze()
   const textOf = (reader: string) => screen.getByText(reader).nextElementSibling?.textContent
   expect(textOf('pdf.js')).toBe('All 12 fields were read as you typed them.')
-  expect(textOf('PDFium')).toBe('Of 12 fields, 0 were lost, 1 were read otherwise and 2 stand elsewhere.')
+  expect(textOf('PDFium')).toBe('Of 12 fields, 1 was read otherwise and 2 stand elsewhere.')
+})
+
+test('a file of an empty resume, and a posting that names nothing, are told as that', async () => {
+  const nothing = { matched: [], missing: [] }
+  const file = [{ reader: 'pdf.js', fields: 0, changed: [], lost: [], misplaced: [] }]
+  answerWith(Response.json({ ...analysis, file, keywords: nothing }))
+  open(7)
+  await user.type(posting(), 'asdf')
+  await analyze()
+  expect(screen.queryByText('Read back from your PDF')).toBeNull()
+  expect(screen.getByText(/^No skill or tool was recognised in this job description/)).toBeDefined()
+  expect(screen.queryByText('Everything it names is there.')).toBeNull()
+})
+
+test('the first ten findings stand there, all on demand, and paper has all', async () => {
+  const [issue] = analysis.issues
+  const issues = Array.from({ length: 12 }, (_, at) => ({ ...issue, paths: [`experience.${at}.company`] }))
+  answerWith(Response.json({ ...analysis, issues }))
+  open(7)
+  await analyze()
+  const shown = () => screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
+  expect(shown()).toHaveLength(10)
+  expect(document.querySelectorAll('li.hidden.print\\:flex')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Show all 12' }))
+  expect(shown()).toHaveLength(12)
 })
 
 test('the report is printed by its button', async () => {
@@ -184,6 +210,15 @@ test('a posting is kept for its resume, and one pasted before the choice goes wi
   unmount()
   open(7)
   expect(posting()).toHaveProperty('value', 'Baker')
+})
+
+test('the builder counts the posting that was analysed, not what is typed after it', async () => {
+  answerWith(Response.json(analysis))
+  open(7)
+  await user.type(posting(), 'Baker')
+  await analyze()
+  await user.type(posting(), ' wanted')
+  expect(keptPosting('resume:7')).toEqual({ typed: 'Baker wanted', counted: 'Baker' })
 })
 
 test('without a resume the page leads to the builder', () => {

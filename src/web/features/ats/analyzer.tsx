@@ -22,7 +22,7 @@ type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null 
 export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const { t } = useLingui()
   const [resumeId, choose] = useState(initialId)
-  const [posting, write] = usePosting(resumeId)
+  const { posting, write, count } = usePosting(resumeId)
   const { analyzing, analyze } = useAnalysis()
   if (resumes.length === 0) return <NoResumes />
   const isAnalysing = analyzing.state === 'analysing'
@@ -34,7 +34,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
           className="grid gap-5"
           onSubmit={(event) => {
             event.preventDefault()
-            write(posting)
+            count()
             void analyze(resumeId, posting.trim())
           }}
         >
@@ -90,15 +90,23 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
 function usePosting(resumeId: number | null) {
   const key = resumeId === null ? null : (`resume:${resumeId}` as const)
   const isHydrated = useHydrated()
-  const kept = useMemo(() => (isHydrated ? keptPosting(key) : ''), [key, isHydrated])
+  const kept = useMemo(() => (isHydrated ? keptPosting(key).typed : ''), [key, isHydrated])
   const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
   // What was pasted before a resume was chosen belongs to the one that is chosen then.
   const isTyped = typed && (typed.key === key || (typed.key === null && kept === ''))
-  const write = (text: string) => {
-    setTyped({ key, text })
-    keepPosting(key, text)
+  const posting = isTyped ? typed.text : kept
+  return {
+    posting,
+    write(text: string) {
+      setTyped({ key, text })
+      keepPosting(key, { typed: text, counted: keptPosting(key).counted })
+    },
+    /** From now on the resume is scored with it, here and in the builder. */
+    count() {
+      setTyped({ key, text: posting })
+      keepPosting(key, { typed: posting, counted: posting.trim() })
+    },
   }
-  return [isTyped ? typed.text : kept, write] as const
 }
 
 function Prompt() {

@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Analysis } from '#shared/contract/ats.ts'
 
@@ -29,13 +30,24 @@ function Reading({ reader, fields, changed, lost, misplaced }: Analysis['file'][
               other="All # fields were read as you typed them."
             />
           ) : (
-            <Trans>
-              Of {fields} fields, {lost.length} were lost, {changed.length} were read otherwise and {misplaced.length}{' '}
-              stand elsewhere.
-            </Trans>
+            <Troubles fields={fields} lost={lost.length} changed={changed.length} misplaced={misplaced.length} />
           )}
         </p>
       </div>
     </li>
   )
+}
+
+type TroublesProps = { fields: number; lost: number; changed: number; misplaced: number }
+
+/** Tells only of what there is. */
+function Troubles({ fields, lost, changed, misplaced }: TroublesProps) {
+  const { t, i18n } = useLingui()
+  const troubles = [
+    lost > 0 && t`${plural(lost, { one: '# was lost', other: '# were lost' })}`,
+    changed > 0 && t`${plural(changed, { one: '# was read otherwise', other: '# were read otherwise' })}`,
+    misplaced > 0 && t`${plural(misplaced, { one: '# stands elsewhere', other: '# stand elsewhere' })}`,
+  ].filter((trouble) => trouble !== false)
+  const all = new Intl.ListFormat(i18n.locale).format(troubles)
+  return t`Of ${plural(fields, { one: '# field', other: '# fields' })}, ${all}.`
 }

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Judged } from '#shared/ats/judge.ts'
 import { FindingActions } from '#web/features/builder/score/finding-actions.tsx'
 import { FindingList } from '#web/score/finding-list.tsx'
-import { KeywordList } from '#web/score/keyword-list.tsx'
+import { KeywordList, NothingAsked } from '#web/score/keyword-list.tsx'
 import type { ShownScore } from '#web/score/shown-score.ts'
 
 /** How many keywords stand in each list at first. */
@@ -19,7 +19,7 @@ type ScoreDetailsProps = {
 
 /** Everything that a score is made of: the other findings, the keywords, and how the file will be read. */
 export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
-  const { findings, keywords, isATSFriendly, match } = score
+  const { findings, isATSFriendly } = score
   const formatting = findings.filter(({ part }) => part === 'formatting')
   const issues = findings
     .filter(({ part }) => part !== 'formatting' && part !== 'keywords')
@@ -43,34 +43,7 @@ export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
         {issues.length === 0 ? <None /> : list(issues)}
       </Group>
       <Group title={<Trans>Keywords</Trans>}>
-        <KeywordList
-          title={match ? <Trans>Found</Trans> : <Trans>Your skills</Trans>}
-          keywords={keywords.found}
-          kind="found"
-          first={FIRST}
-          empty={<Trans>No skill was found yet.</Trans>}
-        />
-        {match && (
-          <KeywordList
-            title={<Trans>Missing</Trans>}
-            keywords={keywords.missing}
-            kind="missing"
-            first={FIRST}
-            empty={<Trans>Everything it names is there.</Trans>}
-          />
-        )}
-        <KeywordList
-          title={<Trans>Suggestions</Trans>}
-          keywords={keywords.suggestions}
-          kind="suggested"
-          first={FIRST}
-          empty={<Trans>There are none.</Trans>}
-        />
-        {!match && keywords.suggestions.length > 0 && (
-          <p className="text-xs text-ink-faint">
-            <Trans>Suggestions often go with what you name. Add only what is true.</Trans>
-          </p>
-        )}
+        <Keywords score={score} />
       </Group>
       <Group title={<Trans>Formatting</Trans>}>
         <p className="flex items-start gap-2 text-sm text-ink-soft">
@@ -92,6 +65,46 @@ export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
         {formatting.length > 0 && list(formatting)}
       </Group>
     </div>
+  )
+}
+
+function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score'>) {
+  if (match?.terms.length === 0) return <NothingAsked />
+  return (
+    <>
+      <KeywordList
+        title={match ? <Trans>Found</Trans> : <Trans>Your skills</Trans>}
+        keywords={keywords.found}
+        kind="found"
+        first={FIRST}
+        empty={<Trans>No skill was found yet.</Trans>}
+      />
+      {match && (
+        <KeywordList
+          title={<Trans>Missing</Trans>}
+          keywords={keywords.missing}
+          kind="missing"
+          first={FIRST}
+          empty={<Trans>Everything it names is there.</Trans>}
+        />
+      )}
+      <KeywordList
+        title={<Trans>Suggestions</Trans>}
+        keywords={keywords.suggestions}
+        kind="suggested"
+        first={FIRST}
+        empty={<Trans>There are none.</Trans>}
+      />
+      {keywords.suggestions.length > 0 && (
+        <p className="text-xs text-ink-faint">
+          {match ? (
+            <Trans>You name these, but only in a list or in other words. In a line of your work they count more.</Trans>
+          ) : (
+            <Trans>Suggestions often go with what you name. Add only what is true.</Trans>
+          )}
+        </p>
+      )}
+    </>
   )
 }
 
