@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { ArrowDown } from 'lucide-react'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import { controlOf } from '#web/features/resumes/import/review/review-control.tsx'
+import { goToControl } from '#web/features/resumes/import/review/review-control.tsx'
 import type { ReviewState } from '#web/features/resumes/import/review/use-review.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -25,12 +25,7 @@ export function Count({ review, from, onNext }: CountProps) {
     onNext()
     const place = paths.indexOf(from)
     const next = open.find((one) => one.place > place) ?? open[0]
-    // Shown again first, where the original stood in front of it.
-    requestAnimationFrame(() => {
-      const control = controlOf(next?.path ?? '')
-      control?.focus()
-      control?.scrollIntoView({ block: 'center' })
-    })
+    if (next) goToControl(next.path)
   }
   return (
     <>

@@ -20,8 +20,17 @@ type ReviewControlProps = {
 }
 
 /** A field's control on the page; its id is the label's. */
-export const controlOf = (path: FieldPath): HTMLElement | null =>
+const controlOf = (path: FieldPath): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-review="${path}"]`)
+
+/** Puts the cursor into a field; shown again first, where the original stood in front of it. */
+export function goToControl(path: FieldPath): void {
+  requestAnimationFrame(() => {
+    const control = controlOf(path)
+    control?.focus()
+    control?.scrollIntoView({ block: 'center' })
+  })
+}
 
 /** One field that was read, with how sure it is. It keeps what is typed itself; `key` it anew to show another text. */
 export const ReviewControl = memo(function ReviewControl(props: ReviewControlProps) {

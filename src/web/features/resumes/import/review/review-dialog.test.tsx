@@ -123,6 +123,9 @@ test('a text that no resume could hold is refused before anything is stored', as
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   expect(screen.getByText('This is longer than a resume can hold here. Shorten it.')).toBeDefined()
   expect(onTakeOver).not.toHaveBeenCalled()
+  // The alert leads back to the field, wherever its reader is.
+  await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
 })
 
 test('cancel is at once without corrections, and asks when some would be lost', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { FileText, PencilLine } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
@@ -10,6 +10,7 @@ import { Count } from '#web/features/resumes/import/review/count.tsx'
 import { LeftOver } from '#web/features/resumes/import/review/left-over.tsx'
 import { OriginalPages } from '#web/features/resumes/import/review/original-pages.tsx'
 import { OriginalText } from '#web/features/resumes/import/review/original-text.tsx'
+import { goToControl } from '#web/features/resumes/import/review/review-control.tsx'
 import { ReviewGroup } from '#web/features/resumes/import/review/review-group.tsx'
 import { useReview, type ReviewState } from '#web/features/resumes/import/review/use-review.ts'
 import type { Review } from '#web/features/resumes/import/use-import.ts'
@@ -106,9 +107,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
           </div>
           <footer className="grid gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             {store.sentence && <Notice tone="bad" announce title={store.sentence} />}
-            {!canTake && (
-              <Notice tone="warn" announce title={<Trans>One field is too long. Shorten it first.</Trans>} />
-            )}
+            {!canTake && <TooLong paths={review.tooLong} onGo={() => setOriginal(false)} />}
             <div className="flex justify-end gap-2">
               <Button className="max-sm:grow" onClick={leave}>
                 <Trans>Cancel</Trans>
@@ -135,6 +134,34 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Why nothing can be taken over yet, with the way to the first field that stops it. */
+function TooLong({ paths, onGo }: { paths: ReadonlySet<FieldPath>; onGo: () => void }) {
+  const [first = ''] = paths
+  return (
+    <Notice
+      tone="warn"
+      announce
+      title={
+        <Plural
+          value={paths.size}
+          one="One field is too long. Shorten it first."
+          other="# fields are too long. Shorten them first."
+        />
+      }
+    >
+      <Button
+        size="small"
+        onClick={() => {
+          onGo()
+          goToControl(first)
+        }}
+      >
+        <Trans>Go there</Trans>
+      </Button>
+    </Notice>
   )
 }
 
