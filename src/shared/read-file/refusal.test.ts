@@ -19,6 +19,10 @@ test('an old Word file is told apart from what is no document at all', () => {
   expect(() => kindOf(bytes('Ada Lovelace'))).toThrow(expect.objectContaining({ refusal: { code: 'other-kind' } }))
 })
 
+test('a file without a byte is empty, not of another kind', () => {
+  expect(() => kindOf(bytes(''))).toThrow(expect.objectContaining({ refusal: { code: 'empty' } }))
+})
+
 test('a file above 10 MB is not looked into', () => {
   const large = new Uint8Array(MOST_BYTES + 1)
   large.set(bytes('%PDF-1.7'))

@@ -2,7 +2,7 @@
 export type Refusal =
   | { readonly code: 'too-large'; readonly megabytes: number }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
-  | { readonly code: 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' }
+  | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' }
 
 /** Thrown where a file's own fault stops its reading; caught at the door. */
 export class Refused extends Error {
@@ -21,6 +21,7 @@ export type FileKind = 'pdf' | 'docx'
 /** What a file is by its first bytes, whatever its name says; throws what it cannot be. */
 export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
+  if (bytes.length === 0) throw new Refused({ code: 'empty' })
   // Readers accept what some mail programs write before the file proper.
   if (latin(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
   if (startsWith(bytes, ZIP)) return 'docx'

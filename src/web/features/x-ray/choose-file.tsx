@@ -34,8 +34,12 @@ export function FileDrop({ isBusy, onFile }: ChooseFileProps) {
       <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">
         <FileSearch aria-hidden className="size-6" />
       </span>
-      <p className="text-base font-semibold">
+      <p className="text-base font-semibold pointer-coarse:hidden">
         <Trans>Drop your resume here, as PDF or Word</Trans>
+      </p>
+      {/* Fingers drop nothing. */}
+      <p className="hidden text-base font-semibold pointer-coarse:block">
+        <Trans>Your resume, as PDF or Word</Trans>
       </p>
       <FileButton isBusy={isBusy} onFile={onFile} look="primary">
         <Trans>Choose a file</Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { Notice } from '#shared/x-ray/report.ts'
 import { NoticeWords } from '#web/features/x-ray/notice-words.tsx'
 
@@ -16,8 +16,12 @@ export function NoticeList({ notices, className }: { notices: readonly Notice[];
       {open.length > 0 && <Rows notices={open} />}
       {good.length > 0 && (
         <details open={open.length === 0} className={clsx(open.length > 0 && 'border-t border-line')}>
-          <summary className="min-h-11 px-4 py-3 text-sm font-medium hover:bg-sunken md:px-5">
-            <Plural value={good.length} one="# thing is as it should be" other="# things are as they should be" />
+          <summary className="flex min-h-11 items-center gap-3 px-4 py-3 text-sm font-medium hover:bg-sunken md:px-5">
+            <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
+            <span className="grow">
+              <Plural value={good.length} one="# thing is as it should be" other="# things are as they should be" />
+            </span>
+            <ChevronDown aria-hidden className="size-4 text-ink-faint transition-transform in-open:rotate-180" />
           </summary>
           <Rows notices={good} isShort />
         </details>

@@ -15,6 +15,10 @@ export function refusalSentence(refusal: Refusal): string {
         msg`This file has ${pages} pages, and we read ${most} at most. Export only the pages of your resume.`,
       )
     }
+    case 'empty':
+      return translate(
+        msg`This file is empty. If it lies in a cloud, wait until it is downloaded to this device, then choose it again.`,
+      )
     case 'other-kind':
       return translate(
         msg`This is no PDF and no Word file (.docx), whatever its name says. Export your resume as one of them.`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { POINTS, type MeasuredTemplate } from '#shared/template/rubric.ts'
 import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
@@ -20,7 +21,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
       <table className="w-full border-collapse text-sm tabular-nums">
         <thead>
           <tr className="border-b border-line text-left align-bottom text-ink-soft">
-            <HeadCell>
+            <HeadCell isFirst>
               <Trans>Template</Trans>
             </HeadCell>
             <HeadCell>
@@ -41,11 +42,14 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
   )
 }
 
-const HeadCell = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="p-3 font-medium">
+const HeadCell = ({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) => (
+  <th scope="col" className={clsx('p-3 font-medium', isFirst && NAME)}>
     {children}
   </th>
 )
+
+/** The names stay where they are while the figures are scrolled; what they belong to is seen on any screen. */
+const NAME = 'sticky left-0 bg-surface max-md:border-r max-md:border-line'
 
 function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
   const { i18n } = useLingui()
@@ -55,14 +59,14 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
   return (
     <tr
       id={id === null ? undefined : `template-${id}`}
-      className="border-b border-line last:border-0 target:bg-accent-soft"
+      className="group border-b border-line last:border-0 target:bg-accent-soft"
     >
-      <th scope="row" className="p-3 text-left font-medium">
+      <th scope="row" className={clsx('p-3 text-left font-medium group-target:bg-accent-soft', NAME)}>
         <Link to={id === null ? '/resume-builder' : `/resume-builder?template=${id}`} className={TEXT_LINK}>
           {id === null ? <Trans>Without a template</Trans> : name}
         </Link>
       </th>
-      <td className="min-w-44 p-3">
+      <td className="p-3 whitespace-nowrap">
         <AtsScore percent={atsScore} />
       </td>
       {MEASURES.map((measure) => (
