@@ -3,6 +3,7 @@ import type { Auth } from '#server/auth.ts'
 import type { Db, Engine } from '#server/db/open.ts'
 import type { MailEngine } from '#server/engines/mail/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import type { Readers } from '#server/engines/readers/readers.ts'
 import type { Logger } from '#server/log.ts'
 import type { Accounts } from '#server/services/accounts.ts'
 import type { Addresses } from '#server/services/accounts-addresses.ts'
@@ -28,7 +29,7 @@ import type { SettingsOfUsers } from '#server/services/user-settings.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What talks to the world outside; tests hand in their own. */
-export type Engines = { readonly pdf: PdfEngine; readonly mail: MailEngine }
+export type Engines = { readonly pdf: PdfEngine; readonly mail: MailEngine; readonly readers: Readers }
 
 /** Everything that routes are made of. Tables are for services: a route that needs one asks a service. */
 export type Parts = {

@@ -7,6 +7,7 @@ import { createApi, unknownPaths } from '#server/http/api.ts'
 import { openLog } from '#server/log.ts'
 import type { Engine } from '#server/db/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { openReaders } from '#server/engines/readers/readers.ts'
 import type { Engines, Parts } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -43,10 +44,12 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   const dataDir = places.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const database = engine === 'postgres' ? await freshDatabase(places.databaseUrl) : undefined
   const lines: string[] = []
+  const log = openLog('debug', { write: (line) => void lines.push(line) })
+  const readers = openReaders({ log })
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: pressOf(), mail: { name: 'outbox' }, ...engines },
-    log: openLog('debug', { write: (line) => void lines.push(line) }),
+    engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ...engines },
+    log,
     ...(clock && { clock }),
   })
   unknownPaths(parts)
@@ -57,6 +60,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
     async close() {
       await parts.passwords.idle()
       await parts.jobs.close()
+      await readers.close()
       await parts.db.destroy()
       await database?.drop()
       if (!places.dataDir) rmSync(dataDir, { recursive: true, force: true })

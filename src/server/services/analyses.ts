@@ -1,20 +1,28 @@
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { readBack } from '#server/engines/readers/read-back.ts'
+import type { Readers } from '#server/engines/readers/readers.ts'
+import { ReadingFailed } from '#server/engines/readers/reading-failed.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import { dayOf } from '#server/services/scores.ts'
 import { analysisAnswer } from '#shared/ats/answers.ts'
-import { checkFile, type FileCheck } from '#shared/ats/file-check.ts'
+import type { FileCheck } from '#shared/ats/file-check.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 
-type Parts = { readonly resumes: Resumes; readonly exports: Exports; readonly clock: () => Date }
+type Parts = {
+  readonly resumes: Resumes
+  readonly exports: Exports
+  readonly readers: Readers
+  readonly clock: () => Date
+}
+/** What keeps a file from being looked at; the rest of an analysis is as good without. */
+const NO_FILE = [PdfRefusal, Refused, ReadingFailed]
 export type Analyses = ReturnType<typeof openAnalyses>
 
 /** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
-export function openAnalyses({ resumes, exports, clock }: Parts) {
+export function openAnalyses({ resumes, exports, readers, clock }: Parts) {
   /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
   async function lookAtFile(
     userId: string,
@@ -23,9 +31,9 @@ export function openAnalyses({ resumes, exports, clock }: Parts) {
   ): Promise<FileCheck | undefined> {
     try {
       const file = await exports.make(userId, id, 'pdf', signal)
-      return file && checkFile(content, await readBack(file.bytes))
+      return file && (await readers.check({ content, bytes: file.bytes }, signal))
     } catch (error) {
-      if (error instanceof PdfRefusal || error instanceof Refused) return undefined
+      if (NO_FILE.some((kind) => error instanceof kind)) return undefined
       throw error
     }
   }

@@ -1,4 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadFile } from '#shared/parse/items.ts'
 import type { Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readWithPdfium } from '#shared/read-file/pdfium.ts'
@@ -6,9 +7,7 @@ import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
 
 /** Reads a PDF with two readers of different makers. Throws `Refused` for what is no readable PDF. */
 export async function readBack(bytes: Uint8Array): Promise<readonly ReadFile[]> {
-  // Large, and wanted by few requests.
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const { file } = await readWithPdfjs(pdfjs, bytes)
+  const { file } = await readWithPdfjs({ getDocument }, bytes)
   return [file, readWithPdfium(await loadPdfium(), bytes)]
 }
 
