@@ -3,6 +3,7 @@ import type { FileCheck } from '#shared/ats/file-check.ts'
 import { judge, type Judged, type RuleCost } from '#shared/ats/judge.ts'
 import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
 import { withoutPasted } from '#shared/ats/pasted.ts'
+import { placementOf } from '#shared/ats/placement.ts'
 import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
@@ -44,9 +45,11 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
-  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage))
+  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), whole)
   const score = total(base, match.coverage)
-  const asked = match.terms.flatMap((term) => findingOf(term, total(base, match.coverageWith(term.term)) - score) ?? [])
+  const asked = match.terms.flatMap(
+    (term) => findingOf(term, context, total(base, match.coverageWith(term.term)) - score) ?? [],
+  )
   return {
     score,
     base,
@@ -59,11 +62,18 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
 }
 
 /** What could be better about something that the posting asks for; nothing when it is seen at work by that name. */
-function findingOf({ term, evidence, isExact, worth, near, paths }: TermMatch, gain: number): Judged | null {
+function findingOf(match: TermMatch, context: Context, gain: number): Judged | null {
+  const { term, evidence, isExact, worth, near, paths } = match
   if (worth === 1) return null
-  const missing = near === null ? 'term-missing' : 'term-near'
-  const code = evidence === 'none' ? missing : evidence === 'list' ? 'term-listed' : 'term-other-word'
+  const common = { part: 'keywords', cost: 0, rule: 'match', gain } as const
   const severity = evidence === 'none' && term.need === 'must' ? 'warning' : 'suggestion'
   const values = { form: term.form, isExact: String(isExact), ...(near !== null && { near }) }
-  return { code, severity, part: 'keywords', paths: [...paths], values, cost: 0, rule: 'match', gain }
+  if (evidence === 'context')
+    return { ...common, code: 'term-other-word', severity: 'suggestion', paths: [...paths], values }
+  const kind = evidence === 'list' ? 'term-listed' : near === null ? 'term-missing' : 'term-near'
+  const place = placementOf(term, context)
+  // Where there is no entry to name, the section is where one is written.
+  if (!place) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
+  const { entry, path } = place
+  return { ...common, code: `${kind}-placed`, severity, paths: [path, ...paths], values: { ...values, entry } }
 }

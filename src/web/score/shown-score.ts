@@ -2,11 +2,11 @@ import { quickAnswer } from '#shared/ats/answers.ts'
 import type { Context } from '#shared/ats/context.ts'
 import type { Judged } from '#shared/ats/judge.ts'
 import { formsIn, type TermMatch } from '#shared/ats/match.ts'
+import { placementOf, type Placement } from '#shared/ats/placement.ts'
 import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { Score } from '#shared/ats/score.ts'
 import type { QuickScore } from '#shared/contract/ats.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import { placementOf, type Placement } from '#web/score/placement.ts'
 
 /** Where a text of the resume names something, and how it writes it. */
 export type Seen = { readonly path: FieldPath; readonly form: string }

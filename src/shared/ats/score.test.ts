@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { messageOf } from '#shared/ats/words.ts'
+import { scoreResume } from '#shared/ats/score.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+
+const POSTING = 'Platform engineer\n\nRequirements\n- Terraform\n- SQL\n- Kubernetes'
+const job = (position: string, company: string, line: string) => ({
+  company,
+  position,
+  startDate: '2020-01',
+  endDate: '',
+  current: true,
+  description: '',
+  achievements: [line],
+})
+const withJobs = (technical: string[], ...experience: ResumeContent['experience']): ResumeContent => ({
+  ...emptyContent(),
+  experience,
+  skills: { technical, soft: [], languages: [] },
+})
+
+/** What is said of a term of the posting, and where it leads. */
+function toldOf(form: string, content: ResumeContent) {
+  const { findings } = scoreResume({ content, jobDescription: POSTING, today: '2026-01-01' })
+  const finding = findings.find(({ values }) => values?.['form'] === form)
+  return finding && { said: messageOf(finding), paths: finding.paths }
+}
+
+const cook = job('Cook', 'Blue Door', 'Cooked for 80 guests a night')
+const engineer = job('Platform engineer', 'Acme', 'Ran Docker for 40 services')
+
+test('a missing term says in which entry it could stand and leads there', () => {
+  expect(toldOf('Kubernetes', withJobs([], cook, engineer))).toMatchObject({
+    said: expect.stringMatching(/“Platform engineer, Acme”, say .*there/),
+    paths: ['experience.1.achievements'],
+  })
+})
+
+test('a term that is only listed leads to the entry first, then to the list', () => {
+  expect(toldOf('SQL', withJobs(['SQL'], engineer))).toEqual({
+    said: '“SQL” is only listed. If you used it as “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
+    paths: ['experience.0.achievements', 'skills.technical.0'],
+  })
+})
+
+test('without an entry to name, a missing term leads to where one is written', () => {
+  expect(toldOf('Terraform', emptyContent())).toEqual({
+    said: '“Terraform” is asked for. If you have it, say where you used it. If not, leave it out.',
+    paths: ['experience'],
+  })
+})
