@@ -22,3 +22,6 @@ export type Skill = {
    */
   readonly careful?: Readonly<Record<string, readonly string[]>>
 }
+
+/** What is left of a skill once its spellings are phrases: workers in the browser get no more. */
+export type KnownSkill = Pick<Skill, 'label' | 'kind' | 'families' | 'related'>

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+const SOURCE = '/src/shared/skills/known-phrases.ts'
+const PACKED = '\0packed-skills'
+
+/** For bundles of workers: gives them the skills packed, in half of the bytes, in a module of their own. */
+export const packedSkills = (): Plugin => ({
+  name: 'packed-skills',
+  resolveId: (id) => (id === PACKED ? id : null),
+  async load(id) {
+    if (id.endsWith(SOURCE))
+      return `import { unpackedPhrases } from '#shared/skills/unpacked-phrases.ts'
+import { packed } from '${PACKED}'
+export const knownPhrases = unpackedPhrases(packed)`
+    if (id !== PACKED) return null
+    const { packSkills } = await import('#shared/skills/pack-skills.ts')
+    const { skills } = await import('#shared/skills/skills.ts')
+    return `export const packed = ${JSON.stringify(packSkills(skills))}`
+  },
+})
+
+/** One file of that module alone: the bundle of each worker then has the same one, which is fetched once. */
+export const skillsApart = { name: 'skills', test: PACKED }
