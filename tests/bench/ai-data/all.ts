@@ -1,0 +1,23 @@
+import { HELD_OUT_FIRST } from './held-out-first.ts'
+import { HELD_OUT_SECOND } from './held-out-second.ts'
+import { HELD_OUT_THIRD } from './held-out-third.ts'
+import { TUNING_CARE } from './tuning-care.ts'
+import { TUNING_OFFICE } from './tuning-office.ts'
+import { TUNING_SERVICE } from './tuning-service.ts'
+import { TUNING_SOFTWARE } from './tuning-software.ts'
+import { TUNING_STARTERS } from './tuning-starters.ts'
+import { TUNING_TRADES } from './tuning-trades.ts'
+import type { Case } from './types.ts'
+
+/** Answers that a writer may be tuned on. */
+export const TUNING: readonly Case[] = [
+  ...TUNING_SOFTWARE,
+  ...TUNING_CARE,
+  ...TUNING_TRADES,
+  ...TUNING_SERVICE,
+  ...TUNING_OFFICE,
+  ...TUNING_STARTERS,
+]
+
+/** Answers that are only measured. */
+export const HELD_OUT: readonly Case[] = [...HELD_OUT_FIRST, ...HELD_OUT_SECOND, ...HELD_OUT_THIRD]

@@ -1,0 +1,60 @@
+/*
+ * What the corpus holds true, so that two careful readers judge alike:
+ *
+ * - A line of a resume has no subject. It begins with a verb or with what it speaks of: 'Led a team of 5', 'Employee of
+ *   the month twice'. A line of experience or of a project ends without a full stop; a sentence of a summary ends with one.
+ * - What somebody did while employed is past, unless the work goes on (`current`): then duties are present, and what was
+ *   achieved once stays past.
+ * - 'We did it', without a word on the own part, may be written with 'as part of a team', 'with the team', 'co-', 'helped',
+ *   'contributed', or as the bare action. It becomes unusable where the line claims leading or sole authorship that
+ *   nobody claimed: 'single-handedly', 'led', 'on own initiative'.
+ * - What happened is no deed. 'Sales went up' becomes 'Increased sales' only where the answer says why ('so', 'which',
+ *   'because of that'); otherwise `never` holds the claims of cause.
+ * - A negation stays a negation, or the line is left out. 'Never missed a deadline' may be 'Met every deadline'.
+ * - What is going on, planned, hoped for or only blamed on others is no achievement.
+ * - Insults, names of colleagues in a bad light, other people's illnesses, and orders to the reader become no line.
+ * - Skills: one line for each tool, method or language said to be known, not those that are only wished for or denied.
+ *
+ * A term of `must`, `not` and `never` is found as whole words, whatever its capitals, with numbers, units and currencies
+ * in one form ('seven thousand dollars' is '$7k'). '^' at its start means the start of the line, '*' at its end any ending
+ * ('train*' is in 'trained' and 'training').
+ */
+import type { Category } from '#shared/interview/types.ts'
+
+/** A term, or several of which one is enough. */
+export type Term = string | readonly string[]
+
+/** A line that a good human editor would accept unedited: what it must and must not say. */
+export type ExpectedLine = {
+  readonly must: readonly Term[]
+  readonly not?: readonly string[]
+  /** One good line written by hand. */
+  readonly example: string
+  /** Nothing is missing without it; with it nothing is wrong. */
+  readonly optional?: true
+}
+
+/** What can be made of an answer truthfully. */
+export type Expected = {
+  readonly lines: readonly ExpectedLine[]
+  /** What no line may say: inventions, turned meanings. */
+  readonly never: readonly string[]
+  /** Numbers in digits with their units that must survive in some line: '30%', '$7k'. */
+  readonly numbers: readonly string[]
+  /** The truthful output is no line at all. */
+  readonly nothing?: true
+}
+
+/** One spoken answer with what a careful editor would make of it. */
+export type Case = {
+  /** Unique: 'tuning-software-3'. */
+  readonly id: string
+  readonly trade: string
+  readonly temper: string
+  readonly category: Category
+  /** The work goes on. */
+  readonly current: boolean
+  readonly question: string
+  readonly answer: string
+  readonly expected: Expected
+}

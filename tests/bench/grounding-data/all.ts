@@ -1,0 +1,8 @@
+import { AMOUNTS } from './amounts.ts'
+import { DEEDS } from './deeds.ts'
+import { NAMES } from './names.ts'
+import { TRUTHS } from './truths.ts'
+import type { GroundingItem } from './types.ts'
+
+/** All lines by which a checker of grounding is judged. */
+export const GROUNDING: readonly GroundingItem[] = [...AMOUNTS, ...NAMES, ...DEEDS, ...TRUTHS]

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { HELD_OUT, TUNING } from '../bench/ai-data/all.ts'
+import type { Case, Expected } from '../bench/ai-data/types.ts'
+import { judge, linesOf, tally } from '../bench/ai-judge.ts'
+import { normal, numbersIn, says } from '../bench/ai-normal.ts'
+import { GROUNDING } from '../bench/grounding-data/all.ts'
+import { PLANTED } from '../bench/grounding-data/types.ts'
+
+const CASES = [...TUNING, ...HELD_OUT]
+
+const said = (answer: string, expected: Partial<Expected> = {}, category: Case['category'] = 'achievements'): Case => ({
+  id: 'one',
+  trade: 'any',
+  temper: 'any',
+  category,
+  current: false,
+  question: 'What did you do?',
+  answer,
+  expected: { lines: [], never: [], numbers: [], ...expected },
+})
+
+const faultsOf = (of: Case, line: string) =>
+  judge(of, [line]).lines.flatMap(({ faults }) =>
+    faults.map((fault) => ('what' in fault ? `${fault.kind}: ${fault.what}` : fault.kind)),
+  )
+
+describe('one form for what is written in several ways', () => {
+  test.each([
+    ['two million dollars', '$2000000'],
+    ['$7k', '$7000'],
+    ['7,000 bucks', '$7000'],
+    ['two hundred and fifty thousand euros', '€250000'],
+    ['ten to fifteen per cent', '10-15%'],
+    ['two and a half hours', '2.5 hour'],
+    ['twenty twenty one', '2021'],
+    ['between 20 and 30 kids', 'between 20 and 30 kids'],
+    ['a three-month project', 'a 3 month project'],
+    ['a team of a dozen', 'a team of 12'],
+  ])('%s is %s', (text, form) => {
+    expect(normal(text)).toBe(form)
+  })
+
+  test('a term is found as whole words only', () => {
+    expect(says('Wrote it in C++', 'C')).toBe(false)
+    expect(says('Wrote it in C', 'C')).toBe(true)
+    expect(says('Served 1.5 tons', '5')).toBe(false)
+    expect(says('Saved $12k', '12k')).toBe(false)
+    expect(says('Saved 30%', '30')).toBe(false)
+    expect(says('Retrained 3 nurses', 'train*')).toBe(false)
+    expect(says('Training of 3 nurses', 'train*')).toBe(true)
+    expect(says('Never missed a deadline', '^missed')).toBe(false)
+  })
+
+  test('digits inside a name are no number', () => {
+    expect(numbersIn('Moved 3 B2B shops to S3 and EC2')).toEqual(['3'])
+  })
+})
+
+describe('a written line', () => {
+  const nurses = said('I trained about six new nurses.', {
+    lines: [{ must: ['trained', 'about 6', 'nurses'], example: 'Trained about 6 new nurses' }],
+    numbers: ['6'],
+  })
+
+  test('is usable when an editor would accept it unedited', () => {
+    expect(faultsOf(nurses, 'Trained about six new nurses')).toEqual([])
+  })
+
+  test.each([
+    ['Trained about six of our new nurses', 'first-person: our'],
+    ['trained about six new nurses', 'start: trained'],
+    ['And trained about six new nurses', 'start: And'],
+    ['Trained about six new nurses, you know, well', 'filler: you know'],
+    ['Trained about six new nurses.', 'ending'],
+    ['Trained about six new nurses and', 'broken: and'],
+    ['Trained about six new nurses in in Leeds', 'broken: in in'],
+    [`Trained about six new nurses ${'with care '.repeat(25)}daily`, 'long'],
+    ['Trained new nurses', 'unexpected: says no about 6'],
+    ['Trained about six new nurses in 2 wards', 'invention: 2'],
+    ['Single-handedly trained about six new nurses', 'ownership: single-handed*'],
+  ])('%s: %s', (line, fault) => {
+    expect(faultsOf(nurses, line)).toContain(fault)
+  })
+
+  test('that affirms what was denied is turned', () => {
+    const punctual = said('I never missed a deadline.')
+    expect(faultsOf(punctual, 'Missed a deadline')).toContain('flipped: missed')
+    expect(faultsOf(punctual, 'Never missed a deadline').join(' ')).not.toContain('flipped')
+    expect(faultsOf(punctual, 'Met every deadline').join(' ')).not.toContain('flipped')
+  })
+
+  test('may claim to have led where the person says so', () => {
+    expect(faultsOf(said('I was in charge of five people.'), 'Led 5 people').join(' ')).not.toContain('ownership')
+    expect(faultsOf(said('We were five people.'), 'Led 5 people')).toContain('ownership: ^led')
+  })
+
+  test('of a summary is a sentence, a skill is a name', () => {
+    const goal = said('I want to teach.', { lines: [{ must: ['teach'], example: 'Wants to teach.' }] }, 'career_goals')
+    expect(faultsOf(goal, 'Looking to teach')).toEqual(['ending'])
+    expect(faultsOf(goal, 'Looking to teach.')).toEqual([])
+    const skill = said('pandas', { lines: [{ must: ['pandas'], example: 'pandas' }] }, 'skills')
+    expect(faultsOf(skill, 'pandas')).toEqual([])
+  })
+
+  test('where nothing true can be written is unusable', () => {
+    const judgement = judge(said('asdf', { nothing: true }), ['Asdf'])
+    expect(tally([judgement])).toMatchObject({ lines: 1, usable: 0 })
+    expect(tally([judge(said('asdf', { nothing: true }), [])])).toMatchObject({ lines: 0, expected: 0 })
+  })
+
+  test('for another part of the resume is looked at for inventions only', () => {
+    const tool = { text: 'Excel 2021', source: { questionId: 'one', quote: 'Excel' }, verbatim: true }
+    const written = { summary: [], experience: [], skills: [tool], projects: [], unused: [] }
+    const judgement = judge(nurses, linesOf(written))
+    expect(judgement.lines).toEqual([])
+    expect(judgement.aside).toEqual([
+      { text: 'Excel 2021', kind: 'skill', faults: [{ kind: 'invention', what: '2021' }] },
+    ])
+    expect(judgement).toMatchObject({ expected: 1, covered: 0, numbers: 1, kept: 0 })
+  })
+})
+
+describe('the corpus', () => {
+  test('has at least 165 answers, a third of them held out, each with a name of its own', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(165)
+    expect(HELD_OUT.length * 3).toBe(CASES.length)
+    expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length)
+    expect(new Set(CASES.map(({ answer }) => answer)).size).toBe(CASES.length)
+  })
+
+  test.each(CASES)('$id: the lines written by hand are usable and lose no number', (of) => {
+    const judgement = judge(
+      of,
+      of.expected.lines.map(({ example }) => example),
+    )
+    expect(judgement.lines.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect(judgement.lost).toEqual([])
+    expect(judgement.kept).toBe(judgement.numbers)
+  })
+
+  test.each(CASES)('$id: only numbers that were said must survive, and nothing is asked of empty talk', (of) => {
+    expect(of.expected.numbers.filter((number) => !says(of.answer, number))).toEqual([])
+    expect(of.expected.lines.length === 0).toBe(of.expected.nothing === true)
+  })
+
+  test('takes no answer as it was said for a line', () => {
+    const untouched = CASES.map((of) => judge(of, [of.answer])).filter(({ lines }) => lines[0]?.faults.length === 0)
+    expect(untouched.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the lines to check for grounding', () => {
+  test('hold at least 200 inventions of every kind and 120 honest lines, a third of each held out', () => {
+    const inventions = GROUNDING.filter(({ planted }) => planted !== null)
+    expect(inventions.length).toBeGreaterThanOrEqual(200)
+    expect(GROUNDING.length - inventions.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(GROUNDING.map(({ id }) => id)).size).toBe(GROUNDING.length)
+    const sharesHeldOut = [...PLANTED, undefined].map((kind) => {
+      const ofKind = GROUNDING.filter(({ planted }) => planted?.kind === kind)
+      return { kind, share: ofKind.filter(({ heldOut }) => heldOut).length / ofKind.length }
+    })
+    expect(sharesHeldOut.filter(({ share }) => !(share > 0.25 && share < 0.4))).toEqual([])
+  })
+
+  test('show each invention word for word', () => {
+    const wrong = GROUNDING.filter(({ planted, generated }) => planted && !generated.includes(planted.what))
+    expect(wrong).toEqual([])
+  })
+})
