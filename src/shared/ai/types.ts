@@ -67,5 +67,5 @@ export type Written = {
  */
 export type AiEngine = {
   readonly name: 'embedded' | 'llm'
-  readonly write: (request: WriteRequest, signal?: AbortSignal) => Promise<Written>
+  readonly write: (request: WriteRequest) => Promise<Written>
 }

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { CATEGORIES, PIECES } from '#shared/interview/types.ts'
+import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume/schema.ts'
+
+/** Longest answer that is taken, in characters: more than an hour's talk. */
+export const MOST_ANSWER = 80_000
+/** Most answers of one interview. */
+export const MOST_ANSWERS = 40
+/** Bytes of all answers together. */
+export const INTERVIEW_BYTES = 1024 * 1024
+
+const line = z.string().check(z.maxLength(LIMITS.line), storable)
+const answer = z.string().check(z.maxLength(MOST_ANSWER), storable)
+const questionId = z.string().check(z.maxLength(120), storable)
+const Language = z.enum(RESUME_LANGUAGES)
+
+/** What the interview needs to know of the resume at hand: its entries in their order. */
+export const Outline = z.strictObject({
+  experience: z
+    .array(z.strictObject({ company: line, position: line, current: z.boolean() }))
+    .check(z.maxLength(LIMITS.entries)),
+  projects: z.array(z.strictObject({ name: line })).check(z.maxLength(LIMITS.entries)),
+  skills: z.array(line).check(z.maxLength(LIMITS.words)),
+})
+export type Outline = z.infer<typeof Outline>
+
+export const InterviewQuestion = z.object({
+  id: z.string(),
+  category: z.enum(CATEGORIES),
+  question: z.string(),
+  followUp: z.optional(z.string()),
+})
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>
+
+export const InterviewAnswer = z.strictObject({ questionId, answer })
+export type InterviewAnswer = z.infer<typeof InterviewAnswer>
+
+/** Which engine answered; with `embedded` where a model was asked for, why. */
+const Engine = z.enum(['embedded', 'llm'])
+const FELL_BACK = ['budget', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
+export type FellBack = (typeof FELL_BACK)[number]
+const Source = z.object({ questionId: z.string(), quote: z.string() })
+
+/** One generated line: where in the reply it stands ('experience.0.achievements.1'), and what it rests on. */
+const ReviewLine = z.object({ path: z.string(), text: z.string(), source: Source, verbatim: z.boolean() })
+export type ReviewLine = z.infer<typeof ReviewLine>
+
+export const GeneratedContent = z.object({
+  summary: z.string(),
+  /** By index of the resume at hand; an entry of which nothing was said is empty. */
+  experienceDescriptions: z.array(z.object({ description: z.string(), achievements: z.array(z.string()) })),
+  skillsHighlight: z.array(z.string()),
+  projectDescriptions: z.array(z.object({ description: z.string() })),
+  engine: Engine,
+  fellBack: z.nullable(z.enum(FELL_BACK)),
+  /** In German, French and Spanish lines are ordered and cleaned, not rewritten. */
+  rewritten: z.boolean(),
+  lines: z.array(ReviewLine),
+  unused: z.array(
+    z.object({ source: Source, why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated']) }),
+  ),
+})
+export type GeneratedContent = z.infer<typeof GeneratedContent>
+
+export const interviewQuestions = endpoint({
+  method: 'POST',
+  path: '/api/ai/interview-questions',
+  summary: 'Questions of an interview, for an industry, a level and the resume at hand',
+  body: z.object({
+    industry: line,
+    experienceLevel: line,
+    targetRole: z.optional(line),
+    language: z.optional(Language),
+    resume: z.optional(Outline),
+  }),
+  replies: { 200: z.object({ questions: z.array(InterviewQuestion), engine: Engine }) },
+})
+
+export const generateContent = endpoint({
+  method: 'POST',
+  path: '/api/ai/generate-content',
+  summary: 'Write resume content from the answers of an interview, and from nothing else',
+  body: z.object({
+    interviewResponses: z.array(InterviewAnswer).check(z.maxLength(MOST_ANSWERS)),
+    personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
+    targetRole: z._default(line, ''),
+    industry: z._default(line, ''),
+    language: z.optional(Language),
+    resume: z.optional(Outline),
+  }),
+  replies: { 200: GeneratedContent },
+})
+
+export const followUpQuestion = endpoint({
+  method: 'POST',
+  path: '/api/ai/follow-up',
+  summary: 'Ask for what an answer still lacks: a number, a tool, the own part or a result',
+  body: z.object({ questionId, answer, language: z.optional(Language) }),
+  replies: {
+    /** Null when nothing is missing. */
+    200: z.object({ followUp: z.nullable(z.object({ piece: z.enum(PIECES), text: z.string() })), engine: Engine }),
+    404: Problem,
+  },
+})

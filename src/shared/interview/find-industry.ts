@@ -1,0 +1,30 @@
+import { general } from '#shared/interview/general.ts'
+import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { LEVELS, type Industry, type Level } from '#shared/interview/types.ts'
+import { foldWord } from '#shared/text/tokens.ts'
+
+/** The industry that somebody means, by id, by name in any language or by another name; the general one when none. */
+export function industryOf(text: string): Industry {
+  const wanted = foldWord(text.trim())
+  return INDUSTRIES.find((industry) => namesOf(industry).includes(wanted)) ?? general
+}
+
+const namesOf = ({ id, label, aliases }: Industry): readonly string[] =>
+  [id, ...Object.values(label), ...aliases].map(foldWord)
+
+/** The level that somebody means, by its wire name or another; the middle one when none. */
+export function levelOf(text: string): Level {
+  const wanted = foldWord(text.trim())
+  const exact = LEVELS.find((level) => foldWord(level) === wanted)
+  return exact ?? WAYS.find(({ words }) => words.test(wanted))?.level ?? 'Mid-level'
+}
+
+const WAYS: readonly { readonly words: RegExp; readonly level: Level }[] = [
+  { words: /\b(?:executive|director|head of|vp|chief|c-level|direktor|directeur|directora?)\b/, level: 'Executive' },
+  { words: /\b(?:lead|leader|manager|leitung|leiter|responsable|jefe|jefa)\b/, level: 'Lead' },
+  { words: /\bsenior\b/, level: 'Senior' },
+  {
+    words: /\b(?:entry|junior|intern|trainee|graduate|student|berufseinsteiger|debutant|principiante)\b/,
+    level: 'Entry-level',
+  },
+]

@@ -1,0 +1,21 @@
+import type { AtHand, Told } from '#shared/ai/types.ts'
+import { questionNamed } from '#shared/interview/questions.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+type Response = { readonly questionId: string; readonly answer: string }
+
+/** Answers with what is known of their questions; `unknown` is the place of the first whose question does not exist. */
+export function toldBy(
+  responses: readonly Response[],
+  language: ResumeLanguage,
+  atHand: AtHand,
+): { readonly told: readonly Told[]; readonly unknown: number } {
+  const told = responses.map(({ questionId, answer }) => {
+    const asked = questionNamed(questionId, language, atHand)
+    if (!asked) return undefined
+    const { question, target, asks } = asked
+    const current = target.part === 'experience' ? (atHand.experience[target.index]?.current ?? false) : false
+    return { questionId, question, answer, target, current, asks }
+  })
+  return { told: told.filter((one) => one !== undefined), unknown: told.indexOf(undefined) }
+}
