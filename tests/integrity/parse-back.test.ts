@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFailed, test } from 'vitest'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -31,17 +31,17 @@ const readers: readonly { name: string; read: Read }[] = [
 describe.each([
   { name: 'the default layout', template: null },
   ...builtInTemplates.map((template) => ({ name: template.name, template })),
-])('files in $name', ({ name: layout, template }) => {
+])('files in $name', ({ template }) => {
   test.each(readers)('read as $name, give 99 of 100 fields to our parser', { timeout: 240_000 }, async (reader) => {
     const faults: string[] = []
     let [written, kept] = [0, 0]
+    onTestFailed(() => console.log(`${kept} of ${written} fields`, faults))
     for (const [who, content] of Object.entries(all)) {
       const score = scoreFields(content, parseResume(await reader.read(content, template)).content)
       written += score.all
       kept += score.kept
       faults.push(...score.faults.map((fault) => `${who} ${fault}`))
     }
-    console.log(`${layout}, ${reader.name}: ${kept} of ${written} fields`, faults)
     expect(kept / written).toBeGreaterThanOrEqual(0.99)
     // What was read and never written counts as much as what was lost.
     expect(faults.filter((fault) => fault.includes(' + ')).length / written).toBeLessThan(0.01)
