@@ -1,5 +1,7 @@
 import { sentencesOf } from '#shared/ai/embedded/clean.ts'
 import { clausesOf, type Clause } from '#shared/ai/embedded/clauses.ts'
+import { withoutOpening } from '#shared/ai/embedded/opening.ts'
+import { settled } from '#shared/ai/embedded/settle.ts'
 import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -16,10 +18,17 @@ const MOST_WORDS = 12_000
 /** An answer as sentences of clauses. */
 export function heard(answer: string, tag: Tagger): Heard {
   const sentences = sentencesOf(answer.slice(0, MOST_WORDS * 8)).map(tag)
-  const wanted = sentences.filter((words) => !isOrderOrInsult(words) && words.at(-1)?.text !== '?')
+  const wanted = sentences.filter((words) => !isOrderOrInsult(words) && !isQuestion(words))
   return {
-    sentences: wanted.map((words) => clausesOf(words)),
+    sentences: wanted.map((words) => clausesOf(withoutOpening(settled(words)))),
     unwanted: sentences.filter((words) => !wanted.includes(words)),
     words: sentences.reduce((all, { length }) => all + length, 0),
   }
 }
+
+/** A question to the reader; a statement with a doubtful tail ('about 90 families?') is none. */
+const isQuestion = (words: readonly Word[]): boolean =>
+  words.at(-1)?.text === '?' &&
+  (words.length < 4 ||
+    words[0]?.tag === 'AUX' ||
+    /^(?:what|why|how|who|when|where|which|you|your|is|right)$/.test(words[0]?.lower ?? ''))

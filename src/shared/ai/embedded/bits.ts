@@ -89,10 +89,13 @@ function namesIn(text: string): readonly Named[] {
     }))
 }
 
-/** Tools, languages and certificates; methods and trades are common words. */
-const isProperName = ({ skill, form }: SkillFound): boolean =>
-  (skill.kind === 'tool' || skill.kind === 'language' || skill.kind === 'certificate') &&
-  (/[A-Z].*[A-Z]|[^A-Za-z ]/.test(skill.label) || /[A-Z]/.test(form) || form.split(' ').length === 1)
+/** Tools and languages, and certificates with a capital; methods, trades and common tools are common words. */
+function isProperName({ skill, form }: SkillFound): boolean {
+  if (COMMON.test(skill.label)) return false
+  if (skill.kind === 'certificate') return /[A-Z]/.test(form)
+  return skill.kind === 'tool' || skill.kind === 'language'
+}
+const COMMON = /^(?:Firewalls|Oscilloscope|Microcontrollers|Telematics)$/
 
 /** A name takes its usual spelling where only the case differs: 'python' → 'Python'. */
 function named(bit: Bit, names: readonly Named[]): Bit {

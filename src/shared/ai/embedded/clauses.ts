@@ -1,5 +1,6 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { readGroup, type Group } from '#shared/ai/embedded/verb-group.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 export type Subject = 'own' | 'team' | 'it' | 'person' | 'thing' | 'none'
@@ -154,7 +155,9 @@ export const CHANGES = new Set(
 /** Where a noun is the subject of a verb: 'sales went', 'the number of falls dropped'. The place of the verb, or null. */
 function nounSubject(words: readonly Word[], at: number): number | null {
   const before = words[at - 1]
+  const isOwnPart = /^(?:my|our)$/.test(words[at]?.lower ?? '') && OWN_PART.test(words[at + 1]?.lower ?? '')
   const isOpen =
+    isOwnPart ||
     !before ||
     isMark(before) ||
     /^(?:and|so|but|because|since|when|while|until|after|before|then|that|as|where|if)$/.test(before.lower)
@@ -183,17 +186,31 @@ function nounSubject(words: readonly Word[], at: number): number | null {
       !/^(?:my|our|the|their|his|her)$/.test(word.lower)
     )
       return null
-    if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund')) return null
+    const isNameOfThing = !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
+    if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund') && !isNameOfThing)
+      return null
+    if (place === at && isNameOfThing) continue
     if (word.tag === 'VERB' && hasNoun && !word.forms.includes('gerund'))
       return word.forms.includes('past') && /^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') ? place : null
     if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under)$/.test(word.lower)) return null
     if (place === at && word.tag === 'ADP') return null
-    if (/^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
+    const isHead = word.tag === 'ADJ' && words[place - 1]?.tag !== 'ADV' && words[place + 1]?.forms.includes('past')
+    if (isHead || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
   }
   return null
 }
 
+/** 'My part was …' begins wherever it stands. */
+const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties)$/
+
 function withConnectors(words: readonly Word[], at: number): number {
+  const start = pastConnectors(words, at)
+  if (start < at) return start
+  const lead = leadStart(words, at)
+  return lead === null ? at : pastConnectors(words, lead)
+}
+
+function pastConnectors(words: readonly Word[], at: number): number {
   let start = at
   while (
     start > 0 &&
@@ -201,6 +218,17 @@ function withConnectors(words: readonly Word[], at: number): number {
   )
     start -= 1
   return start
+}
+
+/** '…, and in the first year I had': what stands before the subject belongs to it. The place of its first word. */
+function leadStart(words: readonly Word[], at: number): number | null {
+  for (let place = at - 1; place > Math.max(0, at - 7); place -= 1) {
+    const word = words[place]
+    if (!word || isMark(word) || word.tag === 'VERB' || word.tag === 'AUX') return null
+    const isLead = word.tag === 'ADP' || /^(?:every|each|last|this|next)$/.test(word.lower)
+    if (isLead && CONNECTORS.has(words[place - 1]?.lower ?? '')) return place
+  }
+  return null
 }
 
 const isBecauseOfThat = (words: readonly Word[], start: number): boolean =>
@@ -240,16 +268,22 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
   const base = { connector, lead: [], subject: 'none' as const, subjectWords: [], words }
   const first = core.find(({ tag }) => tag !== 'ADV')
   const startsWithVerb = first && first.forms.length > 0 && first.tag !== 'PROPN' && core.indexOf(first) < 2
+  const charged = first && /^(?:responsible for|in charge of|accountable for)\b/.test(rendered(core).toLowerCase())
+  if (charged) return { ...base, group: { ...CHARGED, word: first }, rest: core }
   if (!startsWithVerb) return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }
 
+/** 'Responsible for the till', with 'was' left out. */
+const CHARGED = { base: 'be', time: 'present', negative: false, passive: false, copula: true, progressive: false, adverbs: [] } as const
+
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
-  if (/\band i$|^me and\b|\band me$|^(?:my|our|the) (?:\w+ )?(?:team|crew|group|class)(?: and i)?$/.test(text))
+  if (/^(?:my|our) (?:part|role|job|task|responsibility|work|contribution|duty|duties)$/.test(text)) return 'own'
+  if (/\band i$|^me and\b|\band me$|^(?:my|our) (?:\w+ )?(?:team|crew|group|class)(?: and i)?$|^the (?:team|crew)$/.test(text))
     return 'team'
-  return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|owner|teacher|doctor|mother|father|coach|guy)\b/.test(
+  return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/.test(
     text,
   )
     ? 'person'

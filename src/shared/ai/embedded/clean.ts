@@ -1,14 +1,14 @@
 import { bitsOf, isMark, joined, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { withDigits } from '#shared/ai/embedded/numerals.ts'
-import { FILLERS, OPENERS, SAID } from '#shared/ai/embedded/phrase-list.ts'
+import { FILLERS, OPENERS, SAID, SOFT_OPENERS } from '#shared/ai/embedded/phrase-list.ts'
 import { dropOpeners, phraseTable, replacePhrases } from '#shared/ai/embedded/phrases.ts'
 
 /** The sentences of a spoken answer without what speech adds, numbers in digits; places still count in the answer. */
 export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
   const said = replacePhrases(bitsOf(answer).flatMap(expanded), SAID_TABLE)
-  const clean = withDigits(withoutRestarts(replacePhrases(withoutLike(corrected(said)), FILLER_TABLE)))
+  const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(said), FILLER_TABLE))))
   return split(hedged(clean))
-    .map((sentence) => dropOpeners(sentence, OPENER_TABLE))
+    .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))
     .filter((sentence) => sentence.some((bit) => !isMark(bit)))
 }
 
@@ -50,6 +50,7 @@ const CONTRACTED = new Map<string, string[]>([
 
 const FILLER_TABLE = phraseTable(expandedWords(FILLERS))
 const OPENER_TABLE = phraseTable(expandedWords(OPENERS))
+const SOFT_TABLE = phraseTable(expandedWords(SOFT_OPENERS))
 const SAID_TABLE = phraseTable(SAID)
 
 const isNumber = (bit: Bit | undefined): boolean =>
@@ -57,36 +58,50 @@ const isNumber = (bit: Bit | undefined): boolean =>
 const NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|dozen)(?:-\w+)?$/
 
-/** '5, no, 6 people': what was taken back goes. */
+/** '5, no, 6 people', 'a hundred houses. No, sorry, it was 64': what was taken back goes. */
 function corrected(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (let at = 0; at < bits.length; at += 1) {
-    const noun = isNumber(bits[at + 1]) || isMark(bits[at + 1]) ? null : bits[at + 1]?.lower
-    let next = noun ? at + 2 : at + 1
-    let isTakenBack = false
-    while (isMark(bits[next]) || TAKES_BACK.has(bits[next]?.lower ?? '')) {
-      isTakenBack ||= TAKES_BACK.has(bits[next]?.lower ?? '')
-      next += 1
+    const bit = bits[at]
+    if (!bit) break
+    const noun = isNumber(bit) && !isMark(bits[at + 1]) ? bits[at + 1] : undefined
+    const next = isNumber(bit) ? takenBack(bits, noun ? at + 2 : at + 1) : null
+    const better = next === null ? undefined : bits[next]
+    if (next === null || !better) {
+      out.push(bit)
+      continue
     }
-    const isSame = !noun || bits.slice(next + 1, next + 4).some(({ lower }) => lower === noun)
-    if (isNumber(bits[at]) && isTakenBack && isNumber(bits[next]) && isSame) at = next
-    out.push(...bits.slice(at, at + 1))
+    const isAgain = noun && bits.slice(next + 1, next + 4).some(({ lower }) => lower === noun.lower)
+    out.push(...(noun && !isAgain ? [joined([bit, better], better.text), noun] : [better]))
+    at = next
   }
   return out
 }
-const TAKES_BACK = new Set(['no', 'sorry', 'wait', 'rather', 'actually', 'correction', 'um', 'uh'])
+
+/** Where the better number stands, past 'no, sorry, it was'; null where nothing is taken back. */
+function takenBack(bits: readonly Bit[], from: number): number | null {
+  let at = from
+  const words: string[] = []
+  while (isMark(bits[at]) || TAKES_BACK.has(bits[at]?.lower ?? '')) {
+    words.push(bits[at]?.lower ?? '')
+    at += 1
+  }
+  return words.some((word) => /^(?:no|sorry|wait|rather|correction)$/.test(word)) && isNumber(bits[at]) ? at : null
+}
+const TAKES_BACK = new Set(['no', 'sorry', 'wait', 'rather', 'correction', 'it', 'was', 'were', 'make', 'that', 'more', 'like', 'or', 'about'])
 
 /** 'Like' as a filler: between commas, after a form of 'be', before what is counted it means 'about'. */
 function withoutLike(bits: readonly Bit[]): readonly Bit[] {
   return bits.flatMap((bit, at) => {
-    if (bit.lower !== 'like') return [bit]
     const [before, after] = [bits[at - 1], bits[at + 1]]
+    if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after)) return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
+    if (bit.lower !== 'like') return [bit]
     if (
       isNumber(after) ||
       (/^(?:a|almost|about|around|over|maybe)$/.test(after?.lower ?? '') && isNumber(bits[at + 2]))
     )
       return [saying(bit, 'about')]
-    if (isMark(before) && isMark(after)) return []
+    if (isMark(before) && (isMark(after) || !after)) return []
     if (/^(?:was|were|is|am|are|and|so|but|i|we|just|the|a|to|it|then|or|with|by)$/.test(before?.lower ?? 'so'))
       return []
     return [bit]
@@ -142,10 +157,14 @@ function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
 
 const END = /^(?:[.!?;…\n]|\.{2,}|•|\*)+$/u
 
+/** 'about, 90' → 'about 90'. */
+const isLoose = (bits: readonly Bit[], at: number): boolean => bits[at]?.text === ',' && bits[at - 1]?.lower === 'about' && isNumber(bits[at + 1])
+
 function split(bits: readonly Bit[]): readonly (readonly Bit[])[] {
   const sentences: Bit[][] = [[]]
-  for (const bit of bits) {
+  for (const [at, bit] of bits.entries()) {
     const sentence = sentences.at(-1)
+    if (isLoose(bits, at)) continue
     if (bit.text === '?') sentence?.push(bit)
     if (END.test(bit.text)) sentences.push([])
     else if (/^(?:[-–—]+|:)$/.test(bit.text)) sentence?.push(saying(bit, ','))

@@ -18,7 +18,7 @@ export type Frame = {
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail struggle mess quit sit sleep wait go come see'.split(
+  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -50,14 +50,21 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const isPast = !(current && group.time === 'present')
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
-  const verb = isPast
-    ? group.time === 'past' && group.word.forms.includes('past')
-      ? group.word.lower
-      : pastOf(group.base)
-    : group.base
+  const base = group.base === 'do' ? deedOf(clause.rest) : group.base
+  if (!base) return frame('unclear', null)
+  const isSaid = group.time === 'past' && group.word.forms.includes('past') && base === group.base
+  const verb = isPast ? (isSaid ? group.word.lower : pastOf(base)) : base
   const ability = group.time === 'ability'
   const duty = !isPast || group.progressive || ability
-  return frame(duty ? 'duty' : 'action', told(ability ? group.base : verb, clause, isPast && !ability))
+  return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
+}
+
+/** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */
+function deedOf(rest: readonly Word[]): string | null {
+  const words = trimmed(rest)
+  if (words.length === 0 || words[0]?.tag === 'PRON' || /^(?:it|that|this|everything|what|nothing|things?|so)$/.test(words[0]?.lower ?? '')) return null
+  const isStudy = words.slice(0, 5).some(({ lower }) => /^(?:course|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam)s?$/.test(lower))
+  return isStudy ? 'complete' : 'handle'
 }
 
 const isLookAfter = ({ group, rest }: Clause): boolean =>
@@ -91,7 +98,8 @@ function leadOf({ lead }: Clause): readonly Word[] | null {
       /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|twice|once|as|after|before|using|daily|weekly)$/.test(
         first.lower,
       )) &&
-    !/^(?:about|like|of|because)$/.test(first.lower)
+    !/^(?:about|like|of|because|between)$/.test(first.lower) &&
+    !words.some(({ lower }) => /^(?:those|that|this|it|them|these|which)$/.test(lower))
   if (!isKept) return []
   const [head, ...more] = withoutFirstPerson(withoutNames(words)) ?? []
   return head
@@ -143,11 +151,23 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
     return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
   const first = words[0]
   if (!first) return frame('unclear', null)
+  if (clause.subjectWords.length > 1) return frame('duty', partText(clause, words, isPast))
   const isNoun =
-    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) || first.tag === 'NOUN' || first.tag === 'PROPN'
+    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) || first.tag === 'NOUN' || first.tag === 'PROPN' || (first.tag === 'ADJ' && words[1]?.tag === 'NOUN')
   if (!isNoun) return frame('context', null)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
   return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
+}
+/** 'My part was the import', 'my job was to clean' → what was done; 'handled' where no verb was said. */
+function partText(clause: Clause, words: readonly Word[], isPast: boolean): string | null {
+  const [first, second] = words
+  const isTo = first?.lower === 'to' && second?.forms.includes('base')
+  const verb = isTo ? second : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower) ? first : null
+  const rest = harmonised(verb ? words.slice(isTo ? 2 : 1) : words, isPast)
+  const clean = withoutFirstPerson(withoutNames(rest))
+  if (!clean || clean.length === 0) return null
+  const base = verb?.base ?? 'handle'
+  return rendered([{ text: isPast ? pastOf(base) : base }, ...clean, ...(leadOf(clause) ?? [])])
 }
 const PRAISE = /\b(?:best|greatest|amazing|awesome|perfect|genius|star|hero|god|smartest|happy|idiot|mess|nightmare)\b/
 

@@ -28,6 +28,7 @@ const BEFORE_YEAR = /^(?:in|since|from|until|till|by|to|and|between|during|of|su
 
 /** Writes numbers said in words as digits, percents and currencies with their sign; values stay. A lone 'one' is no number. */
 export function withDigits(bits: readonly Bit[]): readonly Bit[] {
+  const isMoney = MONEY_TALK.test(bits.map(({ lower }) => lower).join(' '))
   const out: Bit[] = []
   for (let at = 0; at < bits.length;) {
     const read = yearAt(bits, at) ?? numberAt(bits, at)
@@ -36,7 +37,7 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
       at += 1
       continue
     }
-    const sign = signAt(bits, at + read.length)
+    const sign: Sign | null = signAt(bits, at + read.length) ?? (isMoney ? poundsAt(bits, at + read.length) : null)
     const shown = `${sign?.before ?? ''}${read.shown}${sign?.after ?? ''}`
     const length = read.length + (sign ? sign.length : 0)
     out.push(joined(bits.slice(at, at + length), shown))
@@ -44,6 +45,10 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
   }
   return out
 }
+
+/** Pounds are money where money is spoken of and no weight is. */
+const MONEY_TALK = /^(?!.*\b(?:lift\w*|weigh\w*|heavy|loads?|loaded|pounds of|flour|meat)\b).*\b(?:grants?|raised?|sav(?:e|ed|ing)|costs?|budgets?|paid|pay|sold|sales|revenue|donat\w+|fund\w*|worth|prices?|turnover|profit|jobs|invoices?|earned|takings|till)\b/
+const poundsAt = (bits: readonly Bit[], at: number): Sign | null => (/^(?:pounds|quid)$/.test(bits[at]?.lower ?? '') ? { before: '£', length: 1 } : null)
 
 type Read = { readonly shown: string; readonly length: number }
 
@@ -107,10 +112,13 @@ function numeralAt(bits: readonly Bit[], at: number): Read | null {
   if (!/^[$€£]?\d[\d.,]*$/.test(shown)) return null
   if (next === 'k' || next === 'grand') return { shown: `${shown}k`, length: 2 }
   if (LARGE.has(next)) return { shown: `${shown} ${next}`, length: 2 }
-  return signAt(bits, at + 1) ? { shown, length: 1 } : null
+  if (next === 'thousand' && /^\d+$/.test(shown)) return { shown: grouped(Number(shown) * 1000), length: 2 }
+  return signAt(bits, at + 1) || /^(?:pounds|quid)$/.test(next) ? { shown, length: 1 } : null
 }
 
-function signAt(bits: readonly Bit[], at: number): { before?: string; after?: string; length: number } | null {
+type Sign = { readonly before?: string; readonly after?: string; readonly length: number }
+
+function signAt(bits: readonly Bit[], at: number): Sign | null {
   const word = bits[at]?.lower ?? ''
   if (word === 'percent' || word === '%') return { after: '%', length: 1 }
   const money = MONEY[word]

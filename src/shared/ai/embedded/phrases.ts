@@ -20,7 +20,8 @@ export function phraseTable(pairs: Iterable<readonly [string, string]>): PhraseT
 export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readonly Bit[] {
   const out: Bit[] = []
   for (let at = 0; at < bits.length; at += 1) {
-    const found = phraseAt(bits, at, table)
+    const isCounted = /^\d/.test(bits[at - 1]?.text ?? '') || /^(?:two|three|four|five|ten|half)$/.test(bits[at - 1]?.lower ?? '')
+    const found = isCounted ? undefined : phraseAt(bits, at, table)
     if (!found) {
       out.push(...bits.slice(at, at + 1))
       continue
@@ -38,14 +39,20 @@ export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readon
 }
 
 /** Drops the phrases of a table from the start of a text as long as one stands there. */
-export function dropOpeners(bits: readonly Bit[], table: PhraseTable): readonly Bit[] {
+export function dropOpeners(bits: readonly Bit[], table: PhraseTable, soft: PhraseTable): readonly Bit[] {
   let at = 0
   for (;;) {
     while (isMark(bits[at])) at += 1
-    const found = phraseAt(bits, at, table)
+    const found = phraseAt(bits, at, table) ?? softAt(bits, at, soft)
     if (!found) return bits.slice(at)
     at += found.words.length
   }
+}
+
+function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
+  const found = phraseAt(bits, at, table)
+  const next = found && bits[at + found.words.length]
+  return next && (isMark(next) || /^(?:i|we|it|they|the|my|our|there|that)$/.test(next.lower)) ? found : undefined
 }
 
 function phraseAt(bits: readonly Bit[], at: number, table: PhraseTable) {

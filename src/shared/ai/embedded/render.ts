@@ -6,6 +6,7 @@ export function rendered(words: readonly Pick<Word, 'text'>[]): string {
     .map(({ text }) => text)
     .join(' ')
     .replace(/["“”]\s*([^"“”]*?)\s*["“”]/gu, '"$1"')
+    .replace(/\s+\/\s+/gu, '/')
     .replace(/\s+([,;:)%!?…])/gu, '$1')
     .replace(/([(])\s+/gu, '$1')
     .replace(/(?:,\s*)+,/gu, ',')

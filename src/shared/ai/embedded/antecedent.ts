@@ -1,0 +1,50 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { saying } from '#shared/ai/embedded/bits.ts'
+import type { Part } from '#shared/ai/embedded/drafts.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+type Resolved = { readonly clause: Clause; readonly words: readonly Word[] }
+
+/** 'No rota. So I made one' → 'made a rota'; 'laptops … we got 24' → 'got 24 laptops'. Null where nothing is meant, or not surely. */
+export function antecedentFor({ clause, before }: Part): Resolved | null {
+  const { rest } = clause
+  const [first, second] = rest
+  if (!first) return null
+  if (first.lower === 'one' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
+  const isWholeThing = /^(?:the|that|this)$/.test(first.lower) && /^(?:whole|entire)$/.test(second?.lower ?? '') && rest[2]?.lower === 'thing'
+  if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
+  if (first.lower === 'it' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'singular'), 'the')
+  if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
+  if (/^\d[\d,]*$/.test(first.text) && (!second || /^(?:from|in|at|by|of which)$/.test(second.lower))) {
+    const noun = lastNoun(before, 'plural')
+    return noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
+  }
+  return null
+}
+
+const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)
+
+function replaced(clause: Clause, length: number, noun: readonly Word[] | null, article: string): Resolved | null {
+  const first = noun?.[0]
+  if (!noun || !first) return null
+  const rest = [{ ...first, ...saying(first, article), tag: 'DET', forms: [] }, ...noun, ...clause.rest.slice(length)]
+  return { clause: { ...clause, rest }, words: [...noun, ...clause.words] }
+}
+
+const NO_THING = /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
+
+/** The last thing that was named, without its article: the nouns and adjectives that end in it. */
+function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {
+  for (let end = before.length; end > 0; end -= 1) {
+    const noun = before[end - 1]
+    if (noun?.tag !== 'NOUN' || NO_THING.test(noun.lower) || before[end]?.tag === 'NOUN' || noun.forms.includes('gerund')) continue
+    if (/[^s]s$/.test(noun.lower) !== (sort === 'plural')) continue
+    let from = end - 1
+    while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1
+    const article = before[from - 1]?.lower ?? ''
+    if (sort === 'indefinite' && !/^(?:a|an|no|any)$/.test(article)) continue
+    if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
+    return before.slice(from, end)
+  }
+  return null
+}

@@ -1,0 +1,63 @@
+import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft, Left } from '#shared/ai/embedded/drafts.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
+/** What it is good to have none of. */
+const GOOD_TO_LACK = /^(?:no|zero) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+const PRAISE = /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
+
+/** A phrase without a verb: 'Test coverage 40 to 85%'. */
+export function fragment({ rest, words }: Clause, sentence: number): Draft | Left {
+  const clean = withoutFirstPerson(withoutNames(withoutArticle(trimmed(rest))))
+  const text = clean ? rendered(clean) : ''
+  const lower = text.toLowerCase()
+  if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
+  if (clean.some((word) => NEGATIVE.test(word.lower)) && !GOOD_TO_LACK.test(lower)) return { words, why: 'negative' }
+  const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
+  if (content.length < 2) return { words, why: 'too-short' }
+  return { text, words: clean, kind: 'fact', sentence, verbatim: true }
+}
+
+/** A fact that stands only where an answer says nothing better: it has no number and no verb. */
+export const isWeak = ({ kind, text, verbatim }: Draft): boolean => kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
+
+/** A number that is no year, or a share in words. */
+export const hasAmount = (text: string): boolean =>
+  /(?<![\w.])(?!(?:19|20)\d\d\b)[$€£]?\d/.test(text) || /\b(?:half|quarter|third|halved|doubled|tripled|double|triple|twice|dozen)\b/i.test(text)
+
+const RESULTS = new Set(
+  'go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain cost earn save win pass finish be take return sell give raise pay bring'.split(' '),
+)
+
+/** What happened, told without saying who caused it; only where it has a number. */
+export function standing(clause: Clause, sentence: number): Draft | Left {
+  const { words, group, subject, subjectWords, rest } = clause
+  if (!group || group.negative) return { words, why: group?.negative ? 'negative' : 'unclear' }
+  if (subject === 'it' && group.copula && /^(?:about|around|over|under|almost|nearly|\d.*|[$€£]\d.*)$/.test(rest[0]?.lower ?? '') && hasAmount(rendered(rest))) return amount(clause, sentence)
+  if (subject !== 'thing' || !RESULTS.has(group.base) || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
+  const text = literal(withoutArticle(subjectWords), clause)
+  if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }
+  const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
+  return { text, words: used, kind: 'fact', sentence, verbatim: true }
+}
+
+/** 'It was about 35 claims a week' → 'about 35 claims a week'. */
+function amount({ words, rest }: Clause, sentence: number): Draft | Left {
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!clean || clean.length < 3) return { words, why: 'too-short' }
+  return { text: rendered(clean), words, kind: 'fact', sentence, verbatim: true }
+}
+
+/** Subject, helpers and verb as they were said; null where they cannot be told without 'I'. */
+export function literal(subject: readonly Word[], { words, subjectWords, rest }: Clause): string | null {
+  const from = words.findIndex((word) => word === subjectWords[0])
+  const verb = words.slice(from + subjectWords.length, words.length - rest.length)
+  const clean = withoutFirstPerson(withoutNames([...subject, ...verb, ...trimmed(rest)]))
+  return clean && clean.length > (subject.length > 0 ? 2 : 1) ? rendered(trimmed(clean)) : null
+}
+
+export const withoutArticle = (words: readonly Word[]): readonly Word[] =>
+  /^(?:a|an|the|my|our|this|that)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words

@@ -1,0 +1,104 @@
+import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
+import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
+import { frameOf, participial } from '#shared/ai/embedded/frame.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+
+type Add = (text: string | null, link: string) => Draft | null
+
+/** The deed with what came of it, when it was said in one breath or as its effect; null where both stand alone. */
+export function joinedTo(last: Draft, part: Part, current: boolean): Draft | null {
+  const { clause, sentence } = part
+  const words = [...last.words, ...clause.words]
+  const add: Add = (text, link) => {
+    const whole = text ? `${last.text}${link}${text}` : ''
+    return text && whole.length <= 230 ? { ...last, text: whole, words, sentence } : null
+  }
+  const isSame = last.sentence === sentence
+  return (
+    comparison(last, clause, add) ??
+    (isSame ? timed(last, clause, add) : null) ??
+    (isSame ? causedBy(last, clause, current, words) : null) ??
+    ofIt(last, clause, add) ??
+    happened(last, clause, isSame, add) ??
+    (isSame ? continued(last, clause, current, add) : null) ??
+    detail(last, clause, sentence, add)
+  )
+}
+
+const said = (clause: Clause): string => clause.words.map(({ lower }) => lower).join(' ')
+const ends = (clause: Clause): string => clause.connector.at(-1) ?? ''
+
+/** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
+function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
+  if (last.kind === 'fact') return null
+  const amount = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
+  const text = said(clause).replace(/ ,/g, ',')
+  const found =
+    new RegExp(String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${amount}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${amount}$`).exec(text) ??
+    new RegExp(String.raw`^(?:it )?(?:was|took|used to take|used to be) ${amount} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${amount} (?:after|afterwards|now)$`).exec(text)
+  return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
+}
+
+/** 'Found a hole before it went live': when, where nobody speaks of themselves. */
+function timed(last: Draft, clause: Clause, add: Add): Draft | null {
+  const link = ends(clause)
+  if (!/^(?:before|after|until|while|when|once)$/.test(link) || last.kind === 'fact' || clause.group?.negative) return null
+  if (clause.subject === 'own' || clause.subject === 'team' || /\b(?:i|we|my|our|me|us)\b/.test(said(clause))) return null
+  return add(literal(clause.subjectWords, clause), ` ${link} `)
+}
+
+/** 'No falls, because I brought in a round' → 'brought in a round; no falls'. */
+function causedBy(last: Draft, clause: Clause, current: boolean, words: Draft['words']): Draft | null {
+  if (last.kind !== 'fact' || clause.subject !== 'own' || !/^(?:because|cause|since)$/.test(ends(clause))) return null
+  const { kind, text } = frameOf(clause, current)
+  return kind === 'action' ? { ...last, text: `${text}; ${last.text}`, words, kind } : null
+}
+
+/** 'Which cut hosting' → ', cutting hosting'. */
+function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
+  const { subject, group } = clause
+  if (subject !== 'it' || !group || group.negative || SUBORDINATE.test(ends(clause)) || clause.connector.includes('but')) return null
+  const participle = participial(clause)
+  if (participle) return add(participle, ', ')
+  if (!hasAmount(said(clause))) return null
+  return add(literal([], clause), ', which ')
+}
+const SUBORDINATE = /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/
+
+/** '…; sales went up 12%': what happened, in its own words. */
+function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
+  const { subject, group, connector } = clause
+  if (subject !== 'thing' || !group || group.negative || last.kind === 'fact' || SUBORDINATE.test(ends(clause))) return null
+  const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
+  if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
+  const isThere = clause.subjectWords[0]?.lower === 'there'
+  const clean = isThere ? withoutFirstPerson(withoutNames(trimmed(clause.rest))) : null
+  const text = isThere ? clean && rendered(clean) : literal(clause.subjectWords, clause)
+  return add(text, connector.includes('so') ? ', so ' : '; ')
+}
+
+/** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */
+function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
+  const { subject, group, connector, rest } = clause
+  if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but')) return null
+  const frame = frameOf(clause, current)
+  if (frame.kind !== 'action' && frame.kind !== 'duty') return null
+  if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
+    return add(frame.text, ' that ')
+  if (connector.includes('so') && hasAmount(said(clause))) return add(participial(clause), ', ')
+  if (group.time === 'ability') return add(`could ${frame.text}`, ' and ')
+  if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text)) return add(frame.text, ' and ')
+  return /^(?:it|them)$/.test(rest[0]?.lower ?? '') ? add(frame.text, ' and ') : null
+}
+
+/** 'Picked orders. About 140 an hour.' */
+function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft | null {
+  if (clause.subject !== 'none' || clause.group || last.kind === 'fact' || hasAmount(last.text)) return null
+  const first = trimmed(clause.rest)[0]
+  const isDetail = first && (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|including|from|using)$/.test(first.lower) || /^[$€£]?\d/.test(first.text))
+  if (!isDetail || clause.rest.length > 8) return null
+  const one = fragment(clause, sentence)
+  return 'why' in one ? null : add(one.text, ', ')
+}

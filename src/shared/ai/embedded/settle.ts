@@ -1,0 +1,56 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { pastOf } from '#shared/ai/embedded/verbs.ts'
+
+/** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
+export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(words))
+
+/** 'Ended up doing', 'managed to do', 'was able to do' and 'was allowed to do' mean that it was done. */
+function withoutDetours(words: readonly Word[]): readonly Word[] {
+  const out: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const detour = detourAt(words, at)
+    const word = words[at + (detour?.length ?? 0)]
+    if (!word) break
+    if (detour) {
+      const text = detour.isPast ? pastOf(word.base) : word.base
+      out.push({ ...word, ...saying(word, text), start: words[at]?.start ?? word.start, forms: [detour.isPast ? 'past' : 'base'], tag: 'VERB' })
+    } else out.push(word)
+    at += detour?.length ?? 0
+  }
+  return out
+}
+
+function detourAt(words: readonly Word[], at: number): { readonly length: number; readonly isPast: boolean } | null {
+  const [a, b, c] = words.slice(at, at + 3)
+  if (!a || !b || !c) return null
+  const isPast = a.forms.includes('past')
+  if (a.base === 'end' && b.lower === 'up' && c.forms.includes('gerund')) return { length: 2, isPast }
+  if (a.base === 'manage' && b.lower === 'to' && c.forms.includes('base') && a.lower !== 'manage') return { length: 2, isPast }
+  const isAllowed = /^(?:able|allowed|asked and able)$/.test(b.lower) && c.lower === 'to' && words[at + 3]?.forms.includes('base')
+  if (/^(?:was|were|am|are|is)$/.test(a.lower) && isAllowed) return { length: 3, isPast: /^(?:was|were)$/.test(a.lower) }
+  return null
+}
+
+const NO_PLURAL =
+  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
+
+/** A noun after a number above one, where it ends its phrase, takes its plural. */
+function withPlurals(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1]
+    if (word.tag !== 'NOUN' || word.isName || NO_PLURAL.test(word.lower) || !/^[a-z]+$/.test(word.text)) return word
+    if (next && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) && !next.forms.includes('past')) return word
+    if (next && next.lower === 'of') return word
+    if (!isCounted(words, at)) return word
+    const text = /[^aeiou]y$/.test(word.text) ? `${word.text.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(word.text) ? `${word.text}es` : `${word.text}s`
+    return { ...word, ...saying(word, text) }
+  })
+}
+
+function isCounted(words: readonly Word[], at: number): boolean {
+  const [before, second, third] = [words[at - 1], words[at - 2], words[at - 3]]
+  const isCount = (word: Word | undefined) => word !== undefined && /^\d[\d,]*$/.test(word.text) && Number(word.text.replaceAll(',', '')) > 1 && !/^(?:19|20)\d\d$/.test(word.text)
+  if (isCount(before)) return second?.tag !== 'NOUN' && second?.tag !== 'PROPN' && second?.lower !== 'per'
+  return isCount(second) && before?.tag === 'NOUN' && third?.tag !== 'NOUN' && third?.tag !== 'PROPN' && before.text.at(-1) !== 's'
+}
