@@ -2,6 +2,7 @@ import type { Score } from '#shared/ats/score.ts'
 import { PARTS, type Part } from '#shared/ats/types.ts'
 import { messageOf } from '#shared/ats/words.ts'
 import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
+import { inOrder } from '#shared/text/in-order.ts'
 
 /** A score as the quick check answers it. */
 export function quickAnswer(score: Score): QuickScore {
@@ -73,7 +74,7 @@ function suggestionsOf({ match, context }: Score): string[] {
   for (const other of [...new Set(shown)].flatMap(({ related = [] }) => related))
     if (!labels.has(other)) counts.set(other, (counts.get(other) ?? 0) + 1)
   return [...counts]
-    .toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .toSorted(([a, x], [b, y]) => y - x || inOrder(a, b))
     .map(([label]) => label)
     .slice(0, MOST_SUGGESTIONS)
 }

@@ -35,3 +35,7 @@ test('without a chosen language, the small words tell', () => {
   expect(read({ summary: 'Verantwortlich für die Führung von Teams und das Budget' }).language).toBe('de')
   expect(read({ summary: 'Verantwortlich für die Führung', language: 'fr' }).language).toBe('fr')
 })
+
+test('accents that were typed apart from their letters are read as one with them', () => {
+  expect(read({ summary: 'Führte die Küche'.normalize('NFD') }).leaves[0]?.text).toBe('Führte die Küche')
+})

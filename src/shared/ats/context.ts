@@ -4,7 +4,7 @@ import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shar
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { readable } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
-import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
+import { languageOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
 /** A text of the resume, read: its words without marks and decorations, and the skills that it names. */
@@ -24,7 +24,7 @@ export type Context = {
 /** Reads a resume once for all rules. `today` is an ISO date. */
 export function contextOf(content: ResumeContent, today: string, file: FileCheck = []): Context {
   const texts = leavesOf(content).map((leaf) => {
-    const text = readable(richPlain(leaf.text))
+    const text = readable(richPlain(leaf.text)).normalize()
     return { ...leaf, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
@@ -34,10 +34,11 @@ export function contextOf(content: ResumeContent, today: string, file: FileCheck
 
 const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']
 
-/** By this text alone: what stands elsewhere in the resume must not change what is found here. */
+/**
+ * By this text alone, and in all languages: neither what stands elsewhere nor a further sentence in another language
+ * may take away what is found here, and somebody who answers a French posting may use its words.
+ */
 function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>): readonly SkillFound[] {
   if (WITHOUT_SKILLS.includes(role)) return []
-  const [language] = languagesOf(tokens.map(({ folded }) => folded))
-  const languages = language ? [language] : RESUME_LANGUAGES
-  return findSkills({ text, tokens, languages, isListed: role === 'skill' || role === 'language' })
+  return findSkills({ text, tokens, languages: RESUME_LANGUAGES, isListed: role === 'skill' || role === 'language' })
 }

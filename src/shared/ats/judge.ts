@@ -18,9 +18,12 @@ export type Judgement = {
 /** Whole points that are shown for a base; with a posting, it is blended in there. */
 export type Total = (base: number) => number
 
-/** Looks at a resume with all rules. Gains are told in points of `total`: what is shown is what is got. */
-export function judge(context: Context, total: Total = (base) => base): Judgement {
-  const looks = RULES.map((rule) => ({ rule, findings: rule.find(context) }))
+/**
+ * Looks at a resume with all rules. Gains are told in points of `total`: what is shown is what is got. What is copied
+ * from a posting makes nothing complete, but hides no defect either: those are looked for in the `whole`.
+ */
+export function judge(context: Context, total: Total = (base) => base, whole: Context = context): Judgement {
+  const looks = RULES.map((rule) => ({ rule, findings: rule.find(rule.kind === 'defect' ? whole : context) }))
   const costs = looks.map(({ rule, findings }) => ({ rule: rule.name, cost: costOf(rule, findings), most: rule.most }))
   const lost = costs.reduce((sum, { cost }) => sum + cost, 0)
   const findings = looks.flatMap(({ rule, findings: all }) =>

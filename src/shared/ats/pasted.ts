@@ -1,35 +1,83 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import { SHINGLE, shinglesOf, type Posting } from '#shared/ats/posting/read-posting.ts'
+import type { Role } from '#shared/ats/leaves.ts'
+import { SHINGLE, type Posting } from '#shared/ats/posting/read-posting.ts'
+import { stopWords } from '#shared/text/stop-words.ts'
 
 /**
  * The resume without what was copied from the posting: it says what the employer wants, not what the person did.
- * Words that stand in the posting in the same five-word order are taken out, and a text that shares much of itself
- * as a whole. Names of skills in a row are no copy: everybody lists them.
+ * Words that stand in the posting in the same five-word order are taken out, also where they run on from one item to
+ * the next, and a sentence that shares much of itself as a whole; what stands beside it stays. Names of skills in a
+ * row are no copy: everybody lists them.
  */
 export function withoutPasted(context: Context, posting: Posting): Context {
-  return { ...context, leaves: context.leaves.flatMap((leaf) => ownWords(leaf, posting) ?? []) }
+  const copied = copiedIn(context.leaves, posting)
+  return copied.size === 0
+    ? context
+    : { ...context, leaves: context.leaves.flatMap((leaf) => ownWords(leaf, copied.get(leaf)) ?? []) }
 }
+
+/** A word of the resume by its text and its place there. */
+type Place = { readonly leaf: ReadLeaf; readonly at: number; readonly word: string }
+type Places = ReadonlySet<number>
 
 /** Of 1,500 genuine pairs of texts none shared five words; what shares this much was pasted. */
 const MOST_SHARED = 0.3
 /** Words of five that are no names of skills. */
 const LEAST_PLAIN = 2
+const ITEMS: readonly Role[] = ['skill', 'language', 'certificate', 'other']
 
-function ownWords(leaf: ReadLeaf, { shingles }: Posting): ReadLeaf | null {
-  const copied = new Set<number>()
-  for (const { key, at } of shinglesOf(leaf.tokens))
-    if (shingles.has(key) && plainWords(leaf, at) >= LEAST_PLAIN)
-      for (let place = at; place < at + SHINGLE; place += 1) copied.add(place)
-  if (copied.size === 0) return leaf
-  if (copied.size >= leaf.tokens.length * MOST_SHARED) return null
+function copiedIn(leaves: readonly ReadLeaf[], { shingles, language }: Posting): ReadonlyMap<ReadLeaf, Places> {
+  const copied = new Map<ReadLeaf, Set<number>>()
+  const firsts = new Set([...shingles].map((key) => key.slice(0, key.indexOf(' '))))
+  const words = leaves.flatMap((leaf) => leaf.tokens.map(({ folded }, at): Place => ({ leaf, at, word: folded })))
+  const isLoose = (word: string) => stopWords(language).has(word) || stopWords('en').has(word)
+  for (const [index, { word }] of words.entries()) {
+    if (!firsts.has(word)) continue
+    const five = words.slice(index, index + SHINGLE)
+    if (!shingles.has(five.map((place) => place.word).join(' ')) || !isCopy(five, isLoose)) continue
+    for (const { leaf, at } of five) copied.set(leaf, (copied.get(leaf) ?? new Set()).add(at))
+  }
+  return copied
+}
+
+/** Items of a list may well come in the posting's order; small words between them were not meant as items. */
+function isCopy(five: readonly Place[], isLoose: (word: string) => boolean): boolean {
+  const plain = five.filter(({ leaf, at }) => !leaf.skills.some(({ from, to }) => at >= from && at < to))
+  const areItems =
+    five.some(({ leaf }) => leaf !== five[0]?.leaf) && five.every(({ leaf }) => ITEMS.includes(leaf.role))
+  return areItems ? plain.some(({ word }) => isLoose(word)) : plain.length >= LEAST_PLAIN
+}
+
+function ownWords(leaf: ReadLeaf, copied: Places | undefined): ReadLeaf | null {
+  if (!copied) return leaf
+  const gone = new Set(
+    sentencesIn(leaf).flatMap((sentence) => {
+      const shared = sentence.filter((place) => copied.has(place))
+      return shared.length >= sentence.length * MOST_SHARED ? sentence : shared
+    }),
+  )
+  if (gone.size === leaf.tokens.length) return null
   return {
     ...leaf,
-    tokens: leaf.tokens.filter((_, at) => !copied.has(at)),
-    skills: leaf.skills.filter(({ from, to }) => ![...copied].some((at) => at >= from && at < to)),
+    text: blanked(leaf, gone),
+    tokens: leaf.tokens.filter((_, at) => !gone.has(at)),
+    skills: leaf.skills.filter(({ from, to }) => !range(from, to).some((at) => gone.has(at))),
   }
 }
 
-function plainWords({ skills }: ReadLeaf, at: number): number {
-  const places = Array.from({ length: SHINGLE }, (_, offset) => at + offset)
-  return places.filter((place) => !skills.some(({ from, to }) => place >= from && place < to)).length
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset)
+
+/** The places of its words, sentence by sentence. */
+function sentencesIn({ text, tokens }: ReadLeaf): readonly (readonly number[])[] {
+  const isEnd = (at: number) => /[.!?]\s|\n/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start))
+  const ends = tokens.flatMap((_, at) => (isEnd(at) ? [at + 1] : []))
+  return [0, ...ends].map((from, index) => range(from, ends[index] ?? tokens.length))
+}
+
+/** Blanks stand for the words that are gone, so that the others stay where they were. */
+function blanked({ text, tokens }: ReadLeaf, gone: Places): string {
+  const signs = text.split('')
+  for (const [at, { start, end }] of tokens.entries()) if (gone.has(at)) signs.fill(' ', start, end)
+  return signs.join('')
 }

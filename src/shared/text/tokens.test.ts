@@ -10,6 +10,8 @@ test.each([
   ["l'équipe d'ingénieurs", ['equipe', 'ingenieurs']],
   ['Führung großer Teams', ['fuhrung', 'grosser', 'teams']],
   ['In 2.5 years. Next', ['in', '2.5', 'years', 'next']],
+  ['Fu\u0308hrung', ['fuhrung']],
+  ['प्रबंधन में', ['परबधन', 'म']],
   ['', []],
 ])('%s', (text, words) => {
   expect(folded(text)).toEqual(words)

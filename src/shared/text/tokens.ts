@@ -30,7 +30,8 @@ export const foldWord = (word: string): string =>
     ? word.toLowerCase()
     : word.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe')
 
-const WORD = /(\.(?=NET\b))?([\p{L}\p{N}]+(?:[.&'’][\p{L}\p{N}]+)*)([+#]*)/giu
+/** Marks stay with their letter: Hindi vowels, Arabic points, and accents that were typed after it. */
+const WORD = /(\.(?=NET\b))?([\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*)([+#]*)/giu
 const PLAIN = /^[\w.+#&]*$/
 const MARKS = /\p{M}/gu
 

@@ -5,6 +5,8 @@ import { namesIn } from '#shared/ats/posting/names.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import type { Skill } from '#shared/skills/skill.ts'
+import { inOrder } from '#shared/text/in-order.ts'
+import { INVISIBLE } from '#shared/text/readable.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
@@ -40,7 +42,7 @@ const MOST_TEXT = 20_000
 
 /** Reads what a posting asks for. Any text may come: of one that asks for nothing, all lists are empty. */
 export function readPosting(given: string): Posting {
-  const text = given.slice(0, MOST_TEXT).replace(UNSEEN, ' ')
+  const text = given.slice(0, MOST_TEXT).normalize().replace(INVISIBLE, '').replace(UNSEEN, ' ')
   const tokens = tokensOf(text)
   const language = languageOf(tokens.map(({ folded }) => folded))
   const lines = postingLines(text)
@@ -51,11 +53,11 @@ export function readPosting(given: string): Posting {
     title,
     terms: termsOf(lines, title, language),
     words: wordsOf(lines, language),
-    shingles: new Set(shinglesOf(tokens).map(({ key }) => key)),
+    shingles: shinglesOf(tokens),
   }
 }
 
-/** Characters that nobody sees and that could make words look different from what they are. */
+/** Other characters that nobody sees and that could make words look different from what they are. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 const BY_NEED: Record<Need, number> = { must: 1, named: 0.7, nice: 0.45 }
@@ -98,7 +100,7 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
           places: [...before.places, place],
         })
     }
-  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || a.key.localeCompare(b.key)).slice(0, MOST_TERMS)
+  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MOST_TERMS)
 }
 
 function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
@@ -131,7 +133,7 @@ function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): Reado
       const before = words.get(stem) ?? 0
       words.set(stem, before === 0 ? weight : Math.min(before + weight * 0.3, 2.5))
     }
-  const best = [...words].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, MOST_WORDS)
+  const best = [...words].toSorted(([a, x], [b, y]) => y - x || inOrder(a, b)).slice(0, MOST_WORDS)
   return new Map(best)
 }
 
@@ -144,15 +146,15 @@ export function isTelling(folded: string, language: ResumeLanguage): boolean {
   return !isGeneric(folded) && !isGeneric(stemOf(folded, 'en')) && !isGeneric(stemOf(folded, language))
 }
 
-/** Five words in a row with the place of the first. */
-export function shinglesOf(tokens: readonly Token[]): readonly { key: string; at: number }[] {
-  return tokens.slice(SHINGLE - 1).map((_, at) => ({
-    key: tokens
-      .slice(at, at + SHINGLE)
-      .map(({ folded }) => folded)
-      .join(' '),
-    at,
-  }))
-}
+const shinglesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.slice(SHINGLE - 1).map((_, at) =>
+      tokens
+        .slice(at, at + SHINGLE)
+        .map(({ folded }) => folded)
+        .join(' '),
+    ),
+  )
 
+/** Words in a row that nobody writes by chance as another did. */
 export const SHINGLE = 5

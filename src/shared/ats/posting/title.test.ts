@@ -21,8 +21,10 @@ test.each([
   ['many long words after “role”', `${BEFORE}The role ${`${'a'.repeat(24)} `.repeat(12)}`],
   ['nothing but marks', `${':'.repeat(19_000)}x`],
   ['one word of 20,000 letters', 'a'.repeat(20_000)],
-])('%s are read at once', (_, text) => {
-  const start = performance.now()
-  readPosting(text)
-  expect(performance.now() - start).toBeLessThan(1000)
-})
+])(
+  '%s are read at once',
+  (_, text) => {
+    expect(readPosting(text).terms).toEqual([])
+  },
+  2000,
+)

@@ -1,8 +1,9 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import { leafLanguage } from '#shared/ats/leaf-language.ts'
+import { languageIn } from '#shared/ats/language-in.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { squeezed } from '#shared/text/readable.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 
 /** 'I' and 'my' in lines and summary: a resume is about its owner, so readers take them as said. */
 export const firstPerson: Rule<Context> = {
@@ -13,7 +14,7 @@ export const firstPerson: Rule<Context> = {
     context.leaves
       .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
       .flatMap((leaf) => {
-        const word = personIn(leaf, leafLanguage(context, leaf))
+        const word = personIn(leaf, context)
         if (word === undefined) return []
         const { part, path } = leaf
         return [{ code: 'first-person', severity: 'suggestion', part, paths: [path], values: { word }, cost: 1 }]
@@ -23,8 +24,13 @@ export const firstPerson: Rule<Context> = {
 /** What others said of somebody may say what it likes. */
 const QUOTES = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|‘[^’]*’/g
 
-const personIn = ({ text }: ReadLeaf, language: ResumeLanguage): string | undefined =>
-  PERSON[language].exec(squeezed(text).replace(QUOTES, ' , '))?.[0].trim()
+/** Each sentence in its own language: what is written beside it in another one hides nothing. */
+const personIn = ({ text }: ReadLeaf, context: Context): string | undefined =>
+  squeezed(text)
+    .replace(QUOTES, ' , ')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => PERSON[languageIn(context, tokensOf(sentence))].exec(sentence)?.[0].trim())
+    .find((word) => word !== undefined)
 
 /** Before these, 'I' is a one: 'Phase I trials', 'Algebra I'. */
 const NUMBERED =

@@ -31,6 +31,11 @@ test.each<Case>([
   expect(findIn(firstPerson, inSummary(language, line))).toMatchObject([{ paths: ['summary'] }])
 })
 
+test('a sentence in another language hides none that speaks of the person', () => {
+  const summary = 'Mir liegt das genaue Hinsehen. All of this was done for the owners of the house and with them.'
+  expect(findIn(firstPerson, inSummary('de', summary))).toMatchObject([{ values: { word: 'Mir' } }])
+})
+
 test.each<Clean>([
   ['en', 'Ran Phase I trials of a new oven'],
   ['en', 'Taught Calculus I and II to adults'],

@@ -1,9 +1,10 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context } from '#shared/ats/context.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { languagesOf, stopWords } from '#shared/text/stop-words.ts'
+import type { Token } from '#shared/text/tokens.ts'
 
-/** The language of one text: the resume's own, unless the text has more small words of another. */
-export function leafLanguage({ language }: Context, { tokens }: ReadLeaf): ResumeLanguage {
+/** The language of some words: the resume's own, unless they hold more small words of another. */
+export function languageIn({ language }: Context, tokens: readonly Token[]): ResumeLanguage {
   const words = tokens.map(({ folded }) => folded)
   const [most = language] = languagesOf(words)
   const count = (of: ResumeLanguage) => words.filter((word) => stopWords(of).has(word)).length

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { scoreResume } from '#shared/ats/score.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { parseWords } from '#shared/text/words.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+const POSTING = `Night porter
+
+The work
+- Welcome late guests and check them in with Opera PMS
+- Walk through the house twice a night
+- Prepare breakfast with the kitchen, and clean the bar
+
+You bring
+- Calm, patience, and good manners on the phone
+- Spoken French or Italian`
+
+const look = (content: ResumeContent, jobDescription?: string) =>
+  scoreResume({ content, jobDescription, today: '2026-01-15' })
+const honest = sampleContent('short')
+const saying = (...lines: string[]): ResumeContent => ({
+  ...honest,
+  experience: honest.experience.map((job, index) =>
+    index === 0 ? { ...job, achievements: [...job.achievements, ...lines] } : job,
+  ),
+})
+const listing = (...words: string[]): ResumeContent => ({
+  ...honest,
+  skills: { ...honest.skills, technical: [...honest.skills.technical, ...words] },
+})
+const lines = POSTING.split('\n').filter((line) => line !== '')
+
+test.each<[string, ResumeContent]>([
+  ['as a bullet', saying(POSTING)],
+  ['line by line', saying(...lines)],
+  ['in pieces between commas', saying(...parseWords(POSTING))],
+  ['as a summary', { ...honest, summary: POSTING }],
+  ['behind the summary', { ...honest, summary: `${honest.summary} ${POSTING}` }],
+])('pasting the posting %s raises neither coverage nor score', (_, content) => {
+  const before = look(honest, POSTING)
+  const after = look(content, POSTING)
+  expect(after.match?.exactCoverage).toBeLessThanOrEqual(before.match?.exactCoverage ?? 0)
+  expect(after.base).toBeLessThanOrEqual(before.base)
+  expect(after.score).toBeLessThanOrEqual(before.score)
+})
+
+test('of a posting that is pasted into the list of skills only its names count', () => {
+  const names = look(listing('Opera PMS', 'Italian'), POSTING).match?.exactCoverage
+  const pasted = look(listing(...parseWords(POSTING)), POSTING).match?.exactCoverage ?? 0
+  expect(pasted).toBeLessThanOrEqual(names ?? 0)
+})
+
+test('a copied line takes nothing from the sentences beside it', () => {
+  const summary = 'Poured drinks in a bar for six years. Speaks Italian.'
+  const copied = `${summary} Welcome late guests and check them in with Opera PMS.`
+  const before = look({ ...honest, summary }, POSTING)
+  const after = look({ ...honest, summary: copied }, POSTING)
+  expect(after.match?.exactCoverage).toBe(before.match?.exactCoverage)
+  expect(before.match?.exactCoverage).toBeGreaterThan(
+    look({ ...honest, summary: '' }, POSTING).match?.exactCoverage ?? 0,
+  )
+})
+
+test('what is copied hides no defect of the text in which it stands', () => {
+  const [line] = lines.slice(2)
+  const defects = (content: ResumeContent) => look(content, POSTING).findings.map(({ code }) => code)
+  expect(defects(saying(`Responsible for the bar. ${line}`))).toContain('opening-weak')
+  expect(defects(saying('Responsible for the bar'))).toContain('opening-weak')
+})
+
+test('a number that was copied is no result', () => {
+  const posting = 'Bar\n\nTasks\n- Serve 120 guests a night with calm'
+  const content = {
+    ...emptyContent(),
+    experience: saying('Kept the bar clean. Serve 120 guests a night with calm').experience,
+  }
+  const own = { ...emptyContent(), experience: saying('Kept the bar clean.').experience }
+  const resultsLost = (one: ResumeContent) => look(one, posting).costs.find(({ rule }) => rule === 'results')?.cost
+  expect(resultsLost(content)).toBe(resultsLost(own))
+})
+
+test('a French posting’s words count in a resume in English', () => {
+  const posting = 'Responsable web\n\nProfil recherché\n- Maîtrise du référencement naturel et de la boutique en ligne'
+  const found = (content: ResumeContent) =>
+    look(content, posting)
+      .match?.terms.filter(({ evidence }) => evidence !== 'none')
+      .map(({ term }) => term.form)
+  expect(found(saying('Ran the shop and its référencement naturel with the team'))).toEqual(['référencement naturel'])
+})
+
+test('a sentence in another language takes away nothing that was found', () => {
+  const posting = 'Buchhaltung\n\nDein Profil\n- Umsatzsteuer und Lohnabrechnung'
+  const german = { ...honest, summary: 'Umsatzsteuer, Lohnabrechnung.' }
+  const mixed = {
+    ...honest,
+    summary: 'Umsatzsteuer, Lohnabrechnung. All of this was done for the owners of the house.',
+  }
+  expect(look(mixed, posting).match?.exactCoverage).toBe(look(german, posting).match?.exactCoverage)
+  expect(look(german, posting).match?.exactCoverage).toBeGreaterThan(look(honest, posting).match?.exactCoverage ?? 0)
+})
