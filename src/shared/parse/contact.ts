@@ -21,8 +21,9 @@ const OTHER_DATA =
 type Top = { readonly lines: readonly Line[]; readonly links: readonly LinkPlace[] }
 
 /** Name and ways to reach the person, out of the lines at the top and those under a heading for them. */
-export function contactOf({ lines, links }: Top, hasName = true): readonly Find[] {
-  const name = hasName ? nameOf(lines) : null
+export function contactOf({ lines: all, links }: Top): readonly Find[] {
+  const lines = all.flatMap(partedBySize)
+  const name = nameOf(lines)
   const rest = lines.filter((line) => !name?.lines.includes(line))
   const finds: Find[] = name ? [...find('personalInfo.fullName', name.piece, name.sure)] : []
   const open: Cell[] = []
@@ -38,7 +39,11 @@ export function contactOf({ lines, links }: Top, hasName = true): readonly Find[
       add(read.path, { ...cell, text: read.text }, SURE.form)
     } else open.push(cell)
   }
-  for (const cell of open) {
+  const below = name ? lines[lines.indexOf(name.lines.at(-1) as Line) + 1] : undefined // a name has one line at least
+  const isBelowName = ({ box, text }: Cell) => box !== null && below?.cells[0]?.box?.y === box.y && !/[\d,:]/.test(text)
+  // Below the name stands what one is, as a rule, which may look like a place.
+  const whole = joinStreets(open)
+  for (const cell of [...whole.filter((one) => !isBelowName(one)), ...whole.filter(isBelowName)]) {
     const text = cell.text.replace(LABEL, '').trim()
     if (text === '' || headingNamed(text)) continue
     const labelled =
@@ -56,15 +61,39 @@ export function contactOf({ lines, links }: Top, hasName = true): readonly Find[
   return finds
 }
 
+const POST_CODE = /\b(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})\b/
+
+/** 'Lindenweg 8' above '28203 Bremen' is one address. */
+const joinStreets = (cells: readonly Cell[]): readonly Cell[] =>
+  cells.reduce((done: readonly Cell[], cell) => {
+    const street = done.at(-1)
+    const isBelow = street?.box && cell.box && cell.box.y > street.box.y
+    const isAligned = street && Math.min(Math.abs(cell.x - street.x), Math.abs(cell.end - street.end)) < cell.size
+    const isStreet = street && /^(?:\p{L}.*\s\d+\s?\p{L}?|\d+\s?\p{L}?,?\s\p{L}.*)$/u.test(street.text)
+    if (!isBelow || !isAligned || !isStreet || !POST_CODE.test(cell.text) || POST_CODE.test(street.text))
+      return [...done, cell]
+    return [...done.slice(0, -1), { ...street, ...joined([street, cell], ', ') }]
+  }, [])
+
 /** A text among the ways to reach a person is a place, even with a number or brackets in it. */
 const isPlaceOfPerson = (text: string, isBeside: boolean): boolean =>
   !isTitleWord(text) &&
   !OTHER_DATA.test(text) &&
   !isJunk(text) &&
   (couldBePlace(text) ||
-    /\b\d{4,5}\b/.test(text) ||
+    POST_CODE.test(text) ||
     (isBeside && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 6)) &&
   text.length <= 80
+
+/** A large name beside small ways to reach the person is a line of its own. */
+function partedBySize(line: Line): readonly Line[] {
+  const [first, ...others] = line.cells
+  if (!first || others.length === 0 || others.some(({ size }) => size * 1.3 > first.size)) return [line]
+  return [
+    { ...line, cells: [first] },
+    { ...line, cells: others },
+  ]
+}
 
 /** The largest text on the first page that is no heading; its other lines, set alike, belong to it. */
 function nameOf(lines: readonly Line[]): { piece: Piece; lines: readonly Line[]; sure: number } | null {
@@ -91,8 +120,8 @@ function nameOf(lines: readonly Line[]): { piece: Piece; lines: readonly Line[];
   }
 }
 
-const nameText = (line: Line) =>
-  textOf(line)
+const nameText = ({ cells }: Line) =>
+  textOf({ cells: cells.filter((cell, index) => !isLabel(cell) || index === cells.length - 1) })
     .replace(LABEL, '')
     .replace(/^(?:curriculum vitae|lebenslauf|resume|cv)\s*[-–—:|]?\s*/i, '')
     .trim()
@@ -114,14 +143,20 @@ const titleCase = (text: string): string =>
     ? text
     : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** 'Telefon:' in a cell of its own belongs to what stands beside it. */
+/** 'Telefon' in a cell of its own belongs to what stands beside it. */
 function withLabels(cells: readonly Cell[]): readonly Cell[] {
   return cells.flatMap((cell, index) => {
     const before = cells[index - 1]
-    if (cell.text.endsWith(':') && index < cells.length - 1) return []
-    return before?.text.endsWith(':') ? [{ ...cell, text: `${before.text} ${cell.text}` }] : [cell]
+    if (isLabel(cell) && index < cells.length - 1) return []
+    if (!before || !isLabel(before)) return [cell]
+    return [{ ...cell, text: `${before.text.replace(/:$/, '')}: ${cell.text}` }]
   })
 }
+
+const isLabel = ({ text }: Cell): boolean => text.endsWith(':') || isContactLabel(text)
+
+/** Whether a text only says what stands beside it: 'Telefon'. */
+export const isContactLabel = (text: string): boolean => text.replace(LABEL, '') === ''
 
 /** Several ways to reach a person in one text: parted by bars, dots and wide gaps. */
 function splitCell(cell: Cell): readonly Cell[] {

@@ -70,7 +70,7 @@ const MONTH =
 const YEAR = '(?:19|20)\\d{2}'
 const DATE = `(?:(?:\\d{1,2}\\.?\\s+(?:de\\s+)?)?${MONTH}\\.?,?\\s*(?:del?\\s+)?(?:\\d{1,2},\\s*)?${YEAR}|(?:\\d{1,2}[./])?\\d{1,2}[./-]${YEAR}|${YEAR}-\\d{1,2}(?:-\\d{1,2})?(?!\\d)|${YEAR})`
 const PRESENT =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|pr[ée]sent|aujourd['’]hui|ce jour|en cours|actuel(?:lement)?|actualidad|actual(?:mente)?|hoy|presente|la fecha)"
+  "(?:present|current(?:ly)?|now|today|ongoing|(?:to )?date|heute|jetzt|aktuell|laufend|pr[ée]sent|aujourd['’]hui|ce jour|en cours|actuel(?:lement)?|actualidad|actual(?:mente)?|hoy|presente|la fecha)"
 const DASH =
   "\\s*(?:[-–—−~→]|\\bto\\b|\\buntil\\b|\\bbis\\b(?:\\s+zum)?|à|\\bau\\b|\\ba\\b(?:\\s+la)?|\\bal\\b|\\bhasta\\b(?:\\s+la)?|\\bjusqu[’']?à\\b)\\s*"
 const EDGE = '(?<![\\p{L}\\p{N}/.-])'

@@ -1,4 +1,5 @@
 import { findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
+import { undotted } from '#shared/parse/lines.ts'
 import { joined, textOf, type Cell, type Line } from '#shared/parse/line.ts'
 
 /** 'Jan 2020 –' above 'today' in a narrow column is one range. */
@@ -6,7 +7,7 @@ export function joinOpenRanges(lines: readonly Line[]): readonly Line[] {
   const done: Line[] = []
   for (const line of lines) {
     const last = done.at(-1)
-    const at = last?.cells.findIndex(({ text }) => isDates(text) || isOpenRange(text)) ?? -1
+    const at = last?.bullet ? -1 : (last?.cells.findIndex(({ text }) => isOpenRange(text) || endsInDate(text)) ?? -1)
     const open = last?.cells[at]
     const close = open && line.cells.find((cell) => isBelow(open, cell) && closes(open, cell))
     if (!last || !open || !close) {
@@ -15,16 +16,32 @@ export function joinOpenRanges(lines: readonly Line[]): readonly Line[] {
     }
     done[done.length - 1] = { ...last, cells: last.cells.with(at, { ...open, ...joined([open, close]) }) }
     const cells = line.cells.filter((cell) => cell !== close)
-    if (cells.length > 0) done.push({ ...line, cells })
+    if (cells.length > 0) done.push({ ...line, ...(line.bullet ? { cells } : undotted(cells)) })
   }
   return done
 }
 
+/** A date at the end of a text, from which on something may go on. */
+function endsInDate(text: string): boolean {
+  const found = text.length <= 140 ? findRange(text) : null
+  return found !== null && !found.isRange && /^\s*$/.test(found.after)
+}
+
 /** The second line of a range, which the dash stands before or behind. */
 const closes = (open: Cell, cell: Cell): boolean =>
-  (isOpenRange(open.text) || /^[–—-]|^bis/.test(cell.text)) &&
-  isDates(`${open.text} ${cell.text}`) &&
-  findRange(`${open.text} ${cell.text}`)?.isRange === true
+  (isOpenRange(open.text) || /^(?:[–—-]|bis\b|to\b|à\b|au\b|al?\b|hasta\b)/.test(cell.text)) &&
+  isOneRange(open.text, cell.text)
+
+/** Both together are a range behind which nothing stands, and neither is one alone. */
+function isOneRange(open: string, close: string): boolean {
+  const found = findRange(`${open} ${close}`)
+  return (
+    found?.isRange === true &&
+    /^[\s)\].,;|]*$/.test(found.after) &&
+    findRange(open)?.isRange !== true &&
+    found.before.length < open.length
+  )
+}
 
 const isBelow = (open: Cell, cell: Cell) =>
   Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) < open.size * 1.5

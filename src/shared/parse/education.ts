@@ -54,6 +54,7 @@ function qualification(what: Piece | null): readonly [Piece | null, Piece | null
     /^(.+?)\s+(?:in|en|im Fach|of)\s+(?=\p{Lu})(?!(?:Science|Arts|Business|Laws|Engineering|Philosophy|Education|Fine|Commerce|Technology|Applied)\b)(.+)$/u.exec(
       what.text,
     ) ??
+    /^(.+?)\s+en\s+(?!alternance|apprentissage|ligne|cours)(\p{Ll}.+)$/u.exec(what.text) ??
     /^(.+?)\s+[–-]\s+(.+)$/u.exec(what.text) ??
     []
   return degree && field

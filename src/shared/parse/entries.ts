@@ -1,5 +1,6 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
+import { partedByLook } from '#shared/parse/looks.ts'
 import { areAddresses } from '#shared/parse/links.ts'
 import { isPlace } from '#shared/parse/words.ts'
 import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
@@ -17,7 +18,14 @@ export type Head = Piece & { readonly look: string; readonly line: number; reado
 
 /** Cuts a section into entries: by their dates, and by the look of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
-  const whole = joinOpenRanges(lines)
+  const joinedLines = joinOpenRanges(lines)
+  const whole = joinedLines.map(partedByLook)
+  const asWritten = new Map(whole.map((line, at) => [line, joinedLines[at] ?? line]))
+  // Only what opens an entry is parted: in a text a bold word is a word.
+  return cut(whole).map((entry) => ({ ...entry, body: entry.body.map((line) => asWritten.get(line) ?? line) }))
+}
+
+function cut(whole: readonly Line[]): readonly Entry[] {
   const starts = startsOf(whole)
   if (starts.length === 0) return whole.length === 0 ? [] : [entryOf(whole, contextOf(whole, []))]
   const context = contextOf(whole, starts)

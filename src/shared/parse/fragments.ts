@@ -1,5 +1,5 @@
 import { baselineOf, endOf, type TextItem } from '#shared/parse/items.ts'
-import type { Cell } from '#shared/parse/line.ts'
+import type { Cell, Look, Turn } from '#shared/parse/line.ts'
 
 /** A cell with its baseline, before it is known which line it belongs to. */
 export type Fragment = Cell & { readonly box: NonNullable<Cell['box']>; readonly baseline: number }
@@ -40,7 +40,7 @@ function rows(items: readonly TextItem[]): TextItem[][] {
 function belongs(last: TextItem, next: TextItem): boolean {
   const em = Math.max(last.height, next.height)
   const gap = next.x - endOf(last)
-  const sameLook = Boolean(last.bold) === Boolean(next.bold) && Boolean(last.italic) === Boolean(next.italic)
+  const sameLook = isAlike(looksOf(last), looksOf(next))
   // A dot of a list stands far from its text and belongs to it.
   if (isDot(last.text)) return gap < 4 * em
   return gap < (sameLook ? CELL_GAP : CELL_GAP_BETWEEN_LOOKS) * em
@@ -60,7 +60,8 @@ function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
 
 function fragment(group: readonly TextItem[]): Fragment {
   const first = group[0] as TextItem // groups are made with one item at least
-  const text = unspaced(group.reduce((all, item, i) => all + (i > 0 ? space(group[i - 1], item) : '') + item.text, ''))
+  const text = textOf(group)
+  const turns = turnsOf(group)
   const letters = (has: (item: TextItem) => boolean | undefined) =>
     group.reduce((sum, item) => sum + (has(item) ? item.text.trim().length : 0), 0)
   const all = letters(() => true)
@@ -69,7 +70,7 @@ function fragment(group: readonly TextItem[]): Fragment {
   const baseline = baselineOf(first)
   const box = { page: first.page, x: first.x, y: baseline - size, width: end - first.x, height: size }
   return {
-    text: text.normalize('NFC').replace(/\s+/g, ' ').trim(),
+    text,
     box,
     x: first.x,
     end,
@@ -78,8 +79,26 @@ function fragment(group: readonly TextItem[]): Fragment {
     bold: letters(({ bold }) => bold) * 2 > all,
     italic: letters(({ italic }) => italic) * 2 > all,
     blocks: blocksOf(group),
+    ...(turns.length > 1 && { turns }),
   }
 }
+
+const textOf = (group: readonly TextItem[]): string =>
+  unspaced(group.reduce((all, item, i) => all + (i > 0 ? space(group[i - 1], item) : '') + item.text, ''))
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Where each look begins. */
+const turnsOf = (group: readonly TextItem[]): readonly Turn[] =>
+  group.flatMap((item, at) =>
+    at > 0 && isAlike(looksOf(group[at - 1]), looksOf(item))
+      ? []
+      : [{ at: textOf(group.slice(0, at)).length, x: item.x, look: looksOf(item) }],
+  )
+
+const looksOf = (item: TextItem | undefined): Look => ({ bold: Boolean(item?.bold), italic: Boolean(item?.italic) })
+const isAlike = (one: Look, other: Look): boolean => one.bold === other.bold && one.italic === other.italic
 
 function blocksOf(group: readonly TextItem[]): Fragment['blocks'] {
   const [first, last] = [group[0]?.block, group.at(-1)?.block]

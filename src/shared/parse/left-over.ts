@@ -1,3 +1,4 @@
+import { isContactLabel } from '#shared/parse/contact.ts'
 import { findRange, isDates } from '#shared/parse/date-ranges.ts'
 import type { Place } from '#shared/parse/items.ts'
 import type { Find } from '#shared/parse/find.ts'
@@ -12,8 +13,11 @@ export function leftOverOf(lines: readonly Line[], finds: readonly Find[], title
   const named = new Set(titles)
   return lines.flatMap((line) => {
     if (named.has(line)) return []
-    const lost = line.cells.filter((cell) => !isLabel(cell.text) && !(isRead(cell, finds) && isKept(cell, kept)))
-    return lost.length === 0 ? [] : [lost.map(({ text }) => text).join(' ')]
+    const lost = line.cells.flatMap((cell) => {
+      if (isLabel(cell.text)) return []
+      return isRead(cell, finds) ? lostOf(cell, kept) : [cell.text]
+    })
+    return lost.length === 0 ? [] : [lost.join(' ')]
   })
 }
 
@@ -32,6 +36,16 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
   return finds.some((one) => one.box !== null && holds(one.box))
 }
 
+/** Of a text the parts that no field has, or the whole where none has any. */
+function lostOf(cell: Cell, kept: string): readonly string[] {
+  if (isKept(cell, kept)) return []
+  const parts = partsOf(cell.text).filter((part) => squeeze(part) !== '')
+  const lost = parts.filter((part) => !kept.includes(squeeze(part)) && !isDates(part))
+  return lost.length === 0 || lost.length === parts.length || parts.some((part) => squeeze(part).length < 4)
+    ? [cell.text]
+    : [lost.join(', ')]
+}
+
 function isKept({ text }: Cell, kept: string): boolean {
   const range = findRange(text)
   if (range && isDates(text)) return [range.start, range.end].every((date) => kept.includes(squeeze(date)))
@@ -45,6 +59,7 @@ function isKept({ text }: Cell, kept: string): boolean {
 
 const isLabel = (text: string) =>
   headingNamed(text) !== null ||
+  isContactLabel(text) ||
   isPresent(text.replace(/^[–—-]\s*/, '')) ||
   squeeze(text) === '' ||
   /^[\p{L} -]{2,25}\s?:$/u.test(text)

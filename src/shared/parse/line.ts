@@ -13,7 +13,13 @@ export type Cell = Piece & {
   readonly italic: boolean
   /** The file's own marks around its first and its last words, where it is tagged. */
   readonly blocks: readonly [string, string] | null
+  /** Where its look changes: after 'Cook' in bold, ', Blue Door' in italics. Absent where it never does. */
+  readonly turns?: readonly Turn[]
 }
+
+/** Where in a text and on the page a look begins; the first one at its beginning. */
+export type Turn = { readonly at: number; readonly x: number; readonly look: Look }
+export type Look = { readonly bold: boolean; readonly italic: boolean }
 
 /** What stands side by side in one column of a page. */
 export type Line = {
@@ -31,6 +37,8 @@ export type Line = {
   readonly right: number
   /** Which column it stands in; lines of another one do not continue it. */
   readonly flow: number
+  /** That column is a narrow one beside the main one. */
+  readonly isAside: boolean
 }
 
 /** Whether a line stands in the same paragraph as the one above it, by the file's own marks; null where it has none. */

@@ -15,7 +15,12 @@ export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
   // Where there are no pages, lines are in their order already and nothing stands in columns.
   const flows = sizes.length > 0 ? flowsOf(pages) : pages.map((page) => ({ ...boundsOf(page), pages: [page] }))
   const width = Math.max(...sizes.map((page) => page.width), 0)
-  return withUsual(flows.flatMap((flow, index) => linesOfFlow({ ...flow, end: roomOf(flow, flows, width) }, index)))
+  return withUsual(
+    flows.flatMap((flow, index) => {
+      const column = { ...flow, end: roomOf(flow, flows, width) }
+      return linesOfFlow(column, index).map((line) => ({ ...line, isAside: isAside(flow, flows) }))
+    }),
+  )
 }
 
 type Pages = Pick<ReadFile, 'items' | 'pages'>
@@ -23,9 +28,15 @@ type Pages = Pick<ReadFile, 'items' | 'pages'>
 /** Where lines of a column could end: as far from the edge as text is on the left; beside a column nobody knows. */
 function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
   const margin = Math.min(...flows.map(({ x }) => x))
-  const isBeside = flows.some(({ x, end }) => x > flow.end || end < flow.x)
+  const isBeside = flows.some((other) => areBeside(flow, other))
   return isBeside ? flow.end : Math.max(flow.end, width - margin)
 }
+
+const areBeside = (flow: Flow, { x, end }: Flow): boolean => x > flow.end || end < flow.x
+
+/** Whether a column beside it is clearly wider. */
+const isAside = (flow: Flow, flows: readonly Flow[]): boolean =>
+  flows.some((other) => areBeside(flow, other) && other.end - other.x > (flow.end - flow.x) * 1.15)
 
 /** Lines of a text without places: tabs and wide gaps part cells. */
 export function linesOfText(text: string): readonly Line[] {
@@ -36,7 +47,9 @@ export function linesOfText(text: string): readonly Line[] {
       const bullet = BULLET.test(row) && row.trim().length > 2
       const words = bullet ? row.replace(BULLET, '') : row
       const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
-      return cells.length === 0 ? [] : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0 }]
+      return cells.length === 0
+        ? []
+        : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0, isAside: false }]
     })
 }
 
@@ -68,18 +81,14 @@ function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
     const rows = rowsOf(fragments)
     return rows.map((row, index): Line => {
       const above = rows[index - 1]?.[0]?.baseline
-      const [first, ...others] = row as [Fragment, ...Fragment[]]
-      const dotted = BULLET.test(first.text) && !isDates(first.text) && !isPresent(first.text.replace(BULLET, ''))
-      const words = dotted ? withoutDot(first) : [first]
-      const bullet = dotted && words.length + others.length > 0
       return {
-        cells: bullet ? [...words, ...others] : row,
-        bullet,
-        pitch: above === undefined ? null : first.baseline - above,
+        ...undotted(row),
+        pitch: above === undefined ? null : (row[0]?.baseline ?? above) - above,
         leading: 0,
         body: '',
         right: end,
         flow,
+        isAside: false,
       }
     })
   })
@@ -97,8 +106,17 @@ function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
+/** Cells without the dot or dash of a list before them, and whether there was one. */
+export function undotted(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
+  const [first, ...others] = cells
+  if (!first || !BULLET.test(first.text) || isDates(first.text) || isPresent(first.text.replace(BULLET, '')))
+    return { cells, bullet: false }
+  const words = [...withoutDot(first), ...others]
+  return words.length > 0 ? { cells: words, bullet: true } : { cells, bullet: false }
+}
+
 /** The text behind the dot begins where its first letter stands, or nearly. */
-function withoutDot(first: Fragment): Fragment[] {
+function withoutDot(first: Cell): Cell[] {
   const text = first.text.replace(BULLET, '')
   const cut = Math.min(first.text.length - text.length, 2) * first.size * 0.5
   return text === '' ? [] : [{ ...first, text, x: first.x + cut }]

@@ -2,7 +2,7 @@ import { byEnd, itemsOf } from '#shared/parse/body.ts'
 import { SURE } from '#shared/parse/confidence.ts'
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { findAll, type Find } from '#shared/parse/find.ts'
-import { joined, pieceOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joined, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
 /** Certificates, one each line or item; a date beside one belongs to it. */
@@ -52,14 +52,22 @@ function inOneCell(line: Line): readonly Line[] {
   return [{ ...line, cells: [{ ...first, ...piece }], bullet: line.bullet || first.size > 0 }]
 }
 
-/** Interests: words with commas or other marks between them, or one each line. */
-export function interestsOf({ lines, sure }: Section): readonly Find[] {
-  const text = lines.map(textOf).join(' ')
-  const cells = lines.some((line) => line.cells.length > 1)
-  const isListed = /[,;|•·]/.test(text)
-  const items =
-    isListed && !cells ? parted(joined(lines.map(pieceOf))) : itemsOf(lines.flatMap(inOneCell)).flatMap(parted)
-  return findAll('interests', items.map(tidy), sure * SURE.labelled)
+/** Interests: the items of a list, or words with commas and other marks between them. */
+export function interestsOf({ lines, title, sure }: Section): readonly Find[] {
+  const rows = lines.flatMap(inOneCell)
+  const items = itemsOf(rows)
+  // In a list a comma belongs to its item; one item alone is a row of words behind a dot.
+  const areItems = items.length > 1 && (rows.filter(({ bullet }) => bullet).length > 1 || areSetIn(rows, title))
+  return findAll('interests', (areItems ? items : items.flatMap(parted)).map(tidy), sure * SURE.labelled)
+}
+
+/** A list whose dots are drawn stands further in than its heading. */
+function areSetIn(lines: readonly Line[], title: Line | null): boolean {
+  const heading = title?.cells[0]
+  return lines.every(({ flow, cells: [cell] }) => {
+    const inward = heading && cell && cell.size > 0 && flow === title?.flow ? (cell.x - heading.x) / cell.size : 0
+    return inward > 0.45 && inward < 5
+  })
 }
 
 const parted = ({ text, box }: Piece): readonly Piece[] =>

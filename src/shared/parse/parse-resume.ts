@@ -10,6 +10,7 @@ import { isPageNumber, linesOfItems, linesOfText } from '#shared/parse/lines.ts'
 import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
 import { NOTE_FIELDS, notesOf } from '#shared/parse/notes.ts'
 import { projectsOf } from '#shared/parse/projects.ts'
+import { withOrderOf } from '#shared/parse/section-order.ts'
 import { sectionsOf, type Section } from '#shared/parse/sections.ts'
 import { skillsOf } from '#shared/parse/skills.ts'
 import { topOf } from '#shared/parse/top.ts'
@@ -60,13 +61,16 @@ function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedRe
     ...sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines),
   ]
   const named = [...tops.flatMap((top) => top.sections), ...sections]
-  const finds = named.reduce(
-    (found: readonly Find[], section) => [...found, ...findsOf(section, found, links)],
-    contactOf({ lines: contact, links }),
-  )
+  const finds = [...contactOf({ lines: contact, links })]
+  const read = named.map((section) => {
+    const own = findsOf(section, finds, links)
+    finds.push(...own)
+    return { section, finds: own }
+  })
   const written = writeContent(finds, language)
+  const content = withOrderOf(written.content, read)
   const titles = sections.flatMap(({ title, kind }) => (title && kind !== 'custom' ? [title] : []))
-  return { ...written, leftOver: leftOverOf(all, finds, titles), language }
+  return { ...written, content, leftOver: leftOverOf(all, finds, titles), language }
 }
 
 /** What one section holds, numbered after what was found before it. */
@@ -121,7 +125,7 @@ const spoken = (text: string): string =>
 /** A name or title that pages repeat at their top or bottom. */
 function isRunning(line: Line, all: readonly Line[]): boolean {
   const [cell] = line.cells
-  if (!cell?.box || cell.box.page === 1) return false
+  if (!cell?.box || cell.box.page === 1 || line.bullet) return false
   const text = textOf(line)
   return (
     line.pitch === null &&

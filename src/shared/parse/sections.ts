@@ -28,7 +28,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       sections.push(open)
       open = TOP
     }
-    const heading = headingAt(parted, index, style, open)
+    const heading = headingAt(parted, index, style, open, largest)
     if (!heading) open = { ...open, lines: [...open.lines, line] }
     else if (isSecondLine(open, line, style)) open = titleGoesOn(open, line)
     else {
@@ -55,13 +55,16 @@ function withoutHeadingBeside(line: Line): readonly Line[] {
   const second = others[0]
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
   // 'Languages   English, French' is a label beside its words, unless it looks different from them.
-  const differs = first.size !== second.size || (isCapitals(first.text) && !isCapitals(second.text))
+  const isSpelled = isCapitals(first.text) && /\p{L}{5}/u.test(first.text) // 'EDV' is written so anywhere
+  const differs = first.size !== second.size || (isSpelled && !isCapitals(second.text))
   if (!differs || first.text.endsWith(':')) return [line]
   return [
     { ...line, cells: [first] },
     { ...line, cells: others },
   ]
 }
+
+const sizeOf = ({ cells: [cell] }: Line): number => cell?.size ?? 0
 
 type Style = { readonly look: string; readonly body: string; readonly known: number; readonly isOwn: boolean } | null
 
@@ -96,7 +99,13 @@ function bodyStyle(lines: readonly Line[]): string {
   return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-function headingAt(lines: readonly Line[], index: number, style: Style, open: Section): Section | null {
+function headingAt(
+  lines: readonly Line[],
+  index: number,
+  style: Style,
+  open: Section,
+  largest: number,
+): Section | null {
   const line = lines[index]
   if (!line || line.bullet || line.cells.length > 1) return null
   const text = textOf(line)
@@ -108,9 +117,10 @@ function headingAt(lines: readonly Line[], index: number, style: Style, open: Se
   if (named && isTrusted(named.kind, line, style, open)) {
     return { kind: named.kind, title: line, lines: [], sure: looks ? 1 : 0.9, language: named.language }
   }
-  // Above the first heading stands the name, which may be set as headings are.
+  // Above the first heading stands the name, which may be set as headings are; a column below it begins with one.
+  const isBelowName = line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3)
   if (
-    open.kind === 'top' ||
+    (open.kind === 'top' && !isBelowName) ||
     !looks ||
     !style.isOwn ||
     /[.:,;]$/.test(text) ||

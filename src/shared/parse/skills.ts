@@ -8,10 +8,10 @@ import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-type Kind = 'technical' | 'soft' | 'languages'
+type Kind = 'technical' | 'soft' | 'languages' | 'interests'
 type Group = { readonly kind: Kind | null; readonly lines: readonly Line[] }
 
-/** Skills of a section: by labelled groups, by its heading, or sorted by what each of them is. */
+/** Skills of a section, and interests that share it: by labelled groups, by its heading, or sorted by what each of them is. */
 export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
   const own = kindNamed(kind)
   return groupsOf(lines, own).flatMap((group) => {
@@ -19,20 +19,25 @@ export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
     const areCode = group.kind === 'languages' && all.some(({ text }) => isCode(text))
     return all.flatMap((piece) => {
       const of = areCode ? 'technical' : (group.kind ?? kindOf(piece.text))
-      return find(`skills.${of}.+`, piece, sure * (group.kind ? SURE.labelled : SURE.sorted))
+      return find(
+        of === 'interests' ? 'interests.+' : `skills.${of}.+`,
+        piece,
+        sure * (group.kind ? SURE.labelled : SURE.sorted),
+      )
     })
   })
 }
 
 const kindNamed = (kind: string): Kind | null =>
-  kind === 'technical' || kind === 'soft' || kind === 'languages' ? kind : null
+  kind === 'technical' || kind === 'soft' || kind === 'languages' || kind === 'interests' ? kind : null
 
 /** Lines under the labels before them: 'Tools: a, b', a bold word at the left, or a line of its own. */
 function groupsOf(lines: readonly Line[], own: Kind | null): readonly Group[] {
   const groups: Group[] = []
   let open: Group = { kind: own, lines: [] }
+  const areRows = isTable(lines)
   for (const [index, line] of lines.entries()) {
-    const label = labelOf(line, lines[index + 1])
+    const label = areRows ? rowOf(line) : labelOf(line, lines[index + 1])
     if (label) {
       groups.push(open)
       const named = headingNamed(label.text)
@@ -43,6 +48,18 @@ function groupsOf(lines: readonly Line[], own: Kind | null): readonly Group[] {
   }
   return [...groups, open].filter((group) => group.lines.length > 0)
 }
+
+/** Two columns of cells, the second of which lists words for the first: 'Systems   Linux, Kafka'. */
+function isTable(lines: readonly Line[]): boolean {
+  const [first, second] = lines[0]?.cells ?? []
+  if (!first || !second || second.size === 0 || lines.length < 2) return false
+  const isRow = ({ bullet, cells: [one, other, third] }: Line) =>
+    !bullet && !third && Math.abs((other ?? one)!.x - second.x) < 3 && !(other && SEPARATOR.test(one?.text ?? ''))
+  return lines.every(isRow) && lines.some(({ cells }) => SEPARATOR.test(cells[1]?.text ?? ''))
+}
+
+const rowOf = ({ cells: [first, ...rest] }: Line): Label | null =>
+  first && rest.length > 0 ? { text: first.text, rest } : null
 
 type Label = { readonly text: string; readonly rest: readonly Cell[] }
 
@@ -58,6 +75,8 @@ function labelOf(line: Line, next: Line | undefined): Label | null {
     ((first.bold && !after.bold) || (first.size > after.size + 0.4 && !after.text.endsWith(':')))
   const isName = headingNamed(first.text) !== null
   if (isHeavier && first.text.length <= 40 && !first.text.includes(',')) return { text: first.text, rest: others }
+  // 'EDV   Excel, Word' in two columns of a table.
+  if (isName && others.length === 1 && SEPARATOR.test(others[0]?.text ?? '')) return { text: first.text, rest: others }
   return isName && others.length === 0 && lookOf(first) !== (after ? lookOf(after) : '')
     ? { text: first.text, rest: [] }
     : null
@@ -76,7 +95,9 @@ function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[
         run &&
         before &&
         at === 0 &&
-        (isListed ? !line.bullet && !closes(run) && sharesBlock(before, line) !== false : continues(before, line))
+        (isListed
+          ? !line.bullet && !closes(run) && sharesBlock(before, line) !== false
+          : continues(before, line, lines))
       if (run && (goesOn || (at > 0 && isListed && run.at(-1)?.text.endsWith(',')))) run.push(cell)
       else runs.push([cell])
     }
@@ -88,7 +109,7 @@ function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[
 const joinBroken = (lines: readonly Line[]): readonly Line[] =>
   lines.reduce((done: readonly Line[], line) => {
     const [before, last, cell] = [done.at(-1), done.at(-1)?.cells.at(-1), line.cells[0]]
-    if (!before || !last || !cell || !continues(before, line)) return [...done, line]
+    if (!before || !last || !cell || !continues(before, line, lines)) return [...done, line]
     return [
       ...done.slice(0, -1),
       { ...before, cells: before.cells.with(-1, { ...last, ...joined([last, cell]), blocks: cell.blocks }) },
@@ -96,15 +117,22 @@ const joinBroken = (lines: readonly Line[]): readonly Line[] =>
   }, [])
 
 /** Names are short: one goes on in the next line only where it had to. */
-function continues(before: Line, line: Line): boolean {
+function continues(before: Line, line: Line, all: readonly Line[]): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
   const shares = sharesBlock(before, line)
   if (shares !== null) return shares
   const isFull = byRoom(before, line) < 0 && last.end - last.x > 0.7 * (before.right - last.x)
-  const isClose = line.pitch !== null && line.pitch - line.leading <= 0.04 * first.size
+  // Close lines are those of one name only where names stand apart.
+  const isClose = isTight(line) && all.slice(1).some(isApart)
   return byEnd(last.text) < 0 || first.text.startsWith('(') || (isFull && (isClose || /^\p{Ll}/u.test(first.text)))
 }
+
+const gapOf = ({ pitch, leading, cells: [first] }: Line): number =>
+  ((pitch ?? leading) - leading) / Math.max(first?.size ?? 0, 1)
+const isTight = (line: Line): boolean => line.pitch !== null && gapOf(line) <= 0.04
+/** Lines stand on whole pixels, so a little more means nothing. */
+const isApart = (line: Line): boolean => gapOf(line) > 0.11
 
 const closes = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
 

@@ -22,7 +22,7 @@ export const isPresent = (text: string): boolean => PRESENT.test(foldWord(text.t
 export const monthsOf = ({ year, month }: WrittenDate): number => year * 12 + (month ?? 1) - 1
 
 const PRESENT =
-  /^(?:present|current|currently|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|bis heute|bis dato|present|aujourd['’]hui|ce jour|a ce jour|en cours|actuel|actuellement|actualidad|actual|actualmente|hoy|presente|la fecha)\.?$/
+  /^(?:present|current|currently|now|today|ongoing|date|to date|heute|jetzt|aktuell|laufend|bis heute|bis dato|present|aujourd['’]hui|ce jour|a ce jour|en cours|actuel|actuellement|actualidad|actual|actualmente|hoy|presente|la fecha)\.?$/
 
 const YEAR = '((?:19|20)\\d{2})'
 const ISO = new RegExp(`^${YEAR}-(\\d{1,2})(?:-\\d{1,2})?$`)
