@@ -20,11 +20,14 @@ const FIRST = 5
 /** And how many findings. */
 const FIRST_FINDINGS = 10
 
+type AnalysisResultProps = { result: Analyzed; isNew: boolean; title: string }
+
 /** A full analysis, from the whole to the single finding; it prints as a report. */
-export function AnalysisResult({ result, title }: { result: Analyzed; title: string }) {
+export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
   const { analysis, hasPosting, resumeId, at } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const announce = useEffectEvent(() => {
+    if (!isNew) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })

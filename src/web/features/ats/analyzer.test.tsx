@@ -189,6 +189,8 @@ test('a failure is told, and neither the text nor the last result is lost', asyn
   ])
   expect(posting()).toHaveProperty('value', 'Baker')
   expect(screen.getByText('Overall score')).toBeDefined()
+  // Nobody is led to results that are not the ones asked for.
+  expect(document.activeElement?.textContent).toBe('Analyze Resume')
 })
 
 test('whoever was signed out meanwhile is told so and led to the sign-in page', async () => {

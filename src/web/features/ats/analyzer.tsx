@@ -79,6 +79,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
       {analyzing.state === 'ready' && (
         <AnalysisResult
           result={analyzing.result}
+          isNew={analyzing.isNew}
           title={resumes.find(({ id }) => id === analyzing.result.resumeId)?.title.trim() || t`Untitled resume`}
         />
       )}

@@ -16,7 +16,8 @@ export type Analyzed = {
 type Analyzing =
   | { readonly state: 'idle' }
   | { readonly state: 'analysing'; readonly before: Analyzed | null }
-  | { readonly state: 'ready'; readonly result: Analyzed }
+  /** `isNew` tells that it was just made, and did not stay because the next one failed. */
+  | { readonly state: 'ready'; readonly result: Analyzed; readonly isNew: boolean }
 
 /** Asks for the analysis of a resume and tells how it went; a failure leaves the result that was there. */
 export function useAnalysis() {
@@ -31,10 +32,10 @@ export function useAnalysis() {
     try {
       const analysis = await analysisOf(resumeId, jobDescription)
       const hasPosting = jobDescription !== ''
-      setAnalyzing({ state: 'ready', result: { resumeId, analysis, hasPosting, at: new Date() } })
+      setAnalyzing({ state: 'ready', result: { resumeId, analysis, hasPosting, at: new Date() }, isNew: true })
       toast({ title: t`Analysis Complete`, description: t`The results are below.` })
     } catch (error) {
-      setAnalyzing(before ? { state: 'ready', result: before } : { state: 'idle' })
+      setAnalyzing(before ? { state: 'ready', result: before, isNew: false } : { state: 'idle' })
       if (handledSignedOut(error)) return
       toast({
         title: t`Error`,
