@@ -13,14 +13,21 @@ export function ScoreRing({ score, tone, size }: ScoreRingProps) {
     <span className="relative grid shrink-0 place-items-center" style={{ width: side, height: side }}>
       {/* Sized by style, as buttons size the pictures in them. */}
       <svg aria-hidden style={{ width: side, height: side }} className="absolute inset-0 -rotate-90">
-        <circle {...circle} className="stroke-line" {...(score === null && { strokeDasharray: '3 3' })} />
+        <circle
+          {...circle}
+          className="stroke-line forced-colors:stroke-[GrayText]"
+          {...(score === null && { strokeDasharray: '3 3' })}
+        />
         {score !== null && (
           <circle
             {...circle}
             strokeLinecap="round"
             strokeDasharray={length}
             strokeDashoffset={length * (1 - score / 100)}
-            className={clsx('transition-[stroke-dashoffset] duration-500', STROKES[tone])}
+            className={clsx(
+              'transition-[stroke-dashoffset] duration-500 forced-colors:stroke-[CanvasText]',
+              STROKES[tone],
+            )}
           />
         )}
       </svg>

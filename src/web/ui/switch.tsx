@@ -16,9 +16,13 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <Radix.Root
         {...rest}
         id={id}
-        className="relative h-6 w-10 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-2.5 disabled:opacity-50 data-[state=checked]:bg-accent-solid"
+        className={clsx(
+          'relative h-6 w-10 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-2.5',
+          'disabled:opacity-50 data-[state=checked]:bg-accent-solid',
+          'forced-colors:border forced-colors:data-[state=checked]:bg-[Highlight]',
+        )}
       >
-        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-on-solid transition-transform data-[state=checked]:translate-x-4.5" />
+        <Radix.Thumb className="block size-5 translate-x-0.5 rounded-full bg-on-solid transition-transform forced-colors:bg-[ButtonText] data-[state=checked]:translate-x-4.5" />
       </Radix.Root>
     </div>
   )

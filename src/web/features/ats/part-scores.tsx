@@ -24,9 +24,15 @@ export function PartScores({ sections }: { sections: Analysis['sections'] }) {
               <span className="font-semibold">{score}</span>
             </span>
           </div>
-          <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken print:border print:border-line">
+          <div
+            aria-hidden
+            className="h-1.5 overflow-hidden rounded-full bg-sunken print:border print:border-line forced-colors:h-2 forced-colors:border"
+          >
             <div
-              className={clsx('h-full rounded-full print:[print-color-adjust:exact]', BARS[tone])}
+              className={clsx(
+                'h-full rounded-full print:[print-color-adjust:exact] forced-colors:bg-[CanvasText]',
+                BARS[tone],
+              )}
               style={{ width: `${score}%` }}
             />
           </div>

@@ -66,7 +66,7 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
           {id === null ? <Trans>Without a template</Trans> : name}
         </Link>
       </th>
-      <td className="p-3 whitespace-nowrap">
+      <td className="min-w-40 p-3">
         <AtsScore percent={atsScore} />
       </td>
       {MEASURES.map((measure) => (
