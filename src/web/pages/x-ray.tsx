@@ -13,7 +13,7 @@ export default function XRayPage() {
         <p className="text-ink-soft">
           <Trans>
             Before a person sees your application, employers’ software (an applicant tracking system, or ATS) reads its
-            text. Two independent readers show you which words they get from your file, and in which order.
+            text. Here, independent readers show you which words they get from your file, and in which order.
           </Trans>
         </p>
       </header>

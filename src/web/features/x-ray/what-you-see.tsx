@@ -7,7 +7,7 @@ export function WhatYouSee() {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
       <Point icon={ScanText} title={<Trans>The words</Trans>}>
-        <Trans>What two independent readers get from the file, side by side, and where they disagree.</Trans>
+        <Trans>What readers get from the file. For a PDF these are two, side by side, with where they disagree.</Trans>
       </Point>
       <Point icon={Route} title={<Trans>The order</Trans>}>
         <Trans>The way through every line, drawn on the page. Columns that get mixed are marked red.</Trans>

@@ -34,7 +34,7 @@ export function XRay() {
       )}
       <FileDrop isBusy={isBusy} onFile={handleFile} />
       <output className={isBusy ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {isBusy && <Trans>Two readers are looking at {shown.name}…</Trans>}
+        {isBusy && <Trans>Reading {shown.name}…</Trans>}
       </output>
       {!isBusy && <WhatYouSee />}
       {isBusy && (
