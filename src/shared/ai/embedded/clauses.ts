@@ -122,6 +122,9 @@ function isRelative(words: readonly Word[], at: number): boolean {
   if (verb === null) return false
   const next = words[verb + 1]
   if (!next || isMark(next)) return true
+  const end = words.findIndex((word, place) => place > verb && (isMark(word) || CONNECTORS.has(word.lower)))
+  const last = words[(end === -1 ? words.length : end) - 1]
+  if (last?.tag === 'ADP' && /^(?:in|with|for|on|at|from|to|of|by)$/.test(last.lower)) return true
   return next.tag === 'ADP' && !/^(?:up|out|in|with|on|at|as|off|down|over)$/.test(next.lower)
 }
 
@@ -180,17 +183,17 @@ function nounSubject(words: readonly Word[], at: number): number | null {
     )
       return place
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
+    const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
+    if (isNameOfThing) continue
     if (
       place === at &&
       !/^(?:DET|NOUN|PROPN|ADJ|PRON|NUM|ADV)$/.test(word.tag) &&
       !/^(?:my|our|the|their|his|her)$/.test(word.lower)
     )
       return null
-    const isNameOfThing = !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
-    if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund') && !isNameOfThing)
-      return null
-    if (place === at && isNameOfThing) continue
-    if (word.tag === 'VERB' && hasNoun && !word.forms.includes('gerund'))
+    if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund')) return null
+    const isPastOnly = word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ'
+    if (hasNoun && (word.tag === 'VERB' || isPastOnly) && !word.forms.includes('gerund'))
       return word.forms.includes('past') && /^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') ? place : null
     if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under)$/.test(word.lower)) return null
     if (place === at && word.tag === 'ADP') return null

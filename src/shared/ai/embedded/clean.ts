@@ -114,6 +114,7 @@ function hedged(bits: readonly Bit[]): readonly Bit[] {
   for (const [at, bit] of bits.entries()) {
     const isHedge = HEDGES.has(bit.lower) && (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
     if (isHedge && out.at(-1)?.lower === 'about') continue
+    if (/^(?:maybe|probably|perhaps)$/.test(bit.lower) && !isHedge && bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))) continue
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
   }
   return out.filter(
@@ -158,7 +159,9 @@ function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
 const END = /^(?:[.!?;…\n]|\.{2,}|•|\*)+$/u
 
 /** 'about, 90' → 'about 90'. */
-const isLoose = (bits: readonly Bit[], at: number): boolean => bits[at]?.text === ',' && bits[at - 1]?.lower === 'about' && isNumber(bits[at + 1])
+const isLoose = (bits: readonly Bit[], at: number): boolean => bits[at]?.text === ',' &&
+  ((bits[at - 1]?.lower === 'about' && isNumber(bits[at + 1])) ||
+    (bits[at + 1]?.lower === 'about' && /^(?:to|of|for|with|at|by|on|in)$/.test(bits[at - 1]?.lower ?? '')))
 
 function split(bits: readonly Bit[]): readonly (readonly Bit[])[] {
   const sentences: Bit[][] = [[]]

@@ -19,7 +19,13 @@ export type Draft = {
 export type Left = { readonly words: readonly Word[]; readonly why: Unused['why'] }
 export type Drafted = { readonly drafts: readonly Draft[]; readonly left: readonly Left[] }
 /** A clause with its place and all that was said before it. */
-export type Part = { readonly clause: Clause; readonly sentence: number; readonly before: readonly Word[] }
+export type Part = {
+  readonly clause: Clause
+  readonly sentence: number
+  readonly before: readonly Word[]
+  /** The next clause goes on without a connector: what tells when belongs to it. */
+  readonly isIntroducing: boolean
+}
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
 export function draftsOf(sentences: readonly (readonly Clause[])[], current: boolean): Drafted {
@@ -53,8 +59,8 @@ function partsOf(sentences: readonly (readonly Clause[])[]): readonly Part[] {
   const parts: Part[] = []
   let before: readonly Word[] = []
   for (const [sentence, clauses] of sentences.entries())
-    for (const clause of clauses) {
-      parts.push({ clause, sentence, before })
+    for (const [at, clause] of clauses.entries()) {
+      parts.push({ clause, sentence, before, isIntroducing: clauses[at + 1]?.connector.length === 0 })
       before = [...before, ...clause.words].slice(-60)
     }
   return parts
@@ -65,9 +71,10 @@ const isTakenBack = (last: Draft, { connector, subject, group }: Clause): boolea
   last.kind === 'fact' && connector.includes('but') && subject === 'it' && (group?.copula ?? false)
 
 function draftOf(part: Part, current: boolean): Draft | Left {
-  const { clause, sentence } = part
+  const { clause, sentence, before, isIntroducing } = part
   const { subject, group, words, connector } = clause
-  if (SUBORDINATE.test(connector.at(-1) ?? '')) return { words, why: 'unclear' }
+  const link = connector.at(-1) ?? ''
+  if (SUBORDINATE.test(link) || (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)) return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)

@@ -1,5 +1,6 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import { GOOD_TO_LACK } from '#shared/ai/embedded/facts.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -18,7 +19,7 @@ export type Frame = {
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
+  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk watch complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -45,10 +46,13 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   )
     return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
+  if (clause.rest[0]?.lower === 'no') return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
   if (group.base === 'have') return frame('fact', haveText(clause))
   if (group.base === 'be') return frame('unclear', null)
   const isPast = !(current && group.time === 'present')
+  if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
+  if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? '')) return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
   const base = group.base === 'do' ? deedOf(clause.rest) : group.base
   if (!base) return frame('unclear', null)
@@ -66,6 +70,8 @@ function deedOf(rest: readonly Word[]): string | null {
   const isStudy = words.slice(0, 5).some(({ lower }) => /^(?:course|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam)s?$/.test(lower))
   return isStudy ? 'complete' : 'handle'
 }
+
+const BAD_TO_SUFFER = /^(?:overbooked|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
 
 const isLookAfter = ({ group, rest }: Clause): boolean =>
   (group?.base === 'look' && rest[0]?.lower === 'after') ||
@@ -197,6 +203,12 @@ function chargeText(clause: Clause, words: readonly Word[], charge: string, isPa
   if (charge === 'involved in') return rendered([{ text: 'involved in' }, ...clean, ...lead])
   const verb = PEOPLE.test(rendered(clean).toLowerCase()) ? 'lead' : 'manage'
   return rendered([{ text: form(verb) }, ...clean, ...lead])
+}
+
+/** 'We had no falls' → 'no falls'. */
+function lackText(clause: Clause): string | null {
+  const clean = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
+  return clean && rendered([...clean, ...(leadOf(clause) ?? [])])
 }
 
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */

@@ -18,7 +18,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const isSame = last.sentence === sentence
   return (
     comparison(last, clause, add) ??
-    (isSame ? timed(last, clause, add) : null) ??
+    (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
     (isSame ? causedBy(last, clause, current, words) : null) ??
     ofIt(last, clause, add) ??
     happened(last, clause, isSame, add) ??
@@ -45,7 +45,8 @@ function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
 function timed(last: Draft, clause: Clause, add: Add): Draft | null {
   const link = ends(clause)
   if (!/^(?:before|after|until|while|when|once)$/.test(link) || last.kind === 'fact' || clause.group?.negative) return null
-  if (clause.subject === 'own' || clause.subject === 'team' || /\b(?:i|we|my|our|me|us)\b/.test(said(clause))) return null
+  if (clause.subject === 'own' || clause.subject === 'team') return link === 'once' || link === 'until' ? null : add(participial(clause), ` ${link} `)
+  if (/\b(?:i|we|my|our|me|us)\b/.test(said(clause))) return null
   return add(literal(clause.subjectWords, clause), ` ${link} `)
 }
 
@@ -100,5 +101,6 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   const isDetail = first && (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|including|from|using)$/.test(first.lower) || /^[$€£]?\d/.test(first.text))
   if (!isDetail || clause.rest.length > 8) return null
   const one = fragment(clause, sentence)
-  return 'why' in one ? null : add(one.text, ', ')
+  const isName = first.isName || first.tag === 'PROPN'
+  return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), ', ')
 }

@@ -10,6 +10,8 @@ const ROLES =
 /** Words of a resume, which has no subject: 'my', 'our' → 'the'; 'for us' goes. Null where a first person cannot be left out. */
 export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | null {
   const out: Word[] = []
+  const notMe = words.findIndex(({ lower }, at) => lower === 'not' && at > 0 && isMark(words[at - 1]) && /^(?:me|us|my|i)$/.test(words[at + 1]?.lower ?? ''))
+  if (notMe > 0) return withoutFirstPerson(words.slice(0, notMe - 1))
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {

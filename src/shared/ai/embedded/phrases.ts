@@ -21,7 +21,8 @@ export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readon
   const out: Bit[] = []
   for (let at = 0; at < bits.length; at += 1) {
     const isCounted = /^\d/.test(bits[at - 1]?.text ?? '') || /^(?:two|three|four|five|ten|half)$/.test(bits[at - 1]?.lower ?? '')
-    const found = isCounted ? undefined : phraseAt(bits, at, table)
+    const some = phraseAt(bits, at, table)
+    const found = isCounted && some?.words.includes('of') ? undefined : some
     if (!found) {
       out.push(...bits.slice(at, at + 1))
       continue

@@ -40,7 +40,7 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]
     if (word.tag !== 'NOUN' || word.isName || NO_PLURAL.test(word.lower) || !/^[a-z]+$/.test(word.text)) return word
-    if (next && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) && !next.forms.includes('past')) return word
+    if (next && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) && !next.forms.includes('past') && next.lower !== 'one') return word
     if (next && next.lower === 'of') return word
     if (!isCounted(words, at)) return word
     const text = /[^aeiou]y$/.test(word.text) ? `${word.text.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(word.text) ? `${word.text}es` : `${word.text}s`
@@ -49,8 +49,10 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
 }
 
 function isCounted(words: readonly Word[], at: number): boolean {
+  const isOneThing = (word: Word | undefined) => /^(?:a|an|each|every|this|that|one)$/.test(word?.lower ?? '')
   const [before, second, third] = [words[at - 1], words[at - 2], words[at - 3]]
   const isCount = (word: Word | undefined) => word !== undefined && /^\d[\d,]*$/.test(word.text) && Number(word.text.replaceAll(',', '')) > 1 && !/^(?:19|20)\d\d$/.test(word.text)
+  if (isOneThing(isCount(before) ? second : third)) return false
   if (isCount(before)) return second?.tag !== 'NOUN' && second?.tag !== 'PROPN' && second?.lower !== 'per'
   return isCount(second) && before?.tag === 'NOUN' && third?.tag !== 'NOUN' && third?.tag !== 'PROPN' && before.text.at(-1) !== 's'
 }

@@ -6,6 +6,8 @@ export type Word = Bit & {
   readonly tag: string
   readonly base: string
   readonly forms: readonly VerbForm[]
+  /** A word of the language or a name of the trades. */
+  readonly isKnown: boolean
 }
 export type Tagger = (bits: readonly Bit[]) => readonly Word[]
 
@@ -17,18 +19,23 @@ export function loadTagger(): Promise<Tagger> {
     const nlp = wink.default(model.default, ['pos'])
     return (bits) =>
       tagged(bits, (text) => {
-        const tokens = nlp.readDoc(text).tokens()
-        return { words: tokens.out(), tags: tokens.out(nlp.its.pos) }
+        const doc = nlp.readDoc(text)
+        const tokens = doc.tokens()
+        return { words: tokens.out(), tags: tokens.out(nlp.its.pos), isKnown: (word) => !doc.isOOV(word) }
       })
   })
   return loading
 }
 
-type Read = (text: string) => { readonly words: readonly string[]; readonly tags: readonly string[] }
+type Read = (text: string) => {
+  readonly words: readonly string[]
+  readonly tags: readonly string[]
+  readonly isKnown: (word: string) => boolean
+}
 
 function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
   const shown = bits.map(shownFor)
-  const { words, tags } = read(shown.join(' '))
+  const { words, tags, isKnown } = read(shown.join(' '))
   const result: Word[] = []
   let at = 0
   for (const [place, bit] of bits.entries()) {
@@ -38,7 +45,8 @@ function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
       length += words[at]?.length ?? 0
       at += 1
     }
-    result.push(wordOf(bit, isMark(bit) ? 'PUNCT' : tag))
+    const known = bit.isName || !/^[a-z]+$/.test(bit.lower) || isKnown(bit.lower)
+    result.push({ ...wordOf(bit, isMark(bit) ? 'PUNCT' : tag), isKnown: known })
   }
   return result
 }
@@ -64,7 +72,7 @@ const AUXILIARIES = new Set(
   ),
 )
 
-function wordOf(bit: Bit, tag: string): Word {
+function wordOf(bit: Bit, tag: string): Omit<Word, 'isKnown'> {
   if (AUXILIARIES.has(bit.lower))
     return { ...bit, tag: 'AUX', ...(verbOf(bit.lower) ?? { base: bit.lower, forms: [] }) }
   if (bit.isName) return { ...bit, tag: 'PROPN', base: bit.lower, forms: [] }
