@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Auth } from '#server/auth.ts'
 import type { Db, Engine } from '#server/db/open.ts'
+import type { AiWriters } from '#server/engines/ai/engine.ts'
 import type { MailEngine } from '#server/engines/mail/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Readers } from '#server/engines/readers/readers.ts'
@@ -15,6 +16,7 @@ import type { Avatars } from '#server/services/avatars.ts'
 import type { Deletion } from '#server/services/deletion.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Health } from '#server/services/health.ts'
+import type { Interviews } from '#server/services/interviews.ts'
 import type { Jobs } from '#server/services/jobs.ts'
 import type { Limits } from '#server/services/limits.ts'
 import type { Profiles } from '#server/services/profiles.ts'
@@ -29,7 +31,12 @@ import type { SettingsOfUsers } from '#server/services/user-settings.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** What talks to the world outside; tests hand in their own. */
-export type Engines = { readonly pdf: PdfEngine; readonly mail: MailEngine; readonly readers: Readers }
+export type Engines = {
+  readonly pdf: PdfEngine
+  readonly mail: MailEngine
+  readonly readers: Readers
+  readonly ai: AiWriters
+}
 
 /** Everything that routes are made of. Tables are for services: a route that needs one asks a service. */
 export type Parts = {
@@ -58,6 +65,7 @@ export type Parts = {
   readonly templates: Templates
   readonly exports: Exports
   readonly analyses: Analyses
+  readonly interviews: Interviews
   readonly profiles: Profiles
   readonly avatars: Avatars
   readonly userSettings: SettingsOfUsers

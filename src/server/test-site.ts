@@ -7,6 +7,7 @@ import { createApi, unknownPaths } from '#server/http/api.ts'
 import { openLog } from '#server/log.ts'
 import type { Engine } from '#server/db/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { embeddedWriters } from '#server/engines/ai/engine.ts'
 import { openReaders } from '#server/engines/readers/readers.ts'
 import type { Engines, Parts } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
@@ -48,7 +49,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   const readers = openReaders({ log })
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ...engines },
+    engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ai: embeddedWriters(), ...engines },
     log,
     ...(clock && { clock }),
   })

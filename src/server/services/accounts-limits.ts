@@ -28,8 +28,15 @@ export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
 /** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
 export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
 
+/** Interviews begun. */
+export const INTERVIEWS: Limit = { name: 'interview', max: 60, seconds: 600 }
+/** Each may keep a processor busy for a second, and may cost money where a model is set. */
+export const WRITINGS: Limit = { name: 'writing', max: 30, seconds: 600 }
+/** Asked for while somebody types, after pauses. */
+export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
+
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
-const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES, PICTURES, ARCHIVES, FILES]
+const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES, PICTURES, ARCHIVES, FILES, INTERVIEWS, WRITINGS, FOLLOW_UPS]
 
 /** Takes every count about a person out of the table. */
 export async function forgetTries(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {

@@ -1,3 +1,4 @@
+import { followUpQuestion, generateContent, interviewQuestions } from '#shared/contract/ai.ts'
 import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
 import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
@@ -55,6 +56,9 @@ export const endpoints: readonly Endpoint[] = [
   getTemplate,
   quickScore,
   analyzeResume,
+  interviewQuestions,
+  generateContent,
+  followUpQuestion,
   exportPdf,
   exportDocx,
   exportJson,

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, openSite, type Site } from '#server/test-site.ts'
+import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
+
+const RESUME = {
+  experience: [
+    { company: 'Öresund Freight', position: 'Planner', current: true },
+    { company: 'Skåne Transport', position: 'Driver', current: false },
+  ],
+  projects: [{ name: 'Night routes' }],
+  skills: ['SAP'],
+}
+
+onEachDatabase('the interview', (engine) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(engine)
+  })
+  afterAll(() => site.close())
+
+  const questions = async (body: object): Promise<InterviewQuestion[]> => {
+    const answer = await site.ask('POST', '/api/ai/interview-questions', { body })
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as { questions: InterviewQuestion[] }).questions
+  }
+  const write = async (body: object): Promise<Response> =>
+    site.ask('POST', '/api/ai/generate-content', {
+      body: { targetRole: 'Software Engineer', industry: 'Technology', personalInfo: {}, ...body },
+    })
+
+  test('the call of the specification is answered with questions of its five categories', async () => {
+    const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level' })
+    expect(new Set(asked.map(({ category }) => category))).toEqual(
+      new Set(['career_goals', 'achievements', 'projects', 'skills', 'values']),
+    )
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+  })
+
+  test('questions follow the resume at hand in its order, and name its entries', async () => {
+    const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
+    const about = asked.flatMap(({ id, question }) =>
+      id.includes('@') ? [[id.split('@')[1], question.split(':')[0]]] : [],
+    )
+    expect(about).toEqual([
+      ['experience.0', 'Planner at Öresund Freight'],
+      ['experience.0', 'Planner at Öresund Freight'],
+      ['experience.1', 'Driver at Skåne Transport'],
+      ['projects.0', 'Night routes'],
+    ])
+  })
+
+  test('what is written stands at the index of the entry that was asked about, with its source', async () => {
+    const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
+    const second = asked.find(({ id }) => id.endsWith('@experience.1'))!
+    const answer = await write({
+      resume: RESUME,
+      interviewResponses: [{ questionId: second.id, answer: 'I planned 40 tours a day and I cut empty runs by 18%.' }],
+    })
+    expect(answer.status).toBe(200)
+    const content = (await answer.json()) as GeneratedContent
+    expect(content.engine).toBe('embedded')
+    expect(content.experienceDescriptions).toHaveLength(2)
+    expect(content.experienceDescriptions[0]).toEqual({ description: '', achievements: [] })
+    const { description, achievements } = content.experienceDescriptions[1]!
+    expect([description, ...achievements].join('; ')).toMatch(/40 tours.*18%|18%.*40 tours/)
+    for (const { path, source } of content.lines) {
+      expect(path).toMatch(/^experience\.1\./)
+      expect(source.questionId).toBe(second.id)
+      expect('I planned 40 tours a day and I cut empty runs by 18%.').toContain(source.quote)
+    }
+  })
+
+  test('no answers give no content, and invent none', async () => {
+    const content = (await (await write({ interviewResponses: [] })).json()) as GeneratedContent
+    expect(content).toMatchObject({ summary: '', experienceDescriptions: [], skillsHighlight: [], lines: [] })
+  })
+
+  test('an answer to a question that does not exist is refused by its place', async () => {
+    const answer = await write({ interviewResponses: [{ questionId: 'technology.nothing-1', answer: 'x' }] })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(['interviewResponses.0.questionId'])
+  })
+
+  test('a follow-up asks for what an answer lacks, in its language, and for nothing when it has all', async () => {
+    const ask = async (answer: string, language: string) => {
+      const body = { questionId: 'general.mid-achievements-1@experience.0', answer, language }
+      const reply = await site.ask('POST', '/api/ai/follow-up', { body })
+      return ((await reply.json()) as { followUp: { piece: string; text: string } | null }).followUp
+    }
+    expect((await ask('I tidied the stock room.', 'en'))?.piece).toBe('number')
+    expect((await ask('Ich habe 30 Regale sortiert.', 'de'))?.piece).toBe('result')
+    expect((await ask('We sorted 30 shelves, which saved an hour a day.', 'en'))?.piece).toBe('own-part')
+    expect(await ask('I sorted 30 shelves, which saved an hour a day.', 'en')).toBeNull()
+    expect((await site.ask('POST', '/api/ai/follow-up', { body: { questionId: 'no.such', answer: '' } })).status).toBe(
+      404,
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/parts.ts'
+import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/services/accounts-limits.ts'
+import type { Limit } from '#server/services/limits.ts'
+import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
+
+const UNKNOWN = notFound(
+  'question_not_found',
+  'This question does not exist. Start the interview again to get today’s questions.',
+)
+const unknownAt = (at: number) =>
+  problem(400, 'unknown_question', 'One answer belongs to a question that does not exist. Start the interview again.', {
+    [`interviewResponses.${at}.questionId`]: 'This question does not exist.',
+  })
+
+export function aiRoutes({ app, limits, interviews }: Parts): void {
+  /** Counts by person, or by network for those without an account. */
+  async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
+    const user = await c.get('currentUser')()
+    const taken = await limits.take(limit, user?.id ?? c.get('visitor').network)
+    return { userId: user?.id ?? null, ...(!taken.allowed && { wait: taken.waitSeconds }) }
+  }
+
+  serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
+    const { wait } = await take(INTERVIEWS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    return { status: 200, body: { questions: interviews.questions(body), engine: 'embedded' } }
+  })
+
+  serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+    const { userId, wait } = await take(WRITINGS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    const made = await interviews.write(body, { userId, signal })
+    return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
+  })
+
+  serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
+    const { wait } = await take(FOLLOW_UPS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    const followUp = interviews.followUp(body)
+    return followUp === undefined ? UNKNOWN : { status: 200, body: { followUp, engine: 'embedded' } }
+  })
+}
