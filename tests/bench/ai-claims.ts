@@ -28,6 +28,20 @@ export const SOLE: readonly string[] = [
 const OWN =
   /\b(?:led|lead|leading|leader|in charge|manag\w*|head(?:ed|ing)?|supervis\w*|run|ran|running|my own|on my own|myself|alone|single.?handed\w*|responsib\w*|director|captain|foreman|boss|organi[sz]\w*|coordinat\w*|solo|just me|only me|only one|my team|my idea|my guys|my people)\b/i
 
+/** Words with an ending put on an ending: 'exists' was said, 'existsing' is written. */
+export function misspelt(line: string, answer: string): readonly string[] {
+  const said = new Set(normal(answer).match(/\p{L}+/gu))
+  const words = normal(line).match(/\p{L}+/gu) ?? []
+  return words.filter((word) => !said.has(word) && ENDINGS.some((ending) => isOnEnding(word, ending, said)))
+}
+
+const ENDINGS = ['ing', 'ed']
+
+function isOnEnding(word: string, ending: string, said: ReadonlySet<string>): boolean {
+  const rest = word.slice(0, -ending.length)
+  return word.endsWith(ending) && said.has(rest) && /(?:[^su]s|ed|ing)$/.test(rest) && rest.length > 4
+}
+
 /** Numbers of a line that neither the answer nor the editor's own terms hold. */
 export function unsaidNumbers(line: string, answer: string, terms: readonly string[]): readonly string[] {
   const accepted = [...numbersIn(answer), ...terms.flatMap(numbersIn)]

@@ -49,14 +49,23 @@ const BAD_START = new RegExp(
 )
 
 const FILLER =
-  /\b(?:u+m+|u+h+|erm?|hmm+|you know|i mean|you see|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|tbh|stuff|ended up|(?:a )?bunch of|sort of|(?<!\d\s)tons of|loads of|or something|or whatever|and all that|and so on|and things|etc|to be honest|i think|i guess|i suppose|maybe|probably|hopefully|pretty much|super|really|damn|crap|shit|fuck\w*|hell|guys)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
+  /\b(?:u+m+|u+h+|erm?|hmm+|you know|i mean|you see|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|tbh|stuff|ended up|(?:a )?bunch of|sort of|(?<!\d\s)tons of|loads of|or something|or whatever|and all that|and so on|and things|etc|to be honest|i think|i guess|i suppose|maybe|probably|hopefully|pretty much|super|em|at the moment|right now|really|damn|crap|shit|fuck\w*|hell|guys)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|\sn\s|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
 
 const BROKEN: readonly RegExp[] = [
+  // One word twice.
   /\b(?!(?:that|had|night|bye|cha|aye)\b)(\w+) \1\b/i,
-  /\s(?:[,;:!?]|\.(?!\w))|\s\s|,\s*,|^\s|\s$/,
-  /\b(?:and|or|but|the|a|an|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who)[.,]?$/i,
-  // A word that lost its apostrophe in dictation.
+  // White space and signs where none belong.
+  /\s(?:[,;:!?]|\.(?!\w))|\s\s|,\s*,|^\s|\s$|[<>]/,
+  // Cut off in mid-sentence.
+  /\b(?:and|or|but|the|a|an|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|than|as|where|when|who|not|no|they|he|she|it's)[.,]?$/i,
+  /\b(?:every|each|about|around)(?: \d+)?$|\d%? the year$/i,
+  // Cut off before a semicolon: 'and in the second year; 37 passed'.
+  /\band (?:in|on|at|for|with|after|by)\b[^,;]*;/,
+  // It speaks of something that stands elsewhere: 'Made one in Excel', 'Took his place'.
+  /^\p{Lu}\w+ (?:one in|it|them|his|him|her|this)\b/u,
+  // A word that lost its apostrophe, a name that lost its capitals.
   /\b(?:dont|didnt|wasnt|couldnt|wouldnt|cant|ive|thats|theres|doesnt|isnt|werent|youre|theyre)\b/i,
+  /\b(?:ci ?\/?cd|github|gitlab|aws|sql|html|css|qgis|excel|python|javascript|i|german|french|english|polish|turkish|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
 ]
 
 function isBalanced(line: string): boolean {

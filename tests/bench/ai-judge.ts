@@ -3,7 +3,7 @@
  * writer and knows none.
  */
 import type { Written } from '#shared/ai/types.ts'
-import { flippedWords, unsaidClaims, unsaidNumbers } from './ai-claims.ts'
+import { flippedWords, misspelt, unsaidClaims, unsaidNumbers } from './ai-claims.ts'
 import type { Case, ExpectedLine, Term } from './ai-data/types.ts'
 import { formFaults, type FormFault, type LineKind } from './ai-form.ts'
 import { says } from './ai-normal.ts'
@@ -26,10 +26,10 @@ export type Judgement = {
   readonly lines: readonly JudgedLine[]
   /** Lines for other parts of the resume, say tools named on the way: they need not be expected. */
   readonly aside: readonly JudgedLine[]
-  /** Expected lines that some usable line fulfils; optional ones are not counted. */
+  /** Expected lines of which one usable line, or several together, say everything; optional ones are not counted. */
   readonly expected: number
   readonly covered: number
-  /** Expected lines that nothing written fulfils, by their examples. */
+  /** The others, by their examples. */
   readonly lost: readonly string[]
   readonly numbers: number
   /** Numbers found in some line, usable or not. */
@@ -62,7 +62,7 @@ export function judge(of: Case, written: readonly (WrittenLine | string)[]): Jud
   const judged = own.map((line) => ({ ...line, faults: [...faultsOf(of, line), ...surprise(of, line)] }))
   const usable = judged.filter(({ faults }) => faults.length === 0)
   const expected = of.expected.lines.filter(({ optional }) => !optional)
-  const lost = expected.filter((line) => !usable.some(({ text }) => fulfils(line, text)))
+  const lost = expected.filter(({ must }) => !must.every((term) => usable.some(({ text }) => isSaid(text, term))))
   return {
     id: of.id,
     lines: judged,
@@ -120,6 +120,7 @@ function faultsOf({ answer, expected }: Case, { text, kind }: WrittenLine): read
   ]
   return [
     ...formFaults(text, kind),
+    ...misspelt(text, answer).map((what) => ({ kind: 'broken' as const, what })),
     ...invented.map((what) => ({ kind: 'invention' as const, what })),
     ...flippedWords(text, answer).map((what) => ({ kind: 'flipped' as const, what })),
     ...unsaidClaims(text, answer).map((what) => ({ kind: 'ownership' as const, what })),
@@ -132,12 +133,12 @@ function surprise({ expected }: Case, { text }: WrittenLine): readonly LineFault
   return nearest.length > 0 ? [{ kind: 'unexpected', what: nearest.join('; ') }] : []
 }
 
-const fulfils = (line: ExpectedLine, text: string) => missesOf(line, text).length === 0
-
 function missesOf({ must, not = [] }: ExpectedLine, text: string): readonly string[] {
-  const missing = must.filter((term) => !alternatives(term).some((one) => says(text, one)))
+  const missing = must.filter((term) => !isSaid(text, term))
   const barred = not.filter((term) => says(text, term))
   return [...missing.map((term) => `says no ${alternatives(term).join('/')}`), ...barred.map((term) => `says ${term}`)]
 }
+
+const isSaid = (text: string, term: Term) => alternatives(term).some((one) => says(text, one))
 
 const alternatives = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)

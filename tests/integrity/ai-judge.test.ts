@@ -74,6 +74,10 @@ describe('a written line', () => {
     ['Trained about six new nurses.', 'ending'],
     ['Trained about six new nurses and', 'broken: and'],
     ['Trained about six new nurses in in Leeds', 'broken: in in'],
+    ['Trained about six new nurses every 2', 'broken: every 2'],
+    ['Trained them, about six nurses', 'broken: Trained them'],
+    ['Trained about six new nurses and in summer; learned', 'broken: and in summer;'],
+    ['Trained about six new nurses in english', 'broken: english'],
     [`Trained about six new nurses ${'with care '.repeat(25)}daily`, 'long'],
     ['Trained new nurses', 'unexpected: says no about 6'],
     ['Trained about six new nurses in 2 wards', 'invention: 2'],
@@ -87,6 +91,23 @@ describe('a written line', () => {
     expect(faultsOf(punctual, 'Missed a deadline')).toContain('flipped: missed')
     expect(faultsOf(punctual, 'Never missed a deadline').join(' ')).not.toContain('flipped')
     expect(faultsOf(punctual, 'Met every deadline').join(' ')).not.toContain('flipped')
+  })
+
+  test('with an ending on an ending is broken', () => {
+    const club = said('The club still exists.')
+    expect(faultsOf(club, 'Club existsing still')).toContain('broken: existsing')
+  })
+
+  test('and another may say together what one was expected to say', () => {
+    const rota = said('I made a rota, so overtime fell by 5%.', {
+      lines: [
+        { must: ['rota', '5%'], example: 'Made a rota that cut overtime by 5%' },
+        { must: ['made', 'rota'], example: 'Made a rota', optional: true },
+        { must: ['overtime', '5%'], example: 'Overtime fell by 5%', optional: true },
+      ],
+    })
+    expect(judge(rota, ['Made a rota', 'Overtime fell by 5%'])).toMatchObject({ expected: 1, covered: 1 })
+    expect(judge(rota, ['Made a rota'])).toMatchObject({ expected: 1, covered: 0 })
   })
 
   test('may claim to have led where the person says so', () => {

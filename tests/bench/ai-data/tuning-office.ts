@@ -24,6 +24,16 @@ export const TUNING_OFFICE: readonly Case[] = [
           ],
           example: 'Set up a checklist in Excel that cut the month-end close from nine days to five',
         },
+        {
+          must: [['set up', 'created', 'built', 'made', 'introduced'], 'checklist', 'Excel'],
+          example: 'Set up a checklist in Excel',
+          optional: true,
+        },
+        {
+          must: [['month end', 'month-end'], '9', '5'],
+          example: 'Month-end close from nine days to five',
+          optional: true,
+        },
       ],
       never: ['44%', '4 days', 'SAP'],
       numbers: ['9', '5'],
@@ -116,6 +126,16 @@ export const TUNING_OFFICE: readonly Case[] = [
           ],
           example:
             'Reduced the average turnaround from three weeks to eight working days by introducing a clause library',
+        },
+        {
+          must: ['turnaround', '3 weeks', '8 working days'],
+          example: 'Average turnaround from three weeks to eight working days',
+          optional: true,
+        },
+        {
+          must: [['introduced', 'introducing'], 'clause library'],
+          example: 'Introduced a clause library',
+          optional: true,
         },
       ],
       never: ['French', '9 contracts', 'calendar days'],
@@ -349,7 +369,7 @@ export const TUNING_OFFICE: readonly Case[] = [
           example: 'Handled about 35 claims a week',
         },
         {
-          must: [['error'], ['under 2%', 'below 2%', 'less than 2%'], 'audit'],
+          must: [['error'], ['under 2%', 'below 2%', 'less than 2%']],
           example: 'Error rate under 2% according to the audit',
         },
       ],
@@ -371,6 +391,12 @@ export const TUNING_OFFICE: readonly Case[] = [
           must: [['opened', 'open', 'opening', 'co-opened'], 'office', 'Porto', '4 months', ['6% under', '6% below']],
           example: 'Helped open the new office in Porto in 4 months, 6% under budget',
         },
+        {
+          must: [['opened', 'open', 'opening'], 'office', 'Porto', '4 months'],
+          example: 'Helped open the new office in Porto in 4 months',
+          optional: true,
+        },
+        { must: [['6% under', '6% below'], 'budget'], example: 'Stayed 6% under budget with the team', optional: true },
       ],
       never: ['Lisbon', '6% over', '^led', '4 weeks'],
       numbers: ['4 months', '6%'],
@@ -400,6 +426,12 @@ export const TUNING_OFFICE: readonly Case[] = [
           example:
             'Called about 20 mills in one week after the steel supplier went bust and got a contract that was 3% cheaper',
         },
+        {
+          must: [['called', 'contacted'], '20', ['mills', 'mill'], 'week'],
+          example: 'Called about 20 mills in one week',
+          optional: true,
+        },
+        { must: ['contract', '3% cheaper'], example: 'Got a contract that was 3% cheaper', optional: true },
       ],
       never: ['30%', '3% more', '^went'],
       numbers: ['20', '3%'],
@@ -427,7 +459,7 @@ export const TUNING_OFFICE: readonly Case[] = [
         },
         {
           must: ['$4,300'],
-          not: ['^missed'],
+          not: ['^missed', 'colleague'],
           example: 'Got $4,300 back for a client that an earlier adviser had missed',
           optional: true,
         },

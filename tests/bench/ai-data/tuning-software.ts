@@ -19,6 +19,16 @@ export const TUNING_SOFTWARE: readonly Case[] = [
           not: ['super', 'whole thing'],
           example: 'Rewrote the checkout page in React, cutting load time from 8 seconds to 2 seconds',
         },
+        {
+          must: [['rewrote', 'rewriting', 'rebuilt'], 'checkout', 'React'],
+          example: 'Rewrote the checkout page in React',
+          optional: true,
+        },
+        {
+          must: ['8', '2 seconds', ['page', 'checkout', 'load time']],
+          example: 'Checkout page from 8 seconds to 2 seconds',
+          optional: true,
+        },
       ],
       never: ['Angular', '%', 'led'],
       numbers: ['8', '2 seconds'],
@@ -48,6 +58,12 @@ export const TUNING_SOFTWARE: readonly Case[] = [
           ],
           example: 'Moved billing from a PHP monolith to Node.js and AWS, bringing hosting from $12k to $7k a month',
         },
+        {
+          must: [['moved', 'migrated', 'move', 'migrate'], 'billing', 'PHP', 'Node.js', 'AWS'],
+          example: 'Moved billing from a PHP monolith to Node.js and AWS',
+          optional: true,
+        },
+        { must: ['hosting', '$12k', '$7k'], example: 'Hosting from $12k to $7k a month', optional: true },
       ],
       never: ['41%', '42%', '$5k'],
       numbers: ['$12k', '$7k'],
@@ -118,6 +134,7 @@ export const TUNING_SOFTWARE: readonly Case[] = [
             ['retries', 'retry', 'retrying', 'rerun*'],
             ['reports', 'report', 'reporting'],
             ['night', 'nightly'],
+            'tests',
           ],
           not: ['solved', 'fixed'],
           example: 'Wrote a script that retries and reports flaky tests every night',
@@ -174,11 +191,22 @@ export const TUNING_SOFTWARE: readonly Case[] = [
             '6 hours',
             '40 minutes',
           ],
+          not: ['one system'],
           example: 'Built the import of orders, cutting its time from 6 hours to 40 minutes',
         },
         {
           must: ['system', 'warehouse', 'C++', 'PostgreSQL', ['two colleagues', 'team of three']],
+          not: ['one system'],
           example: 'Built a warehouse system in C++ and PostgreSQL with two colleagues',
+        },
+        {
+          must: [
+            ['import', 'imports'],
+            ['order', 'orders'],
+          ],
+          not: ['one system'],
+          example: 'Developed the import of orders',
+          optional: true,
         },
       ],
       never: ['MySQL', 'C#', 'single-handedly'],
@@ -198,14 +226,20 @@ export const TUNING_SOFTWARE: readonly Case[] = [
       lines: [
         {
           must: ['set up', ['CI CD', 'CI/CD'], 'GitHub Actions', ['2 days', 'two days'], '20 minutes'],
+          not: ['by hand after'],
           example: 'Set up the CI/CD pipeline with GitHub Actions, cutting releases from 2 days by hand to 20 minutes',
         },
+
         {
-          must: [
-            ['released', 'releases', 'releasing', 'release'],
-            ['every day', 'daily'],
-          ],
-          example: 'Released every day as part of the team',
+          must: ['set up', ['CI CD', 'CI/CD'], 'GitHub Actions'],
+          not: ['by hand after'],
+          example: 'Set up the CI/CD pipeline with GitHub Actions',
+          optional: true,
+        },
+        {
+          must: [['release', 'releases'], '2 days', '20 minutes'],
+          not: ['by hand after'],
+          example: 'Releases in 20 minutes instead of two days by hand',
           optional: true,
         },
       ],
@@ -482,6 +516,16 @@ export const TUNING_SOFTWARE: readonly Case[] = [
           must: ['automated', ['invoicing', 'invoices'], 'Python', ['sav*'], ['2 days'], ['month', 'monthly']],
           example: 'Automated invoicing in Python, saving the finance team about 2 days every month',
         },
+        {
+          must: ['automated', ['invoicing', 'invoices'], 'Python'],
+          example: 'Automated invoicing in Python',
+          optional: true,
+        },
+        {
+          must: ['sav*', '2 days', ['month', 'monthly']],
+          example: 'Saved the finance team about 2 days every month',
+          optional: true,
+        },
       ],
       never: ['joy', 'meetings', 'sitting'],
       numbers: ['2 days'],
@@ -505,6 +549,16 @@ export const TUNING_SOFTWARE: readonly Case[] = [
         {
           must: [['Steam'], 'March 2023'],
           example: 'Released the game on Steam in March 2023',
+        },
+        {
+          must: [['shader', 'shaders'], 'Unity'],
+          example: 'Wrote the shader code for a game in Unity',
+          optional: true,
+        },
+        {
+          must: ['memory', ['third', '900'], '600 MB'],
+          example: 'Memory down by a third, from 900 MB to 600 MB',
+          optional: true,
         },
       ],
       never: ['Unreal', '300 MB', 'GB'],

@@ -14,9 +14,14 @@ export const TUNING_STARTERS: readonly Case[] = [
       "I haven't really had a job yet, sorry. But I was captain of the volleyball team and I organised a tournament with 8 schools.",
     expected: {
       lines: [
-        { must: [['captain', 'captained'], 'volleyball'], example: 'Captain of the volleyball team' },
+        {
+          must: [['captain', 'captained'], 'volleyball'],
+          not: ['captained of'],
+          example: 'Captain of the volleyball team',
+        },
         {
           must: [['organised', 'organized', 'organising', 'organizing'], 'tournament', '8 schools'],
+          not: ['captained of'],
           example: 'Organised a tournament with 8 schools',
         },
       ],
@@ -58,6 +63,11 @@ export const TUNING_STARTERS: readonly Case[] = [
           ],
           example: 'App tested by about 60 students',
         },
+        {
+          must: [['backend', 'back end', 'back-end'], 'Python', 'FastAPI'],
+          example: 'Built the backend in Python with FastAPI',
+          optional: true,
+        },
       ],
       never: ['Django', 'Flask', '^led', '60 users', 'frontend'],
       numbers: ['60'],
@@ -85,6 +95,12 @@ export const TUNING_STARTERS: readonly Case[] = [
           ],
           not: ['sorted', 'lovely'],
           example: 'Sort donations and hand out bags to about 90 families at the food bank nearly every Saturday',
+        },
+        { must: ['sort', 'donations'], example: 'Sort donations at the food bank', optional: true },
+        {
+          must: [['hand out', 'distribute', 'give out'], 'bags', '90 families'],
+          example: 'Hand out bags to about 90 families',
+          optional: true,
         },
       ],
       never: ['lovely', '^sorted', 'by the way', '90 bags'],
@@ -162,6 +178,16 @@ export const TUNING_STARTERS: readonly Case[] = [
           not: ['lost'],
           example: 'Switched to R and mixed models, which made it possible to analyse all 1,400 interviews',
         },
+        {
+          must: [['changed', 'switched', 'moved'], 'R', 'mixed models'],
+          example: 'Switched to R and mixed models',
+          optional: true,
+        },
+        {
+          must: [['analysed', 'analyzed', 'analyse', 'analyze'], '1,400', 'interviews'],
+          example: 'Analysed all 1,400 interviews',
+          optional: true,
+        },
       ],
       never: ['Python', 'lost', '6 months', 'SPSS'],
       numbers: ['1,400'],
@@ -226,6 +252,11 @@ export const TUNING_STARTERS: readonly Case[] = [
         {
           must: [['researched', 'research'], 'case law', ['brief'], ['2 of', 'used 2', '2 cases', 'two of']],
           example: 'Researched case law for one brief; two of the cases found were used',
+        },
+        {
+          must: [['researched', 'research'], 'case law', 'brief'],
+          example: 'Researched case law for one brief',
+          optional: true,
         },
       ],
       never: ['^won', '^lawyer', '^advised', 'wrote the brief'],
@@ -319,7 +350,7 @@ export const TUNING_STARTERS: readonly Case[] = [
       lines: [
         {
           must: ['civil engineer', ['12 years'], ['bridges', 'bridge']],
-          not: ['I make'],
+          not: ['for again', 'learned', 'I make'],
           example: 'Civil engineer with 12 years of experience in building bridges.',
         },
         {
@@ -327,10 +358,15 @@ export const TUNING_STARTERS: readonly Case[] = [
             ['engineer', 'engineering'],
             ['again', 'return*', 'back', 'aim*', 'look*', 'seek*', 'want*', 'resume'],
           ],
-          not: ['want again work'],
+          not: ['for again', 'learned', 'want again work'],
           example: 'Looking to work as an engineer again.',
         },
-        { must: ['B2', ['language', 'learn*']], example: 'Learning the language at level B2.', optional: true },
+        {
+          must: ['B2', ['language', 'learn*']],
+          not: ['for again', 'learned'],
+          example: 'Learning the language at level B2.',
+          optional: true,
+        },
       ],
       never: ['native', 'C1', 'tunnels'],
       numbers: ['12 years'],
@@ -380,10 +416,14 @@ export const TUNING_STARTERS: readonly Case[] = [
       lines: [
         {
           must: [['digitised', 'digitized'], ['2,000'], 'maps', 'QGIS'],
-          not: ['like'],
+          not: ['maps about', 'like'],
           example: 'Digitised about 2,000 old maps and put them in QGIS',
         },
-        { must: ['helped', ['2 professors'], 'footnotes'], example: 'Helped two professors with footnotes' },
+        {
+          must: ['helped', ['2 professors'], 'footnotes'],
+          not: ['maps about'],
+          example: 'Helped two professors with footnotes',
+        },
       ],
       never: ['ArcGIS', '200', '^wrote'],
       numbers: ['2,000', '2'],

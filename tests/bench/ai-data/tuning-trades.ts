@@ -49,6 +49,15 @@ export const TUNING_TRADES: readonly Case[] = [
           not: ['in charge'],
           example: 'Led a team of 5 that sped up loading by 30%',
         },
+        {
+          must: [
+            ['led', 'managed', 'headed', 'supervised', 'ran'],
+            ['team of 5', '5-person team', '5 people'],
+          ],
+          example: 'Led a team of 5',
+          optional: true,
+        },
+        { must: ['loading', '30%'], example: 'Made loading 30% faster with the team', optional: true },
       ],
       never: ['50', '3%'],
       numbers: ['5', '30%'],
@@ -162,6 +171,20 @@ export const TUNING_TRADES: readonly Case[] = [
           ],
           example: 'Changed the order of cleaning floors, cutting the time from 4.5 hours to 3 hours',
         },
+        {
+          must: [
+            ['swapped', 'changed', 'reordered', 'rearranged', 'reorganised', 'reorganized', 'switched'],
+            ['order', 'reordered'],
+            'floors',
+          ],
+          example: 'Changed the order of cleaning the floors',
+          optional: true,
+        },
+        {
+          must: [['floors', 'cleaning'], '3 hours', '4.5'],
+          example: 'Cleaning of floors in 3 hours instead of 4.5',
+          optional: true,
+        },
       ],
       never: ['33%', '1.5 hours', '^led'],
       numbers: ['3 hours', '4.5'],
@@ -186,6 +209,7 @@ export const TUNING_TRADES: readonly Case[] = [
           must: ['fuel', '32', ['27 litres', '27 liters', '27 l'], '100 km'],
           example: 'Fuel use went from 32 to 27 litres per 100 km after eco training',
         },
+        { must: ['eco training'], example: 'Took the eco training', optional: true },
       ],
       never: ['miles', '5 litres', '16%'],
       numbers: ['110,000 km', '27'],
@@ -257,6 +281,12 @@ export const TUNING_TRADES: readonly Case[] = [
           example: 'Took over the milking of 80 cows',
           optional: true,
         },
+        { must: ['feeding plan', 'vet'], example: 'Worked out a new feeding plan with the vet', optional: true },
+        {
+          must: ['22', ['27 litres', '27 liters'], 'cow'],
+          example: 'From about 22 to 27 litres per cow after one year',
+          optional: true,
+        },
       ],
       never: ['23%', '5 litres', '27 cows'],
       numbers: ['22', '27'],
@@ -297,11 +327,11 @@ export const TUNING_TRADES: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [['inverters', 'inverter'], ['wiring', 'wired'], 'grid', ['solar', 'roof', 'school']],
+          must: [['inverters', 'inverter'], ['wiring', 'wired'], 'grid'],
           example: 'Installed the inverters and the wiring to the grid for the solar roof of a school in Millbrook',
         },
         {
-          must: ['passed', 'inspection', ['first time', 'first attempt', '1st time', 'first try']],
+          must: [['passed', 'passing'], 'inspection', ['first time', 'first attempt', '1st time', 'first try']],
           example: 'Passed inspection the first time',
         },
         {
@@ -411,7 +441,20 @@ export const TUNING_TRADES: readonly Case[] = [
         { must: ['TIG'], example: 'TIG welding' },
         { must: ['stick'], example: 'Stick welding' },
         { must: ['ISO 9606-1'], example: 'Certified to ISO 9606-1' },
-        { must: [['drawings', 'drawing', 'blueprints']], example: 'Reading drawings' },
+        {
+          must: [
+            [
+              'reading drawings',
+              'read drawings',
+              'technical drawings',
+              'drawing interpretation',
+              'blueprints',
+              'blueprint reading',
+              'reading of drawings',
+            ],
+          ],
+          example: 'Reading drawings',
+        },
       ],
       never: ['laser', 'ISO 9001'],
       numbers: [],

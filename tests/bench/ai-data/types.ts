@@ -13,6 +13,7 @@
  * - A negation stays a negation, or the line is left out. 'Never missed a deadline' may be 'Met every deadline'.
  * - What is going on, planned, hoped for or only blamed on others is no achievement.
  * - Insults, names of colleagues in a bad light, other people's illnesses, and orders to the reader become no line.
+ * - A deed and what came of it may stand in one line or in two: their parts are optional lines beside the whole one.
  * - Skills: one line for each tool, method or language said to be known, not those that are only wished for or denied.
  *
  * A term of `must`, `not` and `never` is found as whole words, whatever its capitals, with numbers, units and currencies
