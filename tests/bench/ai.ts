@@ -4,22 +4,15 @@
  * A third was never looked at while tuning: of it only totals are shown. `npm run bench:ai`; `TUNING=1` leaves it out,
  * `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
  */
-import { readdirSync } from 'node:fs'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import type { Told, Written } from '#shared/ai/types.ts'
+import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
 import { judge, linesOf, tally, type Judgement } from './ai-judge.ts'
 import { printTable } from './measure.ts'
 
-const folder = new URL('ai-data/', import.meta.url)
-
-async function casesIn(part: 'tuning' | 'held-out'): Promise<readonly Case[]> {
-  const files = readdirSync(folder).filter((file) => file.startsWith(`${part}-`))
-  const modules = await Promise.all(
-    files.map((file): Promise<Record<string, readonly Case[]>> => import(new URL(file, folder).href)),
-  )
-  return modules.flatMap((module) => Object.values(module).flat())
-}
+const CASES = { tuning: TUNING, 'held-out': HELD_OUT } as const
+type Part = keyof typeof CASES
 
 function toldOf({ id, question, answer, category, current }: Case): Told {
   const target: Told['target'] =
@@ -41,8 +34,8 @@ const write = (of: Case): Promise<Written> =>
     language: 'en',
   })
 
-async function judged(part: 'tuning' | 'held-out'): Promise<readonly Judgement[]> {
-  const cases = (await casesIn(part)).filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
+async function judged(part: Part): Promise<readonly Judgement[]> {
+  const cases = CASES[part].filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
   const judgements: Judgement[] = []
   for (const one of cases) {
     const judgement = judge(one, linesOf(await write(one)))

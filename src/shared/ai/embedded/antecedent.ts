@@ -11,13 +11,18 @@ export function antecedentFor({ clause, before }: Part): Resolved | null {
   const [first, second] = rest
   if (!first) return null
   if (first.lower === 'one' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
-  const isWholeThing = /^(?:the|that|this)$/.test(first.lower) && /^(?:whole|entire)$/.test(second?.lower ?? '') && rest[2]?.lower === 'thing'
+  const isWholeThing =
+    /^(?:the|that|this)$/.test(first.lower) &&
+    /^(?:whole|entire)$/.test(second?.lower ?? '') &&
+    rest[2]?.lower === 'thing'
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'it' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
   if (/^\d[\d,]*$/.test(first.text) && (!second || /^(?:from|in|at|by|of which)$/.test(second.lower))) {
     const noun = lastNoun(before, 'plural')
-    return noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
+    return (
+      noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
+    )
   }
   return null
 }
@@ -31,13 +36,20 @@ function replaced(clause: Clause, length: number, noun: readonly Word[] | null, 
   return { clause: { ...clause, rest }, words: [...noun, ...clause.words] }
 }
 
-const NO_THING = /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
+const NO_THING =
+  /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
 
 /** The last thing that was named, without its article: the nouns and adjectives that end in it. */
 function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {
   for (let end = before.length; end > 0; end -= 1) {
     const noun = before[end - 1]
-    if (noun?.tag !== 'NOUN' || NO_THING.test(noun.lower) || before[end]?.tag === 'NOUN' || noun.forms.includes('gerund')) continue
+    if (
+      noun?.tag !== 'NOUN' ||
+      NO_THING.test(noun.lower) ||
+      before[end]?.tag === 'NOUN' ||
+      noun.forms.includes('gerund')
+    )
+      continue
     if (/[^s]s$/.test(noun.lower) !== (sort === 'plural')) continue
     let from = end - 1
     while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1

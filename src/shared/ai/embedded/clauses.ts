@@ -104,8 +104,7 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
       before.tag === 'VERB' ||
       before.tag === 'AUX' ||
       before.tag === 'DET' ||
-      word.lower === 'it' ||
-      word.lower === 'this'
+      ((word.lower === 'it' || word.lower === 'this') && leadStart(words, at) === null)
     )
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return before.lower !== 'up' && before.lower !== 'out' && before.lower !== 'in'
@@ -246,6 +245,12 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
     (CONNECTORS.has(words[from]?.lower ?? '') || isMark(words[from]))
   )
     from += 1
+  if (
+    subjectAt !== null &&
+    subjectAt > from &&
+    /^(?:after|before|since|until|as|once|while)$/.test(words[from - 1]?.lower ?? '')
+  )
+    from -= 1
   const connector = words
     .slice(0, from)
     .filter((word) => !isMark(word))
@@ -279,12 +284,24 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
 }
 
 /** 'Responsible for the till', with 'was' left out. */
-const CHARGED = { base: 'be', time: 'present', negative: false, passive: false, copula: true, progressive: false, adverbs: [] } as const
+const CHARGED = {
+  base: 'be',
+  time: 'present',
+  negative: false,
+  passive: false,
+  copula: true,
+  progressive: false,
+  adverbs: [],
+} as const
 
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
   if (/^(?:my|our) (?:part|role|job|task|responsibility|work|contribution|duty|duties)$/.test(text)) return 'own'
-  if (/\band i$|^me and\b|\band me$|^(?:my|our) (?:\w+ )?(?:team|crew|group|class)(?: and i)?$|^the (?:team|crew)$/.test(text))
+  if (
+    /\band i$|^me and\b|\band me$|^(?:my|our) (?:\w+ )?(?:team|crew|group|class)(?: and i)?$|^the (?:team|crew)$/.test(
+      text,
+    )
+  )
     return 'team'
   return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/.test(
     text,

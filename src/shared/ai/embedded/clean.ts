@@ -88,13 +88,29 @@ function takenBack(bits: readonly Bit[], from: number): number | null {
   }
   return words.some((word) => /^(?:no|sorry|wait|rather|correction)$/.test(word)) && isNumber(bits[at]) ? at : null
 }
-const TAKES_BACK = new Set(['no', 'sorry', 'wait', 'rather', 'correction', 'it', 'was', 'were', 'make', 'that', 'more', 'like', 'or', 'about'])
+const TAKES_BACK = new Set([
+  'no',
+  'sorry',
+  'wait',
+  'rather',
+  'correction',
+  'it',
+  'was',
+  'were',
+  'make',
+  'that',
+  'more',
+  'like',
+  'or',
+  'about',
+])
 
 /** 'Like' as a filler: between commas, after a form of 'be', before what is counted it means 'about'. */
 function withoutLike(bits: readonly Bit[]): readonly Bit[] {
   return bits.flatMap((bit, at) => {
     const [before, after] = [bits[at - 1], bits[at + 1]]
-    if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after)) return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
+    if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
+      return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
     if (bit.lower !== 'like') return [bit]
     if (
       isNumber(after) ||
@@ -114,7 +130,12 @@ function hedged(bits: readonly Bit[]): readonly Bit[] {
   for (const [at, bit] of bits.entries()) {
     const isHedge = HEDGES.has(bit.lower) && (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
     if (isHedge && out.at(-1)?.lower === 'about') continue
-    if (/^(?:maybe|probably|perhaps)$/.test(bit.lower) && !isHedge && bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))) continue
+    if (
+      /^(?:maybe|probably|perhaps)$/.test(bit.lower) &&
+      !isHedge &&
+      bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))
+    )
+      continue
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
   }
   return out.filter(
@@ -159,7 +180,8 @@ function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
 const END = /^(?:[.!?;…\n]|\.{2,}|•|\*)+$/u
 
 /** 'about, 90' → 'about 90'. */
-const isLoose = (bits: readonly Bit[], at: number): boolean => bits[at]?.text === ',' &&
+const isLoose = (bits: readonly Bit[], at: number): boolean =>
+  bits[at]?.text === ',' &&
   ((bits[at - 1]?.lower === 'about' && isNumber(bits[at + 1])) ||
     (bits[at + 1]?.lower === 'about' && /^(?:to|of|for|with|at|by|on|in)$/.test(bits[at - 1]?.lower ?? '')))
 

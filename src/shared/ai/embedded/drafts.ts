@@ -52,7 +52,10 @@ export function draftsOf(sentences: readonly (readonly Clause[])[], current: boo
   }
   const kept = drafts.length > 0 ? drafts : weak
   const dropped = drafts.length > 0 ? weak : []
-  return { drafts: merged(kept), left: [...left, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))] }
+  return {
+    drafts: merged(kept),
+    left: [...left, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))],
+  }
 }
 
 function partsOf(sentences: readonly (readonly Clause[])[]): readonly Part[] {
@@ -74,7 +77,8 @@ function draftOf(part: Part, current: boolean): Draft | Left {
   const { clause, sentence, before, isIntroducing } = part
   const { subject, group, words, connector } = clause
   const link = connector.at(-1) ?? ''
-  if (SUBORDINATE.test(link) || (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)) return { words, why: 'unclear' }
+  if (SUBORDINATE.test(link) || (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing))
+    return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
@@ -82,12 +86,17 @@ function draftOf(part: Part, current: boolean): Draft | Left {
   }
   return subject === 'none' ? fragment(clause, sentence) : standing(clause, sentence)
 }
-const SUBORDINATE = /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
+const SUBORDINATE =
+  /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
 
 function made({ kind, text, clause }: Frame, sentence: number, words: readonly Word[]): Draft | Left {
   const { group } = clause
   if (kind !== 'action' && kind !== 'duty' && kind !== 'fact')
     return { words, why: group?.negative || kind === 'negative' ? 'negative' : 'unclear' }
-  if (text.split(' ').length < 2 || /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)) return { words, why: 'too-short' }
+  if (
+    text.split(' ').length < 2 ||
+    /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
+  )
+    return { words, why: 'too-short' }
   return { text, words, kind, sentence, verbatim: group?.negative ?? false }
 }

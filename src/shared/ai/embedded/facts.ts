@@ -6,8 +6,10 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
-export const GOOD_TO_LACK = /^(?:no|zero) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
-const PRAISE = /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
+export const GOOD_TO_LACK =
+  /^(?:no|zero) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+const PRAISE =
+  /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
 
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */
 export function fragment({ rest, words }: Clause, sentence: number): Draft | Left {
@@ -16,23 +18,31 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
   if (clean.some((word) => NEGATIVE.test(word.lower)) && !GOOD_TO_LACK.test(lower)) return { words, why: 'negative' }
-  const hasVerb = clean.some(({ tag, forms }, at) => at > 0 && tag === 'VERB' && forms.includes('past') && !/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT'))
+  const hasVerb = clean.some(
+    ({ tag, forms }, at) =>
+      at > 0 && tag === 'VERB' && forms.includes('past') && !/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT'),
+  )
   if (hasVerb && !hasAmount(text)) return { words, why: 'unclear' }
-  if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text)) return { words, why: 'unclear' }
+  if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))
+    return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
   if (content.length < 2) return { words, why: 'too-short' }
   return { text, words: clean, kind: 'fact', sentence, verbatim: true }
 }
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
-export const isWeak = ({ kind, text, verbatim }: Draft): boolean => kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
+export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
+  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>
-  /(?<![\w.])(?!(?:19|20)\d\d\b)[$€£]?\d/.test(text) || /\b(?:half|quarters?|(?:an?|one|two|by) thirds?|halved|doubled|tripled|double|triple|twice|dozen)\b/i.test(text)
+  /(?<![\w.])(?!(?:19|20)\d\d\b)[$€£]?\d/.test(text) ||
+  /\b(?:half|quarters?|(?:an?|one|two|by) thirds?|halved|doubled|tripled|double|triple|twice|dozen)\b/i.test(text)
 
 const RESULTS = new Set(
-  'be go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain cost earn save win pass finish be take return sell give raise pay bring'.split(' '),
+  'be go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain cost earn save win pass finish be take return sell give raise pay bring'.split(
+    ' ',
+  ),
 )
 
 /** What happened, told without saying who caused it; only where it has a number. */
@@ -40,8 +50,15 @@ export function standing(clause: Clause, sentence: number): Draft | Left {
   const { words, group, subject, subjectWords, rest } = clause
   if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
   if (group.negative) return { words, why: group?.negative ? 'negative' : 'unclear' }
-  if (subject === 'it' && group.copula && /^(?:about|around|over|under|almost|nearly|\d.*|[$€£]\d.*)$/.test(rest[0]?.lower ?? '') && hasAmount(rendered(rest))) return amount(clause, sentence)
-  if (subject !== 'thing' || !RESULTS.has(group.base) || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
+  if (
+    subject === 'it' &&
+    group.copula &&
+    /^(?:about|around|over|under|almost|nearly|\d.*|[$€£]\d.*)$/.test(rest[0]?.lower ?? '') &&
+    hasAmount(rendered(rest))
+  )
+    return amount(clause, sentence)
+  if (subject !== 'thing' || !RESULTS.has(group.base) || subjectWords[0]?.lower === 'there')
+    return { words, why: 'unclear' }
   const text = literal(withoutArticle(subjectWords), clause)
   if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }
   const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]

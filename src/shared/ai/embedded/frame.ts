@@ -5,7 +5,7 @@ import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import type { Group } from '#shared/ai/embedded/verb-group.ts'
-import { gerundOf, participleOf, pastOf, verbOf } from '#shared/ai/embedded/verbs.ts'
+import { gerundOf, participleOf, pastOf, thirdOf, verbOf } from '#shared/ai/embedded/verbs.ts'
 
 export type FrameKind = 'action' | 'duty' | 'fact' | 'result' | 'negative' | 'unclear' | 'context'
 
@@ -46,13 +46,15 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   )
     return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
-  if (clause.rest[0]?.lower === 'no') return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
+  if (clause.rest[0]?.lower === 'no')
+    return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
   if (group.base === 'have') return frame('fact', haveText(clause))
   if (group.base === 'be') return frame('unclear', null)
   const isPast = !(current && group.time === 'present')
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
-  if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? '')) return frame('context', null)
+  if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
+    return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
   const base = group.base === 'do' ? deedOf(clause.rest) : group.base
   if (!base) return frame('unclear', null)
@@ -66,12 +68,24 @@ export function frameOf(clause: Clause, current: boolean): Frame {
 /** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */
 function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
-  if (words.length === 0 || words[0]?.tag === 'PRON' || /^(?:it|that|this|everything|what|nothing|things?|so)$/.test(words[0]?.lower ?? '')) return null
-  const isStudy = words.slice(0, 5).some(({ lower }) => /^(?:course|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam)s?$/.test(lower))
+  if (
+    words.length === 0 ||
+    words[0]?.tag === 'PRON' ||
+    /^(?:it|that|this|everything|what|nothing|things?|so)$/.test(words[0]?.lower ?? '')
+  )
+    return null
+  const isStudy = words
+    .slice(0, 5)
+    .some(({ lower }) =>
+      /^(?:course|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam)s?$/.test(
+        lower,
+      ),
+    )
   return isStudy ? 'complete' : 'handle'
 }
 
-const BAD_TO_SUFFER = /^(?:overbooked|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
+const BAD_TO_SUFFER =
+  /^(?:overbooked|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
 
 const isLookAfter = ({ group, rest }: Clause): boolean =>
   (group?.base === 'look' && rest[0]?.lower === 'after') ||
@@ -82,7 +96,7 @@ const isLookAfter = ({ group, rest }: Clause): boolean =>
 
 /** A deed: its verb, the adverbs of manner that were said, what follows, and then what stood before the subject. */
 function told(verb: string, clause: Clause, isPast: boolean): string | null {
-  const rest = harmonised(trimmed(clause.rest), isPast)
+  const rest = harmonised(trimmed(clause.rest), isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(rest))
   const lead = leadOf(clause)
   if (!clean || !lead) return null
@@ -93,7 +107,7 @@ const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
 
 /** 'In 2021 I built' → 'built … in 2021'. */
-function leadOf({ lead }: Clause): readonly Word[] | null {
+export function leadOf({ lead }: Clause): readonly Word[] | null {
   const words = lead.filter((word) => !isMark(word))
   if (words.length === 0) return []
   const first = words[0]
@@ -101,7 +115,7 @@ function leadOf({ lead }: Clause): readonly Word[] | null {
     first !== undefined &&
     words.length <= 8 &&
     (first.tag === 'ADP' ||
-      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|twice|once|as|after|before|using|daily|weekly)$/.test(
+      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|until|twice|once|as|after|before|using|daily|weekly)$/.test(
         first.lower,
       )) &&
     !/^(?:about|like|of|because|between)$/.test(first.lower) &&
@@ -114,7 +128,8 @@ function leadOf({ lead }: Clause): readonly Word[] | null {
 }
 
 /** Coordinated verbs take the form of the first: 'answered phones, book appointments' → 'booked appointments'. */
-export function harmonised(words: readonly Word[], isPast: boolean): readonly Word[] {
+export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'third'): readonly Word[] {
+  const inflect = form === 'past' ? pastOf : thirdOf
   return words.map((word, at) => {
     const before = words[at - 1]
     const next = words[at + 1]
@@ -126,8 +141,12 @@ export function harmonised(words: readonly Word[], isPast: boolean): readonly Wo
       /^(?:DET|PRON|NUM)$/.test(next.tag) ||
       (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && before.text === ',' && word.forms.includes('base') && !hasTo(words, at))
     if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
-    if (isPast && (word.forms.includes('base') || word.forms.includes('third')) && !word.forms.includes('past'))
-      return { ...word, ...saying(word, pastOf(word.base)) }
+    if (
+      form !== 'base' &&
+      (word.forms.includes('base') || word.forms.includes('third')) &&
+      !word.forms.includes('past')
+    )
+      return { ...word, ...saying(word, inflect(word.base)) }
     return word
   })
 }
@@ -159,7 +178,10 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
   if (!first) return frame('unclear', null)
   if (clause.subjectWords.length > 1) return frame('duty', partText(clause, words, isPast))
   const isNoun =
-    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) || first.tag === 'NOUN' || first.tag === 'PROPN' || (first.tag === 'ADJ' && words[1]?.tag === 'NOUN')
+    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) ||
+    first.tag === 'NOUN' ||
+    first.tag === 'PROPN' ||
+    (first.tag === 'ADJ' && words[1]?.tag === 'NOUN')
   if (!isNoun) return frame('context', null)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
   return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
@@ -168,8 +190,12 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
 function partText(clause: Clause, words: readonly Word[], isPast: boolean): string | null {
   const [first, second] = words
   const isTo = first?.lower === 'to' && second?.forms.includes('base')
-  const verb = isTo ? second : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower) ? first : null
-  const rest = harmonised(verb ? words.slice(isTo ? 2 : 1) : words, isPast)
+  const verb = isTo
+    ? second
+    : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower)
+      ? first
+      : null
+  const rest = harmonised(verb ? words.slice(isTo ? 2 : 1) : words, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(rest))
   if (!clean || clean.length === 0) return null
   const base = verb?.base ?? 'handle'

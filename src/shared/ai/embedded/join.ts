@@ -1,7 +1,7 @@
 import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
-import { frameOf, participial } from '#shared/ai/embedded/frame.ts'
+import { frameOf, leadOf, participial } from '#shared/ai/embedded/frame.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
@@ -36,16 +36,22 @@ function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
   const amount = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
   const text = said(clause).replace(/ ,/g, ',')
   const found =
-    new RegExp(String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${amount}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${amount}$`).exec(text) ??
-    new RegExp(String.raw`^(?:it )?(?:was|took|used to take|used to be) ${amount} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${amount} (?:after|afterwards|now)$`).exec(text)
+    new RegExp(
+      String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${amount}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${amount}$`,
+    ).exec(text) ??
+    new RegExp(
+      String.raw`^(?:it )?(?:was|took|used to take|used to be) ${amount} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${amount} (?:after|afterwards|now)$`,
+    ).exec(text)
   return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
 }
 
 /** 'Found a hole before it went live': when, where nobody speaks of themselves. */
 function timed(last: Draft, clause: Clause, add: Add): Draft | null {
   const link = ends(clause)
-  if (!/^(?:before|after|until|while|when|once)$/.test(link) || last.kind === 'fact' || clause.group?.negative) return null
-  if (clause.subject === 'own' || clause.subject === 'team') return link === 'once' || link === 'until' ? null : add(participial(clause), ` ${link} `)
+  if (!/^(?:before|after|until|while|when|once)$/.test(link) || last.kind === 'fact' || clause.group?.negative)
+    return null
+  if (clause.subject === 'own' || clause.subject === 'team')
+    return link === 'once' || link === 'until' ? null : add(participial(clause), ` ${link} `)
   if (/\b(?:i|we|my|our|me|us)\b/.test(said(clause))) return null
   return add(literal(clause.subjectWords, clause), ` ${link} `)
 }
@@ -60,18 +66,30 @@ function causedBy(last: Draft, clause: Clause, current: boolean, words: Draft['w
 /** 'Which cut hosting' → ', cutting hosting'. */
 function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
   const { subject, group } = clause
-  if (subject !== 'it' || !group || group.negative || SUBORDINATE.test(ends(clause)) || clause.connector.includes('but')) return null
+  if (
+    subject !== 'it' ||
+    !group ||
+    group.negative ||
+    SUBORDINATE.test(ends(clause)) ||
+    clause.connector.includes('but')
+  )
+    return null
   const participle = participial(clause)
   if (participle) return add(participle, ', ')
+  const lead = leadOf(clause) ?? []
+  if (group.copula && lead.length > 0 && /^\d/.test(clause.rest[0]?.text ?? ''))
+    return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   if (!hasAmount(said(clause))) return null
   return add(literal([], clause), ', which ')
 }
-const SUBORDINATE = /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/
+const SUBORDINATE =
+  /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/
 
 /** '…; sales went up 12%': what happened, in its own words. */
 function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group, connector } = clause
-  if (subject !== 'thing' || !group || group.negative || last.kind === 'fact' || SUBORDINATE.test(ends(clause))) return null
+  if (subject !== 'thing' || !group || group.negative || last.kind === 'fact' || SUBORDINATE.test(ends(clause)))
+    return null
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
   if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
   const isThere = clause.subjectWords[0]?.lower === 'there'
@@ -83,7 +101,8 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
 /** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */
 function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
   const { subject, group, connector, rest } = clause
-  if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but')) return null
+  if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but'))
+    return null
   const frame = frameOf(clause, current)
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
@@ -98,7 +117,10 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
 function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft | null {
   if (clause.subject !== 'none' || clause.group || last.kind === 'fact' || hasAmount(last.text)) return null
   const first = trimmed(clause.rest)[0]
-  const isDetail = first && (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|including|from|using)$/.test(first.lower) || /^[$€£]?\d/.test(first.text))
+  const isDetail =
+    first &&
+    (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|including|from|using)$/.test(first.lower) ||
+      /^[$€£]?\d/.test(first.text))
   if (!isDetail || clause.rest.length > 8) return null
   const one = fragment(clause, sentence)
   const isName = first.isName || first.tag === 'PROPN'

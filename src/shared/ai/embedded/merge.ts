@@ -26,12 +26,18 @@ function canJoin(row: readonly Draft[], next: Draft): boolean {
   return all.reduce((length, { text }) => length + text.length + 5, 0) <= LONGEST
 }
 
-const isShort = ({ text, verbatim }: Draft): boolean => !verbatim && text.split(' ').length <= SHORT && !/[;,]| and /.test(text)
+const isShort = ({ text, verbatim }: Draft): boolean =>
+  !verbatim && text.split(' ').length <= SHORT && !/[;,]| and /.test(text)
 
 function inOne(row: readonly Draft[]): Draft {
   const [first, ...more] = row
   const last = more.at(-1)
   if (!first || !last) return row[0] as Draft
   const middle = more.slice(0, -1).map(({ text }) => `, ${text}`)
-  return { ...first, text: `${first.text}${middle.join('')} and ${last.text}`, words: row.flatMap(({ words }) => words), sentence: last.sentence }
+  return {
+    ...first,
+    text: `${first.text}${middle.join('')} and ${last.text}`,
+    words: row.flatMap(({ words }) => words),
+    sentence: last.sentence,
+  }
 }

@@ -47,8 +47,10 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
 }
 
 /** Pounds are money where money is spoken of and no weight is. */
-const MONEY_TALK = /^(?!.*\b(?:lift\w*|weigh\w*|heavy|loads?|loaded|pounds of|flour|meat)\b).*\b(?:grants?|raised?|sav(?:e|ed|ing)|costs?|budgets?|paid|pay|sold|sales|revenue|donat\w+|fund\w*|worth|prices?|turnover|profit|jobs|invoices?|earned|takings|till)\b/
-const poundsAt = (bits: readonly Bit[], at: number): Sign | null => (/^(?:pounds|quid)$/.test(bits[at]?.lower ?? '') ? { before: '£', length: 1 } : null)
+const MONEY_TALK =
+  /^(?!.*\b(?:lift\w*|weigh\w*|heavy|loads?|loaded|pounds of|flour|meat)\b).*\b(?:grants?|raised?|sav(?:e|ed|ing)|costs?|budgets?|paid|pay|sold|sales|revenue|donat\w+|fund\w*|worth|prices?|turnover|profit|jobs|invoices?|earned|takings|till)\b/
+const poundsAt = (bits: readonly Bit[], at: number): Sign | null =>
+  /^(?:pounds|quid)$/.test(bits[at]?.lower ?? '') ? { before: '£', length: 1 } : null
 
 type Read = { readonly shown: string; readonly length: number }
 

@@ -3,6 +3,9 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 /** 'The one I liked most was …', 'what I am proud of is …': how somebody leads to what they mean. */
 const OPENING =
   /^(?:what|(?:the|my|one) (?:\w+ ){0,2}?(?:one|thing|project|work|part|piece|job|task|achievement|accomplishment|moment|example|success)s?)(?: of mine)?(?: that| which)?(?: (?:i|we)\b.{2,40}?)? (?:was|is|were|are|would be|has to be|must be)(?: that| when| how| probably| maybe| definitely)?(?= )/
+/** 'They say I stay calm'. */
+const OTHERS =
+  /^(?:they|people|everyone|everybody|colleagues|customers|clients|patients|students|my \w+)(?: (?:always|often|usually))? (?:say|said|tell me|told me|think|thought)(?: that)? (?=i\b)/
 const LONGEST = 14
 /** Own parts are no opening but what was done. */
 const OWN_PART = /^my (?:part|role|job|task|work)\b/
@@ -10,8 +13,8 @@ const OWN_PART = /^my (?:part|role|job|task|work)\b/
 /** A sentence from where it comes to the point. */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {
   const text = words.map(({ lower }) => lower).join(' ')
-  const found = OWN_PART.test(text) ? null : OPENING.exec(text)
+  const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))
   if (!found) return words
-  const length = found[0].split(' ').length
+  const length = found[0].trim().split(' ').length
   return length <= LONGEST && words.length > length + 1 ? words.slice(length) : words
 }

@@ -10,7 +10,10 @@ const ROLES =
 /** Words of a resume, which has no subject: 'my', 'our' → 'the'; 'for us' goes. Null where a first person cannot be left out. */
 export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | null {
   const out: Word[] = []
-  const notMe = words.findIndex(({ lower }, at) => lower === 'not' && at > 0 && isMark(words[at - 1]) && /^(?:me|us|my|i)$/.test(words[at + 1]?.lower ?? ''))
+  const notMe = words.findIndex(
+    ({ lower }, at) =>
+      lower === 'not' && at > 0 && isMark(words[at - 1]) && /^(?:me|us|my|i)$/.test(words[at + 1]?.lower ?? ''),
+  )
   if (notMe > 0) return withoutFirstPerson(words.slice(0, notMe - 1))
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
@@ -46,12 +49,22 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
     if (!word) break
+    // What followed the name as an aside ends with a comma that has nothing to close any more.
+    if (word.text === ',' && isAsideEnd(words, at)) continue
     if (!isPerson(words, at)) {
       out.push(word)
       continue
     }
     let end = at + 1
     while (/^\p{Lu}\p{Ll}+$/u.test(words[end]?.text ?? '') && !words[end]?.isName) end += 1
+    const isTold =
+      words[end]?.text === ',' &&
+      /^(?:my|our|the|a)$/.test(words[end + 1]?.lower ?? '') &&
+      ROLES.test(words[end + 2]?.lower ?? '')
+    if (isTold) {
+      at = end
+      continue
+    }
     const before = out.at(-1)
     const role = isMark(before) ? out.at(-2) : before
     if (role && ROLES.test(role.lower)) {
@@ -71,6 +84,9 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
   }
   return out
 }
+
+const isAsideEnd = (words: readonly Word[], at: number): boolean =>
+  ROLES.test(words[at - 1]?.lower ?? '') && words[at - 3]?.text === ',' && isPerson(words, at - 4)
 
 const colleague = (word: Word): Word => ({ ...word, ...saying(word, 'colleague'), tag: 'NOUN' })
 

@@ -20,7 +20,8 @@ export function phraseTable(pairs: Iterable<readonly [string, string]>): PhraseT
 export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readonly Bit[] {
   const out: Bit[] = []
   for (let at = 0; at < bits.length; at += 1) {
-    const isCounted = /^\d/.test(bits[at - 1]?.text ?? '') || /^(?:two|three|four|five|ten|half)$/.test(bits[at - 1]?.lower ?? '')
+    const isCounted =
+      /^\d/.test(bits[at - 1]?.text ?? '') || /^(?:two|three|four|five|ten|half)$/.test(bits[at - 1]?.lower ?? '')
     const some = phraseAt(bits, at, table)
     const found = isCounted && some?.words.includes('of') ? undefined : some
     if (!found) {

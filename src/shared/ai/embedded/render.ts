@@ -10,7 +10,7 @@ export function rendered(words: readonly Pick<Word, 'text'>[]): string {
     .replace(/\s+([,;:)%!?…])/gu, '$1')
     .replace(/([(])\s+/gu, '$1')
     .replace(/(?:,\s*)+,/gu, ',')
-    .replace(/,\s+(?=(?:and|or)$|$)/gu, '')
+    .replace(/,?\s+(?:and|or|but|so)$/gu, '')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,;:.]+|[\s,;:.–—-]+$/gu, '')
     .replace(/\ba (?=(?:[aeio]|un[a-z]|hour)[a-z]*\b)(?!a (?:one|uni|use|euro))/giu, 'an ')

@@ -14,7 +14,13 @@ function withoutDetours(words: readonly Word[]): readonly Word[] {
     if (!word) break
     if (detour) {
       const text = detour.isPast ? pastOf(word.base) : word.base
-      out.push({ ...word, ...saying(word, text), start: words[at]?.start ?? word.start, forms: [detour.isPast ? 'past' : 'base'], tag: 'VERB' })
+      out.push({
+        ...word,
+        ...saying(word, text),
+        start: words[at]?.start ?? word.start,
+        forms: [detour.isPast ? 'past' : 'base'],
+        tag: 'VERB',
+      })
     } else out.push(word)
     at += detour?.length ?? 0
   }
@@ -26,9 +32,12 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
   if (!a || !b || !c) return null
   const isPast = a.forms.includes('past')
   if (a.base === 'end' && b.lower === 'up' && c.forms.includes('gerund')) return { length: 2, isPast }
-  if (a.base === 'manage' && b.lower === 'to' && c.forms.includes('base') && a.lower !== 'manage') return { length: 2, isPast }
-  const isAllowed = /^(?:able|allowed|asked and able)$/.test(b.lower) && c.lower === 'to' && words[at + 3]?.forms.includes('base')
-  if (/^(?:was|were|am|are|is)$/.test(a.lower) && isAllowed) return { length: 3, isPast: /^(?:was|were)$/.test(a.lower) }
+  if (a.base === 'manage' && b.lower === 'to' && c.forms.includes('base') && a.lower !== 'manage')
+    return { length: 2, isPast }
+  const isAllowed =
+    /^(?:able|allowed|asked and able)$/.test(b.lower) && c.lower === 'to' && words[at + 3]?.forms.includes('base')
+  if (/^(?:was|were|am|are|is)$/.test(a.lower) && isAllowed)
+    return { length: 3, isPast: /^(?:was|were)$/.test(a.lower) }
   return null
 }
 
@@ -40,10 +49,20 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]
     if (word.tag !== 'NOUN' || word.isName || NO_PLURAL.test(word.lower) || !/^[a-z]+$/.test(word.text)) return word
-    if (next && /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) && !next.forms.includes('past') && next.lower !== 'one') return word
+    if (
+      next &&
+      /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) &&
+      !next.forms.includes('past') &&
+      next.lower !== 'one'
+    )
+      return word
     if (next && next.lower === 'of') return word
     if (!isCounted(words, at)) return word
-    const text = /[^aeiou]y$/.test(word.text) ? `${word.text.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(word.text) ? `${word.text}es` : `${word.text}s`
+    const text = /[^aeiou]y$/.test(word.text)
+      ? `${word.text.slice(0, -1)}ies`
+      : /(?:s|x|z|ch|sh)$/.test(word.text)
+        ? `${word.text}es`
+        : `${word.text}s`
     return { ...word, ...saying(word, text) }
   })
 }
@@ -51,8 +70,18 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
 function isCounted(words: readonly Word[], at: number): boolean {
   const isOneThing = (word: Word | undefined) => /^(?:a|an|each|every|this|that|one)$/.test(word?.lower ?? '')
   const [before, second, third] = [words[at - 1], words[at - 2], words[at - 3]]
-  const isCount = (word: Word | undefined) => word !== undefined && /^\d[\d,]*$/.test(word.text) && Number(word.text.replaceAll(',', '')) > 1 && !/^(?:19|20)\d\d$/.test(word.text)
+  const isCount = (word: Word | undefined) =>
+    word !== undefined &&
+    /^\d[\d,]*$/.test(word.text) &&
+    Number(word.text.replaceAll(',', '')) > 1 &&
+    !/^(?:19|20)\d\d$/.test(word.text)
   if (isOneThing(isCount(before) ? second : third)) return false
   if (isCount(before)) return second?.tag !== 'NOUN' && second?.tag !== 'PROPN' && second?.lower !== 'per'
-  return isCount(second) && before?.tag === 'NOUN' && third?.tag !== 'NOUN' && third?.tag !== 'PROPN' && before.text.at(-1) !== 's'
+  return (
+    isCount(second) &&
+    before?.tag === 'NOUN' &&
+    third?.tag !== 'NOUN' &&
+    third?.tag !== 'PROPN' &&
+    before.text.at(-1) !== 's'
+  )
 }

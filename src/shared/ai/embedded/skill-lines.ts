@@ -33,7 +33,7 @@ function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
 }
 
 const DENIED =
-  /\b(?:not|never|no|nor|none|without|hardly|neither)\b|\b(?:want|wants|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b/
+  /\b(?:not|never|no|nor|none|without|hardly|neither)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b/
 const isDenied = (words: readonly Word[]): boolean =>
   DENIED.test(
     words

@@ -56,6 +56,8 @@ export function readGroup(words: readonly Word[]): Read {
     else if (word.tag === 'ADV' && word.forms.length === 0) adverbs.push(word)
     else if (/^(?:will|shall)$/.test(word.lower)) time = 'future'
     else if (/^(?:can|could|may|might|should|must)$/.test(word.lower)) time = 'ability'
+    else if (word.lower === 'would' && next?.lower === 'rather')
+      return done({ ...next, base: 'prefer' }, at + 2, { time: 'wish' })
     else if (word.lower === 'would') time = 'would'
     else if (/^(?:do|does|did)$/.test(word.lower) && isBareVerb(words, at + 1))
       time ??= word.lower === 'did' ? 'past' : 'present'
@@ -79,7 +81,12 @@ export function readGroup(words: readonly Word[]): Read {
       else if (verb.forms.includes('gerund') && verb.tag !== 'NOUN') return done(verb, main + 1, { progressive: true })
       else if (verb.forms.includes('participle') && !ADJECTIVES.has(verb.lower))
         return done(verb, main + 1, { passive: true })
-      else if (verb.forms.includes('base') && main === at + 1 && (verb.tag === 'VERB' || /^(?:NUM|DET)$/.test(words[main + 1]?.tag ?? ''))) return done(verb, main + 1)
+      else if (
+        verb.forms.includes('base') &&
+        main === at + 1 &&
+        (verb.tag === 'VERB' || /^(?:NUM|DET)$/.test(words[main + 1]?.tag ?? ''))
+      )
+        return done(verb, main + 1)
       else return done(word, at + 1, { copula: true })
     } else {
       const passed = passedAt(words, at)

@@ -31,7 +31,9 @@ export function gerundOf(base: string): string {
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`
 }
 
-function thirdOf(base: string): string {
+/** 'listen' → 'listens', 'try' → 'tries'. */
+export function thirdOf(base: string): string {
+  if (base === 'be' || base === 'have') return base === 'be' ? 'is' : 'has'
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
 }
