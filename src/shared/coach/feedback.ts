@@ -1,0 +1,43 @@
+/** What an answer is looked at for; nothing of face, voice, emotion or confidence. */
+export const CRITERIA = [
+  'situation',
+  'task',
+  'action',
+  'result',
+  'ownership',
+  'specificity',
+  'relevance',
+  'structure',
+  'length',
+  'fillers',
+  'pace',
+] as const
+export type Criterion = (typeof CRITERIA)[number]
+
+/** One criterion of one answer. */
+export type Judged = {
+  readonly criterion: Criterion
+  /** From 0, nothing of it, to 4, nothing to add; null where it does not apply: pace of a typed answer. */
+  readonly points: 0 | 1 | 2 | 3 | 4 | null
+  /** Parts of the answer that the points rest on, word for word; what is missing has none. */
+  readonly evidence: readonly string[]
+  /** Names the advice, whose words are the interface's: 'result-without-number'. */
+  readonly advice: string
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+export type Feedback = {
+  /** Of 100; the same answer to the same question has the same total, always. */
+  readonly total: number
+  readonly judged: readonly Judged[]
+  /** What to mend before all else; null when nothing is below 4. */
+  readonly fixFirst: Criterion | null
+}
+
+export type ToJudge = {
+  readonly kind: 'behavioural' | 'role' | 'resume' | 'curveball' | 'salary'
+  readonly question: string
+  readonly answer: string
+  /** Seconds that it took to say; absent when it was typed. */
+  readonly spokenSeconds?: number
+}
