@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isActionVerb } from '#shared/ats/verbs.ts'
+import { isActionVerb, tellsDeed } from '#shared/ats/verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 test.each([
@@ -18,4 +18,42 @@ test.each([
   ['Spanish', 'Equipo Experiencia Los Responsable Grado'],
 ])('what somebody is or has is no deed in %s', (_, words) => {
   expect(words.split(' ').filter((word) => isActionVerb(foldWord(word)))).toEqual([])
+})
+
+test.each([
+  'Zwölf Lehrlinge ausgebildet, alle haben bestanden',
+  'Kirchturm in Riegel saniert, 32 m hoch',
+  'Umsatz je Kundin von 48 auf 61 € gehoben',
+  'Abschluss von zwölf auf sechs Tage verkürzt',
+  'Prüfung ohne Feststellungen begleitet',
+  'Führe vier Kolonnen auf drei Baustellen',
+  'Vertritt Betriebsräte in Einigungsstellen',
+  'Konsolidiert sieben Gesellschaften im Konzern',
+  'Respecté 98 % des créneaux sur trois ans',
+  'Passée aux notes de frais sans papier',
+  'Tiens le stand du marché le samedi',
+  'Cableé cuadros de hasta 630 A',
+  'Subí la conversión en un tercio',
+  'Cuido a un matrimonio de 86 y 91 años',
+  'Co-wrote a grant for the lab',
+  'Open-sourced the queue of the house',
+])('“%s” tells a deed', (line) => {
+  expect(tellsDeed(line)).toBe(true)
+})
+
+test.each([
+  'Ruhige Hand und gutes Auge',
+  'Fünf Jahre im Betrieb der Eltern',
+  'In der Küche war ich bereit für alles',
+  'A broad knowledge of management',
+  'The trust of two gentlemen',
+  'Six years of benefit',
+  'Qualité et sécurité de la ligne',
+  'Employé polyvalent en magasin',
+  'Marché de Noël, trois hivers',
+  'Café y barra en un hotel',
+  'Así lo dice la jefa',
+  'José Pérez como referencia',
+])('“%s” tells none', (line) => {
+  expect(tellsDeed(line)).toBe(false)
 })

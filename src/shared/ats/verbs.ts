@@ -1,8 +1,32 @@
+import { foldWord } from '#shared/text/tokens.ts'
+
+/**
+ * Whether a line tells what was done: by its first word, or by the participle with which German lines end ('Zwölf
+ * Lehrlinge ausgebildet').
+ */
+export function tellsDeed(line: string): boolean {
+  const [word = ''] = /\p{L}+/u.exec(line.replace(JOINED, '')) ?? []
+  return isActionVerb(foldWord(word)) || isAccented(word) || PARTICIPLE.test(line)
+}
+
+/** 'Co-wrote', 'Re-opened', 'Open-sourced'. */
+const JOINED = /^\P{L}*(?:co|re|pre|open|cross)-/iu
+
+/** Spanish pasts ('Cableé', 'Subí') and French participles ('Respecté', 'Passée'), as they are written. */
+const isAccented = (word: string): boolean =>
+  /^\p{L}{2,}(?:ées?|és?|í)$/u.test(word) &&
+  !/(?<!vis|inv|explo|éd|lim)ité$/.test(word) &&
+  !ACCENTED_NOUNS.has(foldWord(word))
+
+/** At the end of a sentence or before a mark; written small, for nouns are written large in German. */
+const PARTICIPLE =
+  /(?<=\s)(?:\p{Ll}*ge\p{Ll}{2,}(?<!m)(?<!tlem)(?:en|t)(?<!ment)|\p{Ll}{3,}iert|(?:ver|über|unter|ent|er)\p{Ll}{3,}[elrhzgdktn]t(?<!ment)|be(?!nefit)\p{Ll}{3,}[elrzhg]t)(?=$|[.,;:!)]|\s[–-]\s)/u
+
 /** Whether a folded word, first in its line, tells what was done, in English, German, French or Spanish. */
 export const isActionVerb = (word: string): boolean => VERBS.has(word) || (REGULAR.test(word) && !NO_ACTION.has(word))
 
-/** The past of regular English verbs; of German ones the past of '-ieren' and the nouns in '-ung'. */
-const REGULAR = /^[a-z]{3,}ed$|^[a-z]{3,}ierte$|^[a-z]{3,}ung$/
+/** The past of regular English verbs; of German ones forms of '-ieren' and the nouns in '-ung'. */
+const REGULAR = /^[a-z]{3,}ed$|^[a-z]{3,}ierte?$|^[a-z]{3,}ung$/
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -14,7 +38,18 @@ const NO_ACTION = new Set(
     succeed supposed talented tasked trusted united used varied versed wanted
     abteilung ausbildung berufserfahrung branchenerfahrung einrichtung erfahrung fortbildung leistung losung
     praxiserfahrung projekterfahrung qualifizierte richtung sitzung umgebung umschulung vergutung versicherung
-    weiterbildung wohnung zeitung`,
+    weiterbildung wohnung zeitung engagiert interessiert motiviert orientiert promoviert qualifiziert strukturiert
+    zertifiziert`,
+  ),
+)
+
+/** What ends so and is a thing, a person or a small word. */
+const ACCENTED_NOUNS = new Set(
+  words(
+    `ahi alli annee aqui armee arrivee asi associe beaute bebe cafe charge chargee clarte comite communaute cote degre
+    delegue deleguee diplome diplomee dictee duree employe employee entree fierte idee jose journee liberte loyaute
+    lycee marche marie matinee motive motivee musee nouveaute nouveautes passionne passionnee porque procede proprete
+    que resume retraite salarie salariee sante soiree surete tournee volonte`,
   ),
 )
 
@@ -60,7 +95,12 @@ const VERBS: ReadonlySet<string> = new Set([
     steuerte steuerung testete trainierte uberarbeitete ubernahm ubernahme uberwachte uberwachung umsetzung umgesetzt
     unterrichtete unterstutzte unterstutzung verantwortete verantwortung verbesserte verbesserung verfasste verhandelte
     verhandlung verkaufte verkauf verkurzte versorgte versorgung verwaltete verwaltung vertrieb vorbereitung wartete
-    wartung warb`,
+    wartung warb
+    arbeitet baue baut bediene bedient begleite begleitet berate berat betreue betreut bilde bildet bildete brachte
+    entwickle erstelle fuhre fuhrt gab halte hielt kalkuliere koordiniere leite leitet montiere nahm organisiere pflegt
+    pflegte plane prufe pruft schreibe schreibt schult setzte steuere steuert stellte uberwacht unterrichte unterrichtet
+    verantworte verantwortet verhandelt verhandle verkaufe verkauft versorge versorgt vertrat vertrete vertritt verwalte
+    verwaltet wies`,
   ),
   // French: participles and nouns.
   ...words(
@@ -75,7 +115,10 @@ const VERBS: ReadonlySet<string> = new Set([
     accueil accueilli audit classement consolidation correction corrections decroche defini deploiement deploye
     depannage divise double etabli exploitation fidelise integration integre introduit investigation mesure modernise
     passage pose prospection redresse reecrit refonte relecture remplace remplacement renforce repondu restructure
-    revision saisie securise signature simplifie structure surveillance tenue traduction transforme valide visite`,
+    revision saisie securise signature simplifie structure surveillance tenue traduction transforme valide visite
+    accompagner accueille accueillir animer appris assurer atteint concevoir conduire conduis developper embauche encadrer
+    enseigner fait former gerer obtiens organiser ouvert planifier preparer pris realiser recu rediger remis rendu repris
+    suivre tenu tiens tient transmis vendre vends`,
   ),
   // Spanish: pasts, participles and nouns.
   ...words(
@@ -91,6 +134,7 @@ const VERBS: ReadonlySet<string> = new Set([
     acompane arme atiendo audite baje cerre cierre compre coordino cumpli defini depure desplegue dirijo documente
     documentacion duplique elimine estableci estimacion fabrique gestiono integre integracion lidero medi migracion
     modele modernice monto movi negocio ordene pase publico reescribi registre registro renegociacion renove reestructure
-    resuelvo saque seguimiento segmente simplifique sustitucion sustitui transforme traslade unifique visito`,
+    resuelvo saque seguimiento segmente simplifique sustitucion sustitui transforme traslade unifique visito
+    acompano cuido dirijo enseno gestiono hago hice llevo mantengo organizo preparo programo puse rehice superviso vendo`,
   ),
 ])

@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
+import { everyLineOf, hasNumber, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
 /** Lines that lose the reader, and lines of a job that say too little to mean something. */
@@ -16,9 +16,12 @@ const MOST_WORDS = 40
 
 const isLong = ({ words }: Line) => words.length > MOST_WORDS
 
-/** Lines of sections that people name themselves may be a list of things; scripts without blanks have no words to count. */
+/**
+ * 'Trained 40 drivers' is short and says much. Lines of sections that people name themselves may be a list of things;
+ * scripts without blanks have no words to count.
+ */
 const isShort = ({ leaf: { role, part, text }, words }: Line) =>
-  role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !UNPARTED.test(text)
+  role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !hasNumber(text) && !UNPARTED.test(text)
 
 const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 

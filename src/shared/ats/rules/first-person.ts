@@ -53,5 +53,5 @@ const PERSON: Readonly<Record<ResumeLanguage, RegExp>> = {
   en: new RegExp(`${SUBJECT}|${words('me|my|myself').source}`, 'u'),
   de: words('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines', '\\p{L}'),
   fr: new RegExp(`${words('je|mon|ma|mes|moi').source}|(?<![\\p{L}\\p{N}])[jJm]['’](?=\\p{Ll})`, 'u'),
-  es: words('yo|mi|mis|mí|conmigo'),
+  es: words('yo|mi|mis(?! en place)|mí|conmigo'),
 }

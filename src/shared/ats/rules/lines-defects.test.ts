@@ -27,6 +27,8 @@ test.each(['Team work', 'Kundenservice', 'Gestion des stocks', 'Atención al cli
 
 test.each([
   'Cooked for forty guests',
+  'Trained 40 drivers',
+  'Leitete drei Filialen',
   'Betreute zwölf Kinder täglich',
   'Formé six jeunes cuisiniers',
   '負責餐廳的日常營運與採購',

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { hasNumber, LEAST_WORDS, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { isActionVerb } from '#shared/ats/verbs.ts'
+import { tellsDeed } from '#shared/ats/verbs.ts'
 
 /** Lines that tell what was done. */
 export const tellingLines = counted('telling-lines', 7, 2, (context) => told(context).length)
@@ -9,13 +9,8 @@ export const tellingLines = counted('telling-lines', 7, 2, (context) => told(con
 /** Lines that tell a result or a size in numbers. */
 export const results = counted('results', 4, 3, (context) => told(context).filter(({ text }) => hasNumber(text)).length)
 
-/** Lines that begin with what was done. */
-export const verbs = counted(
-  'verbs',
-  6,
-  1,
-  (context) => told(context).filter(({ words }) => isActionVerb(words[0] ?? '')).length,
-)
+/** Lines that say what was done with the verb in the place that their language has for it. */
+export const verbs = counted('verbs', 6, 1, (context) => told(context).filter(({ text }) => tellsDeed(text)).length)
 
 const told = (context: Context) => linesOf(context).filter(({ words }) => words.length >= LEAST_WORDS)
 

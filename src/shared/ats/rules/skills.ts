@@ -1,6 +1,7 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
+import { stemOf } from '#shared/text/stems.ts'
 
 /** Skills by name: listed where parsers look for them, and seen at work in what was done. */
 export const skills: Rule<Context> = {
@@ -8,12 +9,15 @@ export const skills: Rule<Context> = {
   kind: 'completeness',
   most: 12,
   find({ leaves }) {
-    const listed = new Set(leaves.filter(({ role }) => role === 'skill').map(skillName))
-    const shown = new Set(
-      leaves
-        .filter(({ role }) => role === 'bullet' || role === 'description')
-        .flatMap((leaf) => leaf.skills.map(({ skill }) => skill.label)),
-    )
+    const own = leaves.filter(({ role, tokens }) => role === 'skill' && tokens.length > 0)
+    const lines = leaves.filter(({ role }) => role === 'bullet' || role === 'description')
+    const said = lines.map((line) => ` ${stemsOf(line)} `).join('\n')
+    const listed = new Set(own.map(skillName))
+    const shown = new Set([
+      ...lines.flatMap((leaf) => leaf.skills.map(({ skill }) => skill.label)),
+      // Our list does not hold every trade's words: what the person calls a skill is one.
+      ...own.filter((leaf) => said.includes(` ${stemsOf(leaf)} `)).map(skillName),
+    ])
     return [
       ...few('skills-few', listed.size, LISTED, 'skills.technical'),
       ...few('skills-unproven', shown.size, SHOWN, 'experience'),
@@ -27,6 +31,8 @@ const SHOWN = 4
 /** Two spellings of one skill are one. */
 const skillName = ({ skills: found, tokens }: ReadLeaf): string =>
   found[0]?.skill.label ?? tokens.map(({ folded }) => folded).join(' ')
+
+const stemsOf = ({ tokens }: ReadLeaf): string => tokens.map(({ folded }) => stemOf(folded, 'en')).join(' ')
 
 function few(code: FindingCode, count: number, enough: number, path: string): readonly Finding[] {
   const there = Math.min(enough, count)

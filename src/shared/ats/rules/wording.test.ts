@@ -49,6 +49,7 @@ test.each<Clean>([
   ['fr', 'Formation des apprentis de la maison'],
   ['fr', 'Un client : « Je reviendrai avec mes amis »'],
   ['es', 'Dirigí la cocina de un hotel de la costa'],
+  ['es', 'Mis en place para 140 cubiertos y APPCC al día'],
   ['es', 'Gestión de las compras en Lansing, MI, y Troy'],
   ['es', 'Un cliente: «Yo vuelvo con mi familia»'],
 ])('%s: “%s” does not speak of the person', (language, line) => {
