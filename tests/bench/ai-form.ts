@@ -58,7 +58,7 @@ const BROKEN: readonly RegExp[] = [
   /\s(?:[,;:!?]|\.(?!\w))|\s\s|,\s*,|^\s|\s$|[<>]/,
   // Cut off in mid-sentence.
   /\b(?:and|or|but|the|a|an|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|than|as|where|when|who|not|no|they|he|she|it's)[.,]?$/i,
-  /\b(?:every|each|about|around)(?: \d+)?$|\d%? the year$/i,
+  /\b(?:every|about|around)(?: \d+)?$|\beach \d+$|\d%? the year$/i,
   // Cut off before a semicolon: 'and in the second year; 37 passed'.
   /\band (?:in|on|at|for|with|after|by)\b[^,;]*;/,
   // It speaks of something that stands elsewhere: 'Made one in Excel', 'Took his place'.

@@ -138,7 +138,7 @@ const CURRENCIES = Object.entries({ $: 'dollars?|usd|bucks', '€': 'euros?|eur'
   }),
 )
 const UNITS = Object.entries({
-  second: 'seconds?|secs?',
+  second: 'seconds?|secs?|s',
   minute: 'minutes?|mins?',
   hour: 'hours?|hrs?|h',
   day: 'days?',
@@ -159,6 +159,7 @@ function withUnits(text: string): string {
   return UNITS.reduce((so, { unit, counted: found }) => so.replaceAll(found, `$1 ${unit}`), counted)
     .replaceAll(/(\d)\s?(?:percent|per cent|pct|%)/g, '$1%')
     .replaceAll(/(\d)\s(?:times\b(?! a| per)|x\b)/g, '$1x')
-    .replaceAll(/(\d%?)\s?(?:-|to)\s?(?=[$€£]?\d)/g, '$1-')
+    .replaceAll(/(\d%?)\s?(?:->?|to)\s?(?=[$€£]?\d)/g, '$1-')
+    .replaceAll(/(\d)(?=-\d+(?:\.\d+)?%)/g, '$1%')
     .replaceAll(/(\d)-(?=[a-z])/g, '$1 ')
 }

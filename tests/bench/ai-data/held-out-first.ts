@@ -54,7 +54,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['wrote', 'tested', ['backup plan', 'back-up plan']],
+          must: [['wrote', 'authored', 'created', 'developed'], 'tested', ['backup plan', 'back-up plan']],
           example: 'Wrote the backup plan for the move to Azure and tested it twice',
         },
         {
@@ -308,7 +308,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['take', 'samples', ['morning', 'daily'], 'log'],
+          must: ['take', 'samples', ['morning', 'daily'], ['log', 'logging', 'record', 'recording']],
           not: ['took', 'logged', 'solved'],
           example: 'Take concrete samples every morning and log them',
         },
@@ -411,7 +411,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['wrote', 'slogan', ['Slow since 1788'], ['brewery', 'Hofmann']],
+          must: [['wrote', 'created', 'authored'], 'slogan', ['Slow since 1788'], ['brewery', 'Hofmann']],
           example: 'Wrote the slogan "Slow since 1788" for the brewery Hofmann, shown on 12 trucks and every bottle',
         },
         {

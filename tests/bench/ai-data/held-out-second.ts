@@ -22,7 +22,13 @@ export const HELD_OUT_SECOND: readonly Case[] = [
           ],
           example: 'Cut the AWS bill by a fifth',
         },
-        { must: ['wrote', ['on-call handbook', 'on call handbook']], example: 'Wrote the on-call handbook' },
+        {
+          must: [
+            ['wrote', 'authored', 'created'],
+            ['on-call handbook', 'on call handbook'],
+          ],
+          example: 'Wrote the on-call handbook',
+        },
         {
           must: ['mentored', ['3 juniors', '3 junior*']],
           not: ['^led'],
@@ -393,7 +399,10 @@ export const HELD_OUT_SECOND: readonly Case[] = [
           must: ['640', ['soil samples'], ['student', 'team', 'together', 'helped', 'with']],
           example: 'Took 640 soil samples together with a student',
         },
-        { must: ['statistics', 'SAS'], example: 'Did the statistics in SAS' },
+        {
+          must: [['statistics', 'statistical', 'analysed', 'analyzed', 'analysis'], 'SAS'],
+          example: 'Did the statistics in SAS',
+        },
         {
           must: [['nitrate'], '31%', ['lower', 'less']],
           not: ['^reduced'],

@@ -218,7 +218,14 @@ export const TUNING_CARE: readonly Case[] = [
           not: ['treated'],
           example: 'Treat 10 to 15 patients a day, mostly after knee and hip surgery',
         },
-        { must: ['plan', ['exercises', 'exercise']], not: ['planned'], example: 'Plan exercises for home' },
+        {
+          must: [
+            ['plan', 'planning'],
+            ['exercises', 'exercise'],
+          ],
+          not: ['planned'],
+          example: 'Plan exercises for home',
+        },
       ],
       never: ['25', '12.5'],
       numbers: ['10 to 15'],

@@ -298,7 +298,7 @@ export const TUNING_OFFICE: readonly Case[] = [
           ],
           example: 'Held 30 training sessions for the switch of 1,100 employees to Workday',
         },
-        { must: ['wrote', 'guide'], example: 'Wrote the Workday guide' },
+        { must: [['wrote', 'authored', 'created', 'writing'], 'guide'], example: 'Wrote the Workday guide' },
       ],
       never: ['^switched', '^migrated', '^led', 'SAP', '1,100 sessions'],
       numbers: ['30', '1,100'],

@@ -47,7 +47,18 @@ export const TUNING_SOFTWARE: readonly Case[] = [
       lines: [
         {
           must: [
-            ['moved', 'migrated', 'helped move', 'helped migrate', 'migrate', 'move', 'migration', 'co-migrated'],
+            [
+              'moved',
+              'migrated',
+              'migrat*',
+              'moving',
+              'helped move',
+              'helped migrate',
+              'migrate',
+              'move',
+              'migration',
+              'co-migrated',
+            ],
             'billing',
             'PHP',
             'Node.js',
@@ -80,7 +91,7 @@ export const TUNING_SOFTWARE: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['coverage', '40', '85%'],
+          must: ['coverage', '40%', '85%'],
           example: 'Test coverage from 40 to 85%',
         },
         {
@@ -317,6 +328,16 @@ export const TUNING_SOFTWARE: readonly Case[] = [
           ],
           not: ['answered', 'resolved', 'led'],
           example: 'Answer around 25 tickets a day, reset passwords and set up laptops for new people',
+        },
+        {
+          must: [['answer', 'resolve', 'handle'], '25', 'tickets'],
+          example: 'Answer around 25 tickets a day',
+          optional: true,
+        },
+        {
+          must: ['reset*', ['password', 'passwords'], ['laptop', 'laptops']],
+          example: 'Reset passwords and set up laptops for new people',
+          optional: true,
         },
       ],
       never: ['^answered', '^handled', '^resolved'],

@@ -328,7 +328,7 @@ export const TUNING_STARTERS: readonly Case[] = [
           example: 'Maintain a C# / .NET library on GitHub with 1.2k stars',
         },
         {
-          must: [['answer', 'resolve'], 'issues', ['48 hours']],
+          must: [['answer', 'answering', 'resolve', 'resolving'], 'issues', ['48 hours']],
           not: ['answered', '^resolve'],
           example: 'Answer issues within 48 hours',
         },

@@ -140,7 +140,7 @@ export const TUNING_TRADES: readonly Case[] = [
         { must: ['change', ['bed', 'beds']], not: ['changed'], example: 'Change beds', optional: true },
         {
           must: [
-            ['check', 'control', 'inspect'],
+            ['check', 'control', 'inspect', 'checking', 'controlling', 'inspecting'],
             ['minibar', 'minibars'],
           ],
           not: ['checked', 'controlled'],
@@ -231,7 +231,7 @@ export const TUNING_TRADES: readonly Case[] = [
           not: ['delivered', 'bunch'],
           example: 'Deliver parcels at around 160 stops a day',
         },
-        { must: [['load'], 'van'], not: ['loaded'], example: 'Load the van and handle returns' },
+        { must: [['load', 'loading'], 'van'], not: ['loaded'], example: 'Load the van and handle returns' },
       ],
       never: ['160 parcels', '^delivered', 'and stuff'],
       numbers: ['160'],
