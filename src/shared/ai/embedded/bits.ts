@@ -91,10 +91,12 @@ function namesIn(text: string): readonly Named[] {
 
 /** Tools and languages, and certificates with a capital; methods, trades and common tools are common words. */
 function isProperName({ skill, form }: SkillFound): boolean {
-  if (COMMON.test(skill.label)) return false
+  if (COMMON.test(skill.label) || (/ /.test(form) && !/[A-Z]/.test(form) && !BRAND.test(skill.label))) return false
   if (skill.kind === 'certificate') return /[A-Z]/.test(form)
   return skill.kind === 'tool' || skill.kind === 'language'
 }
+/** Names of several words that are names even where nobody wrote a capital. */
+const BRAND = /[a-z][A-Z]|[A-Z]{2}|^(?:Google|Adobe|Microsoft|Amazon|Apple|Azure|Visual|Apache|Oracle|Spring|Ruby|React|Next|Power)\b/
 const COMMON = /^(?:Firewalls|Oscilloscope|Microcontrollers|Telematics)$/
 
 /** A name takes its usual spelling where only the case differs: 'python' → 'Python'. */

@@ -107,7 +107,7 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
       ((word.lower === 'it' || word.lower === 'this') && leadStart(words, at) === null)
     )
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
-    return before.lower !== 'up' && before.lower !== 'out' && before.lower !== 'in'
+    return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
   return isRelative(words, at)
 }
 
@@ -154,6 +154,8 @@ export const CHANGES = new Set(
   ),
 )
 
+const isTimeNoun = ({ lower }: Word): boolean => /^(?:year|month|week|day|hour|minute|season|quarter|semester|term|summer|winter|while|end|start|beginning)s?$/.test(lower)
+
 /** Where a noun is the subject of a verb: 'sales went', 'the number of falls dropped'. The place of the verb, or null. */
 function nounSubject(words: readonly Word[], at: number): number | null {
   const before = words[at - 1]
@@ -162,8 +164,11 @@ function nounSubject(words: readonly Word[], at: number): number | null {
     isOwnPart ||
     !before ||
     isMark(before) ||
-    /^(?:and|so|but|because|since|when|while|until|after|before|then|that|as|where|if)$/.test(before.lower)
-  if (!isOpen) return null
+    (before.lower === 'and' && !words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')) ||
+    /^(?:so|but|because|since|when|while|until|after|before|then|as|where|if)$/.test(before.lower) ||
+    (before.lower === 'that' && (at === 1 || isMark(words[at - 2]))) ||
+    (isTimeNoun(before) && leadStart(words, at) !== null)
+  if (!isOpen || (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))) return null
   let hasNoun = false
   for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
     const word = words[place]
@@ -177,6 +182,7 @@ function nounSubject(words: readonly Word[], at: number): number | null {
       hasNoun &&
       isChange &&
       (word.tag === 'VERB' || word.forms.includes('past')) &&
+      (word.forms.includes('past') || word.forms.includes('third') || (place + 1 < words.length && words[place - 1]?.lower.endsWith('s'))) &&
       words[place - 1]?.tag !== 'DET' &&
       words[place - 1]?.lower !== 'to'
     )
@@ -208,6 +214,7 @@ const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|d
 function withConnectors(words: readonly Word[], at: number): number {
   const start = pastConnectors(words, at)
   if (start < at) return start
+  if (/^(?:now|today|afterwards|later)$/.test(words[at - 1]?.lower ?? '')) return pastConnectors(words, at - 1)
   const lead = leadStart(words, at)
   return lead === null ? at : pastConnectors(words, lead)
 }

@@ -4,6 +4,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { fragment, isWeak, standing } from '#shared/ai/embedded/facts.ts'
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
+import { readGroup } from '#shared/ai/embedded/verb-group.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -46,7 +47,10 @@ export function draftsOf(sentences: readonly (readonly Clause[])[], current: boo
       continue
     }
     const one = draftOf(part, current)
-    if ('why' in one) left.push(one)
+    const rest = 'why' in one ? laterDeed(part) : null
+    const saved = rest && draftOf(rest, current)
+    if (saved && !('why' in saved)) drafts.push(saved)
+    else if ('why' in one) left.push(one)
     else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }
@@ -99,4 +103,18 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
   )
     return { words, why: 'too-short' }
   return { text, words, kind, sentence, verbatim: group?.negative ?? false }
+}
+
+/** 'I didn't do much, just cleaned 15 rooms': a deed that follows what is none. */
+function laterDeed(part: Part): Part | null {
+  const { clause } = part
+  if (clause.subject !== 'own' && clause.subject !== 'team') return null
+  const at = clause.rest.findIndex((word, place) => {
+    const mark = clause.rest.slice(Math.max(0, place - 2), place).some(({ lower, text }) => text === ',' || lower === 'but')
+    return mark && word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ' && clause.rest[place + 1] !== undefined
+  })
+  if (at < 1) return null
+  const words = clause.rest.slice(at)
+  const { group, rest } = readGroup(words)
+  return { ...part, clause: { ...clause, connector: [], lead: [], group, rest, words } }
 }

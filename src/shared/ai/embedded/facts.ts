@@ -77,7 +77,7 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
   const from = words.findIndex((word) => word === subjectWords[0])
   const verb = words.slice(from + subjectWords.length, words.length - rest.length)
   const clean = withoutFirstPerson(withoutNames([...subject, ...verb, ...trimmed(rest)]))
-  return clean && clean.length > (subject.length > 0 ? 2 : 1) ? rendered(trimmed(clean)) : null
+  return clean && clean.length > 1 ? rendered(trimmed(clean)) : null
 }
 
 export const withoutArticle = (words: readonly Word[]): readonly Word[] =>

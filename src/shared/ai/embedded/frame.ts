@@ -19,7 +19,7 @@ export type Frame = {
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk watch complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
+  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -48,7 +48,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.copula) return copulaFrame(clause, current, frame)
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
-  if (group.base === 'have') return frame('fact', haveText(clause))
+  if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
   if (group.base === 'be') return frame('unclear', null)
   const isPast = !(current && group.time === 'present')
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
@@ -71,7 +71,7 @@ function deedOf(rest: readonly Word[]): string | null {
   if (
     words.length === 0 ||
     words[0]?.tag === 'PRON' ||
-    /^(?:it|that|this|everything|what|nothing|things?|so)$/.test(words[0]?.lower ?? '')
+    /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any|all)$/.test(words[0]?.lower ?? '')
   )
     return null
   const isStudy = words
@@ -101,16 +101,23 @@ function told(verb: string, clause: Clause, isPast: boolean): string | null {
   const lead = leadOf(clause)
   if (!clean || !lead) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
-  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...trimmed(clean), ...lead])
+  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...withLead(trimmed(clean), lead)])
 }
 const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
+
+/** What stood in front follows the first part. */
+function withLead(words: readonly Word[], lead: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex(({ text }) => text === ',')
+  return comma > 0 ? words.toSpliced(comma, 0, ...lead) : [...words, ...lead]
+}
 
 /** 'In 2021 I built' → 'built … in 2021'. */
 export function leadOf({ lead }: Clause): readonly Word[] | null {
   const words = lead.filter((word) => !isMark(word))
   if (words.length === 0) return []
   const first = words[0]
+  if (/^in (?:the|my|this|that) (?:last|previous|current|first|old|new)? ?(?:job|role|position|company)$/.test(words.map(({ lower }) => lower).join(' '))) return []
   const isKept =
     first !== undefined &&
     words.length <= 8 &&
@@ -238,7 +245,9 @@ function lackText(clause: Clause): string | null {
 }
 
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
-function haveText(clause: Clause): string | null {
+function haveText(clause: Clause, isPast: boolean): string | null {
+  const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(rendered(clause.rest))
+  if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(clause.rest)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
   const hasSubstance =
@@ -276,6 +285,8 @@ export function participial(clause: Clause): string | null {
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!group || !clean || group.negative) return null
   const base = verbOf(group.word.lower)?.base ?? group.base
+  const isBare = /^(?:ADP|SCONJ|PUNCT)$/.test(rest[0]?.tag ?? 'PUNCT') && !/^(?:in|up|down|out|back|off|over|away|from|to)$/.test(rest[0]?.lower ?? '')
+  if (isBare) return null
   if (group.passive || group.copula || /^(?:go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
   return /^(?:past|present|perfect)$/.test(group.time) ? rendered([{ text: gerundOf(base) }, ...clean]) : null
 }

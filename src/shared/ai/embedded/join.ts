@@ -3,6 +3,7 @@ import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { frameOf, leadOf, participial } from '#shared/ai/embedded/frame.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { participleOf } from '#shared/ai/embedded/verbs.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
 type Add = (text: string | null, link: string) => Draft | null
@@ -18,6 +19,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const isSame = last.sentence === sentence
   return (
     comparison(last, clause, add) ??
+    nowOf(last, clause, add) ??
     (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
     (isSame ? causedBy(last, clause, current, words) : null) ??
     ofIt(last, clause, add) ??
@@ -43,6 +45,13 @@ function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
       String.raw`^(?:it )?(?:was|took|used to take|used to be) ${amount} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${amount} (?:after|afterwards|now)$`,
     ).exec(text)
   return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
+}
+
+/** 'New hires used to need six weeks, now they need three' → ', now 3'. */
+function nowOf(last: Draft, { lead, subject, rest, group }: Clause, add: Add): Draft | null {
+  const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
+  const isAmount = /^(?:about|only|just|under|over|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
+  return isNow && isAmount && hasAmount(last.text) && !group?.negative ? add(rendered(trimmed(rest)), ', now ') : null
 }
 
 /** 'Found a hole before it went live': when, where nobody speaks of themselves. */
@@ -90,6 +99,8 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
   const { subject, group, connector } = clause
   if (subject !== 'thing' || !group || group.negative || last.kind === 'fact' || SUBORDINATE.test(ends(clause)))
     return null
+  const used = usedBy(clause)
+  if (used && !connector.includes('but')) return add(used, ', ')
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
   if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
   const isThere = clause.subjectWords[0]?.lower === 'there'
@@ -98,19 +109,26 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
   return add(text, connector.includes('so') ? ', so ' : '; ')
 }
 
+/** 'The whole team uses it' → 'used by the whole team'. */
+function usedBy({ group, rest, subjectWords }: Clause): string | null {
+  if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? '')) return null
+  const clean = withoutFirstPerson(withoutNames([...subjectWords, ...trimmed(rest.slice(1))]))
+  return clean && rendered([{ text: participleOf(group.base) }, { text: 'by' }, ...clean])
+}
+
 /** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */
 function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
   const { subject, group, connector, rest } = clause
   if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but'))
     return null
+  if (connector.includes('so') && hasAmount(said(clause))) return add(participial(clause), ', ')
   const frame = frameOf(clause, current)
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
     return add(frame.text, ' that ')
-  if (connector.includes('so') && hasAmount(said(clause))) return add(participial(clause), ', ')
   if (group.time === 'ability') return add(`could ${frame.text}`, ' and ')
   if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text)) return add(frame.text, ' and ')
-  return /^(?:it|them)$/.test(rest[0]?.lower ?? '') ? add(frame.text, ' and ') : null
+  return rest.slice(0, 4).some(({ lower }) => /^(?:it|them|there)$/.test(lower)) ? add(frame.text, ' and ') : null
 }
 
 /** 'Picked orders. About 140 an hour.' */
@@ -119,7 +137,7 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   const first = trimmed(clause.rest)[0]
   const isDetail =
     first &&
-    (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|including|from|using)$/.test(first.lower) ||
+    (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|between|including|from|using)$/.test(first.lower) ||
       /^[$€£]?\d/.test(first.text))
   if (!isDetail || clause.rest.length > 8) return null
   const one = fragment(clause, sentence)

@@ -1,9 +1,7 @@
 import type { Draft } from '#shared/ai/embedded/drafts.ts'
 
-/** Lines that one answer may give; a very long one may give more. */
-const MOST = 3
-const MOST_OF_LONG = 5
-const LONG = 110
+/** Lines that an answer may give: more where more was said. */
+const mostOf = (words: number): number => (words > 90 ? 5 : words > 45 ? 4 : 3)
 
 /** The strongest drafts of an answer, strongest first: a number with a result, a tool, then what was only done. */
 export function strongest(
@@ -11,7 +9,7 @@ export function strongest(
   words: number,
 ): { readonly kept: readonly Draft[]; readonly over: readonly Draft[] } {
   const ranked = withoutDoubles(drafts).toSorted((a, b) => strengthOf(b) - strengthOf(a))
-  const most = words > LONG ? MOST_OF_LONG : MOST
+  const most = mostOf(words)
   return { kept: ranked.slice(0, most), over: ranked.slice(most) }
 }
 

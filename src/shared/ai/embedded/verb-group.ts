@@ -64,12 +64,15 @@ export function readGroup(words: readonly Word[]): Read {
     else if (word.lower === 'used' && next?.lower === 'to') [time, at] = ['past', at + 1]
     else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'to' && words[at + 2]?.forms.includes('base'))
       [time, at] = [time ?? timeOf(word), at + 1]
+    else if (word.lower === 'have' && time === 'ability') time = 'would'
+    else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'got' && !/^(?:to|\w+ed)$/.test(words[at + 2]?.lower ?? '')) return done({ ...word, base: 'have' }, at + 2)
     else if (/^(?:have|has|had)$/.test(word.lower) && isParticiple(words, at + 1))
       time ??= word.lower === 'had' ? 'past' : 'perfect'
     else if (BE.test(word.lower)) {
       time ??= /^(?:was|were)$/.test(word.lower) ? 'past' : 'present'
       const main = skipAdverbs(words, at + 1)
       const verb = words[main]
+      if (verb && words[main + 1]?.lower === 'of' && verb.tag !== 'ADJ' && !verb.forms.includes('gerund')) return done(word, at + 1, { copula: true })
       if (words[main]?.lower === 'not') negative = true
       if (!verb) return done(word, at + 1, { copula: true })
       if (verb.lower === 'going' && words[main + 1]?.lower === 'to') [time, at] = ['future', main + 1]

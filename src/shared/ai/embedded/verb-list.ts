@@ -12,7 +12,7 @@ say said|see saw seen|seek sought|sell sold|resell resold|send sent|set set|shak
 shut shut|sing sang sung|sink sank sunk|sit sat|sleep slept|slide slid|speak spoke spoken|spend spent|split split|spread spread|stand stood
 steal stole stolen|stick stuck|strike struck|sweep swept|swim swam swum|swing swung|take took taken|retake retook retaken|teach taught|tear tore torn|tell told
 think thought|rethink rethought|throw threw thrown|undertake undertook undertaken|understand understood|uphold upheld|wake woke woken|wear wore worn|win won|wind wound
-withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|speed sped|overcome overcame overcome|outgrow outgrew outgrown|weave wove woven|spin spun|sew sewed sewn|sow sowed sown|plead pled|light lit|upsell upsold|lie lay lain`
+withdraw withdrew withdrawn|write wrote written|rewrite rewrote rewritten|speed sped|overcome overcame overcome|outgrow outgrew outgrown|weave wove woven|babysit babysat|undergo underwent undergone|foresee foresaw foreseen|override overrode overridden|partake partook partaken|undo undid undone|outsell outsold|spin spun|sew sewed sewn|sow sowed sown|plead pled|light lit|upsell upsold|lie lay lain`
   .trim()
   .split(/[|\n]/)
   .map((forms) => forms.split(' '))
