@@ -15,7 +15,10 @@ export function ScoreRing({ score, tone, size }: ScoreRingProps) {
       <svg aria-hidden style={{ width: side, height: side }} className="absolute inset-0 -rotate-90">
         <circle
           {...circle}
-          className="stroke-line forced-colors:stroke-[GrayText]"
+          className={clsx(
+            'stroke-line',
+            score === null ? 'forced-colors:stroke-[CanvasText]' : 'forced-colors:stroke-[Canvas]',
+          )}
           {...(score === null && { strokeDasharray: '3 3' })}
         />
         {score !== null && (

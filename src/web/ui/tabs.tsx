@@ -27,7 +27,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
         'inline-flex h-11 shrink-0 grow items-center justify-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap md:h-8',
         'text-ink-soft transition-colors hover:text-ink data-[state=active]:bg-lifted data-[state=active]:text-ink',
         'data-[state=active]:shadow-paper focus-visible:-outline-offset-2 [&_svg]:size-4',
-        'forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText]',
+        'forced-colors:border-2 forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
     />

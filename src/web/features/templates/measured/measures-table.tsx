@@ -48,8 +48,8 @@ const HeadCell = ({ isFirst = false, children }: { isFirst?: boolean; children: 
   </th>
 )
 
-/** The names stay where they are while the figures are scrolled; what they belong to is seen on any screen. */
-const NAME = 'sticky left-0 bg-surface max-md:border-r max-md:border-line'
+/** The names stay where they are while the figures are scrolled. Their line is a shadow: a table's own would scroll. */
+const NAME = 'sticky left-0 bg-surface max-md:shadow-[1px_0_var(--line)]'
 
 function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
   const { i18n } = useLingui()
