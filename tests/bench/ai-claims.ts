@@ -86,7 +86,8 @@ function affirms(clauses: readonly (readonly string[])[], word: string): boolean
 }
 
 function isDenied(words: readonly string[], at: number): boolean {
-  return words.slice(Math.max(0, at - 5), at + 3).some((word) => SOFTENED.test(word))
+  // 'Evidence over habits' denies the habits, 'over two years' nothing.
+  return words[at - 1] === 'over' || words.slice(Math.max(0, at - 5), at + 3).some((word) => SOFTENED.test(word))
 }
 
 /** Words, clause by clause: a negation does not reach over a full stop or a 'but'. */

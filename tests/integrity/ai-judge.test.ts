@@ -171,6 +171,32 @@ describe('the corpus', () => {
   })
 })
 
+describe('an editor would send back', () => {
+  test.each([
+    ['tuning-software-4', 'Missed a deadline in three years'],
+    ['tuning-software-6', 'Best engineer they ever had'],
+    [
+      'tuning-software-8',
+      'Set up the ci cd pipeline with GitHub Actions; releases took 2 days by hand after it was 20 minutes',
+    ],
+    ['tuning-software-14', 'CTO of Google'],
+    ['tuning-care-3', 'Increased the pass rate from 62% to 78%'],
+    ['tuning-care-13', '15 students and in the fourth year it was 130 in the first year'],
+    ['tuning-care-14', 'First aid course every 2'],
+    ['tuning-care-18', 'Wrote an application to the EU that won €120,000 for two years'],
+    ['tuning-care-19', 'Built a sensory room for €8,000'],
+    ['tuning-trades-19', 'Cut errors by half with scanners'],
+    ['tuning-service-5', 'Sales went up 20% the year'],
+    ['tuning-service-6', 'Answered phones, book appointments'],
+    ['tuning-office-7', 'Hit the target by winning back 17 old customers in a quarter'],
+    ['tuning-office-19', 'Sold 100 houses in three years'],
+    ['tuning-starters-1', 'Captained of the volleyball team'],
+  ])('%s: %s', (id, line) => {
+    const of = TUNING.filter((one) => one.id === id)
+    expect(of.flatMap((one) => faultsOf(one, line))).not.toEqual([])
+  })
+})
+
 describe('the lines to check for grounding', () => {
   test('hold at least 200 inventions of every kind and 120 honest lines, a third of each held out', () => {
     const inventions = GROUNDING.filter(({ planted }) => planted !== null)

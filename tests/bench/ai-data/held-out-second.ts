@@ -264,7 +264,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
         },
         {
           must: [
-            ['changed', 'renewed', 'replaced', 'improved'],
+            ['changed', 'new', 'renewed', 'replaced', 'improved'],
             ['coffee', 'breakfast', 'bread'],
           ],
           not: ['everything', 'everything really', 'thanks'],

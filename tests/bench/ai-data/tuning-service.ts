@@ -112,7 +112,11 @@ export const TUNING_SERVICE: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [['average bill', 'average bills', 'average check'], ['15%'], ['higher', 'above', 'more than']],
+          must: [
+            ['average bill', 'averaged bills', 'average bills', 'average check'],
+            ['15%'],
+            ['higher', 'above', 'more than'],
+          ],
           example: "Average bill around 15% higher than the others'",
         },
       ],
@@ -284,7 +288,7 @@ export const TUNING_SERVICE: readonly Case[] = [
       lines: [
         {
           must: [
-            ['found', 'arranged', 'organised', 'organized', 'secured'],
+            ['found', 'finding', 'arranging', 'arranged', 'organised', 'organized', 'secured'],
             ['beds', 'rooms'],
             ['4 other hotels', '4 hotels'],
           ],

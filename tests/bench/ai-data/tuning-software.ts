@@ -236,7 +236,13 @@ export const TUNING_SOFTWARE: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['set up', ['CI CD', 'CI/CD'], 'GitHub Actions', ['2 days', 'two days'], '20 minutes'],
+          must: [
+            ['set up', 'introduced', 'built', 'created'],
+            ['CI CD', 'CI/CD'],
+            'GitHub Actions',
+            ['2 days', 'two days'],
+            '20 minutes',
+          ],
           not: ['by hand after'],
           example: 'Set up the CI/CD pipeline with GitHub Actions, cutting releases from 2 days by hand to 20 minutes',
         },
@@ -429,7 +435,7 @@ export const TUNING_SOFTWARE: readonly Case[] = [
             ['page size', 'size of the page', 'size of pages'],
             ['around 40%', 'about 40%', 'approximately 40%', 'roughly 40%', 'some 40%'],
             ['compressing', 'compressed', 'compression'],
-            'images',
+            ['images', 'image'],
           ],
           example: 'Helped bring down the page size by around 40%, mostly by compressing images',
         },

@@ -167,7 +167,7 @@ export const TUNING_TRADES: readonly Case[] = [
             ['order', 'reordered'],
             'floors',
             ['3 hours', '3'],
-            '4.5 hours',
+            '4.5',
           ],
           example: 'Changed the order of cleaning floors, cutting the time from 4.5 hours to 3 hours',
         },
