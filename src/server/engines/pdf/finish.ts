@@ -12,6 +12,7 @@ import {
 import type { PageLink } from '#server/engines/pdf/in-page.ts'
 import { repairStructure } from '#server/engines/pdf/structure.ts'
 import { links, structureProblems } from '#server/engines/pdf/structure-checks.ts'
+import { joinGlyphs } from '#server/engines/pdf/text-runs.ts'
 import { type PdfDescription, PRODUCER, xmpPacket } from '#server/engines/pdf/xmp.ts'
 import { SOURCE_NAME } from '#shared/parse/items.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
@@ -42,6 +43,7 @@ export async function finishPdf(
   writeInfo(pdf, about)
   writeCatalog(pdf, about.lang)
   repairStructure(pdf)
+  joinGlyphs(pdf)
   describeLinks(pdf, raw.links)
   if (source !== undefined) await attachSource(pdf, source, date)
   writeXmp(pdf, { ...about, isAccessible: structureProblems(pdf).length === 0 })
