@@ -22,8 +22,6 @@ const DENSITY: Readonly<Record<Density, Fit>> = {
 /**
  * What every template stands on: paper, pages, breaks and type that readers get back intact. On
  * screen each page is a column (a row where the browser can wrap columns); on paper a page is a page.
- * Italics are spaced, here and in templates: of two letters that lean far over each other (the ff of Cardiff)
- * PDFium takes the second for a copy and leaves it out.
  */
 export function baseSheet(paper: Paper): string {
   const { width, height } = PAPER_SIZES[paper]
@@ -38,7 +36,6 @@ html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-render
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
-.doc i{letter-spacing:.04em}
 .doc h2,.doc .head,.doc .sub{break-after:avoid;break-inside:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}
 .doc .head{display:flex;justify-content:space-between;gap:16px}

@@ -31,7 +31,7 @@ ${SECTIONS}
 .doc .what,.doc .head>h3{flex:none;width:calc(100% - var(--axis));margin-left:var(--axis)}
 .doc .head .dates{flex:none;width:var(--left);max-width:none;margin-left:-100%;text-align:right;text-wrap:balance;font-size:.92em;color:#474e57}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
-.doc .sub{font-style:italic;letter-spacing:.04em;color:#3a4149}
+.doc .sub{font-style:italic;color:#3a4149}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}

@@ -28,7 +28,7 @@ ${SECTIONS}
 </div>`,
   cssStyles: `.doc,.page{--template-accent:#8f4326}
 .doc{--font:'Source Sans 3';--heading-font:'EB Garamond';--m:58px;color:#2b2724;font-size:calc(13.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1))}
-.doc h1{text-wrap:balance;font-size:3.8em;line-height:1.02;font-weight:400;letter-spacing:-.015em;word-spacing:.1em;color:#1f1b18}
+.doc h1{text-wrap:balance;font-size:3.8em;line-height:1.02;font-weight:400;letter-spacing:-.015em;color:#1f1b18}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(12px*var(--gap));color:#5c534c}
 .doc .cols{display:flex;margin-top:calc(26px*var(--gap))}
 .doc aside{flex:0 0 180px;min-width:0;margin-left:calc(100% - 180px);margin-right:-100%;padding-left:25px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
@@ -39,7 +39,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.24em;line-height:1.2;font-weight:700;color:#1f1b18}
 .doc .dates{margin-left:auto;text-align:right;color:#5c534c}
-.doc .sub{font-style:italic;letter-spacing:.04em;color:#5c534c}
+.doc .sub{font-style:italic;color:#5c534c}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}

@@ -14,7 +14,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#17352f}
 .doc{--m:64px;--font:'Literata';line-height:calc(1.46*var(--leading,1));font-size:calc(12.8px*var(--scale,1)*var(--user-size,1));color:#20262a}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(48px*var(--gap)) var(--m) calc(30px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
-.doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em;word-spacing:.1em}
+.doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
 .doc h2{margin:calc(24px*var(--gap)) 0 calc(9px*var(--gap));font-size:1.32em;line-height:1.25;font-weight:400;color:var(--accent)}
@@ -24,7 +24,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:#4a5257}
 .doc .entry+.entry{margin-top:calc(13px*var(--gap))}
-.doc .sub{font-style:italic;letter-spacing:.04em;color:#3c4448}
+.doc .sub{font-style:italic;color:#3c4448}
 .doc .text,.doc ul{margin-top:calc(4px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
@@ -36,6 +36,6 @@ ${SECTIONS}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}
 .doc .gpa,.doc .entry .group{font-size:.96em;color:#4a5257}
-.doc .entry .label{font-weight:400;font-style:italic;letter-spacing:.04em}
+.doc .entry .label{font-weight:400;font-style:italic}
 `,
 }

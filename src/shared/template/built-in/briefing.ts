@@ -32,7 +32,7 @@ ${SECTIONS}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.3;font-weight:700;color:#111318}
 .doc .dates{margin-left:auto;text-align:right;color:#474d57}
-.doc .sub{font-style:italic;letter-spacing:.04em}
+.doc .sub{font-style:italic}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 14px;color:#474d57}

@@ -23,9 +23,9 @@ ${SECTIONS}
 .doc h2::before,.doc h2::after{content:'';flex:0 0 28px;border-top:1px solid var(--accent)}
 .doc h3{font-size:1.08em;line-height:1.35;font-weight:700}
 .doc .head{align-items:baseline}
-.doc .dates{margin-left:auto;text-align:right;font-style:italic;letter-spacing:.04em;color:#4a4340}
+.doc .dates{margin-left:auto;text-align:right;font-style:italic;color:#4a4340}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}
-.doc .sub{font-style:italic;letter-spacing:.04em;color:#4a4340}
+.doc .sub{font-style:italic;color:#4a4340}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
@@ -37,7 +37,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4340}
 .doc .group+.group{margin-top:calc(2px*var(--gap))}
-.doc .label{font-style:italic;letter-spacing:.04em;color:#4a4340}
+.doc .label{font-style:italic;color:#4a4340}
 .doc .entry .group,.doc .gpa{color:#4a4340}
 `,
 }

@@ -42,7 +42,7 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
 .doc .dates{margin-left:auto;text-align:right;color:#525a65}
-.doc .sub{font-style:italic;letter-spacing:.04em}
+.doc .sub{font-style:italic}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}

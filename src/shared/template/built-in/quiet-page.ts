@@ -20,12 +20,12 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-weight:700;color:#1b1d1c}
 .doc .dates{margin-left:auto;text-align:right;font-size:.92em;color:#5b605d}
-.doc .sub{font-style:italic;letter-spacing:.04em;color:#5b605d}
+.doc .sub{font-style:italic;color:#5b605d}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li::marker{color:#8a908c}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;font-size:.92em;color:#5b605d}
 .doc .skills{break-inside:avoid}
-.doc .label{font-style:italic;letter-spacing:.04em;color:#5b605d}
+.doc .label{font-style:italic;color:#5b605d}
 `,
 }
