@@ -5,45 +5,9 @@ import { REQUIRED, shareOf, shortfalls, sumOf, type Measures } from '#shared/tem
 import { openPress, type Press } from '../prove/files.ts'
 import { foreignFields } from '../prove/foreign.ts'
 import { measure } from '../prove/measure.ts'
-import { compareReading } from '../prove/reading.ts'
+import { pieceOf } from '../prove/pieces.ts'
 import { proveLayouts, proveResumes } from '../prove/resumes.ts'
 import { straightAcross } from '../prove/straight-across.ts'
-
-describe('what a reader gave back', () => {
-  const page = [
-    { path: 'personalInfo.fullName', text: 'adalovelace' },
-    { path: null, text: 'skills' },
-    { path: 'skills.technical', text: 'c++' },
-  ]
-
-  test('is whole when white space, capitals and dots of lists are all that differ', () => {
-    const reading = compareReading(page, 'ADA LOVELACE\n\nSkills\n• C++')
-    expect(reading).toEqual({
-      characters: 20,
-      kept: 20,
-      pairs: 2,
-      inverted: 0,
-      overleaf: 0,
-      broken: [],
-      unread: [],
-    })
-  })
-
-  test('lacks a whole field for one lost letter, and names the letter', () => {
-    const reading = compareReading(page, 'Ada Loelace Skills C++')
-    expect(reading).toMatchObject({ kept: 9, broken: [page[0]], unread: ['U+0076 v'] })
-  })
-
-  test('is out of order where neighbours changed places on one page', () => {
-    expect(compareReading(page, 'Skills C++ Ada Lovelace')).toMatchObject({ inverted: 1, overleaf: 0 })
-  })
-
-  test('goes on overleaf where the second page comes after the first', () => {
-    const item = (text: string, number: number): TextItem => ({ text, page: number, x: 0, y: 0, width: 9, height: 9 })
-    const items = [item('Skills C++', 1), item('Ada Lovelace', 2)]
-    expect(compareReading(page, 'Skills C++ Ada Lovelace', items)).toMatchObject({ inverted: 0, overleaf: 1 })
-  })
-})
 
 test('reading straight across takes a line from both columns', () => {
   const item = (text: string, x: number, baseline: number): TextItem => ({
@@ -65,10 +29,10 @@ test('reading straight across takes a line from both columns', () => {
 
 describe('the other parser', () => {
   const page = [
-    { path: 'personalInfo.email', text: 'ada@example.com' },
-    { path: 'experience.0.position', text: 'analyst' },
-    { path: 'experience.0.achievements.0', text: 'wrotenotes' },
-    { path: 'education.0.degree', text: 'bscmathematics' },
+    pieceOf('ada@example.com', { path: 'personalInfo.email' }),
+    pieceOf('Analyst', { path: 'experience.0.position' }),
+    pieceOf('Wrote notes', { path: 'experience.0.achievements.0' }),
+    pieceOf('BSc Mathematics', { path: 'education.0.degree' }),
   ]
   const lostIn = async (text: string) => {
     const found = await foreignFields(page, `ada@example.com\n${text}`)
@@ -105,7 +69,7 @@ describe('every template, each with one of the resumes', () => {
   })
   afterAll(() => press.close())
 
-  test('gives back all of its text in its order, tagged', () => {
+  test('gives back all of its text and words in its order, tagged', () => {
     const short = proofs.flatMap(({ name, measures, faults }) => {
       // One resume has too few fields for a share of them to say much: fields are asked for below, over all.
       const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })

@@ -30,8 +30,12 @@ export async function measure(layout: Layout | null, printed: readonly Printed[]
         pdfium: share(({ text }) => text.pdfium),
         mammoth: share(({ text }) => text.mammoth),
       },
+      words: {
+        pdfjs: share(({ words }) => words.pdfjs),
+        pdfium: share(({ words }) => words.pdfium),
+        mammoth: share(({ words }) => words.mammoth),
+      },
       order: share(({ order }) => order),
-      overleaf: sum(({ overleaf }) => overleaf),
       ownPdf: share(({ ownPdf }) => ownPdf),
       ownDocx: share(({ ownDocx }) => ownDocx),
       other: share(({ other }) => other),
@@ -63,12 +67,11 @@ async function measureOne(layout: Layout | null, { name, content, files }: Print
   const other = await foreignFields(pieces, pdfjs.text)
   const missed = [...plain].filter((field) => !other.has(field))
   const problems = structureProblems(await PDFDocument.load(files.pdf, { updateMetadata: false }))
-  const pdfReadings = [readings.pdfjs, readings.pdfium]
   return {
     measures: {
       text: { pdfjs: kept(readings.pdfjs), pdfium: kept(readings.pdfium), mammoth: kept(readings.mammoth) },
-      order: sumOf(pdfReadings.map(inOrder)),
-      overleaf: pdfReadings.reduce((sum, { overleaf }) => sum + overleaf, 0),
+      words: { pdfjs: whole(readings.pdfjs), pdfium: whole(readings.pdfium), mammoth: whole(readings.mammoth) },
+      order: sumOf([readings.pdfjs, readings.pdfium].map(inOrder)),
       ownPdf: sumOf([own.pdfjs, own.pdfium].map(rightOf)),
       ownDocx: rightOf(own.mammoth),
       other: { right: plain.size - missed.length, all: plain.size },
@@ -95,18 +98,19 @@ const ownFields = (content: ResumeContent, file: ReadFile): FieldScore =>
   scoreFields(content, parseResume(file).content)
 
 const kept = ({ kept: right, characters: all }: Reading): Share => ({ right, all })
-const inOrder = ({ pairs, inverted, overleaf }: Reading): Share => ({ right: pairs - inverted - overleaf, all: pairs })
+const whole = ({ words: all, brokenWords }: Reading): Share => ({ right: all - brokenWords.length, all })
+const inOrder = ({ pairs: all, inverted }: Reading): Share => ({ right: Math.max(0, all - inverted), all })
 /** Of the fields that were typed, or of those that were read where these are more. */
 const rightOf = ({ kept: right, all, faults }: FieldScore): Share => {
   const added = faults.filter((fault) => fault.startsWith('+')).length
   return { right, all: Math.max(all, right + added) }
 }
 
-function readingFaults({ broken, inverted, overleaf }: Reading): readonly string[] {
+function readingFaults({ broken, brokenWords, inverted }: Reading): readonly string[] {
   return [
     ...broken.map(({ path, text }) => `${path ?? 'a title'} does not come back whole: “${text}”`),
+    ...brokenWords.map((word) => `does not come back as a word by itself: “${word}”`),
     ...(inverted > 0 ? [`${inverted} pairs in the other order`] : []),
-    ...(overleaf > 0 ? [`${overleaf} columns go on overleaf`] : []),
   ]
 }
 

@@ -5,29 +5,60 @@ import { composeMarked, type Layout } from '#shared/template/document.ts'
 import { MARK_END, MARK_START, MARK_TEXT } from '#shared/template/leaf.ts'
 
 /** A text that a page prints: of one field, or (`path` null) a title or label of the page's own. */
-export type Piece = { readonly path: FieldPath | null; readonly text: string }
+export type Piece = {
+  readonly path: FieldPath | null
+  /** Its words one after the other, without the white space between them. */
+  readonly text: string
+  readonly words: readonly string[]
+  /** The column that it stands in, beside another one; null for what has the page's whole width. */
+  readonly column: number | null
+}
 
 /** Everything that a resume prints in a layout, in the order of its page, white space left out. */
 export function piecesOf(content: ResumeContent, layout: Layout | null): readonly Piece[] {
   return textsOf(composeMarked(content, layout)).flatMap(splitByMarks)
 }
 
+/** White space and the dots of lists, which part words. */
+export const GAP = /[\s\u00A0•◦▪■●]+/gu
+
 /** White space, the dots of lists and the capitals of headings are the page's own; the rest is the person's. */
-export const squeeze = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\u00A0•◦▪■●]+/gu, '')
-    .toLowerCase()
+export const squeeze = (text: string): string => text.normalize('NFC').replace(GAP, '').toLowerCase()
+
+/** A piece as it was typed. */
+export function pieceOf(typed: string, place: Partial<Omit<Piece, 'text' | 'words'>> = {}): Piece {
+  const words = typed
+    .split(GAP)
+    .map(squeeze)
+    .filter((word) => word !== '')
+  return { path: null, column: null, ...place, text: words.join(''), words }
+}
+
+type Text = { text: string; readonly column: number | null }
 
 /** The texts between tags; bold words within a field belong to its text. */
-function textsOf(html: string): readonly string[] {
-  const texts = ['']
+function textsOf(html: string): readonly Text[] {
+  const texts: Text[] = [{ text: '', column: null }]
+  /** Of each open element, the column that it begins. Columns are what stands in `.cols`. */
+  const open: { isRow: boolean; column: number | null }[] = []
+  let columns = 0
   let isInField = false
+  const begin = () => {
+    if (!isInField) texts.push({ text: '', column: open.findLast(({ column }) => column !== null)?.column ?? null })
+  }
   const parser = new Parser({
-    onopentag: () => void (isInField || texts.push('')),
-    onclosetag: () => void (isInField || texts.push('')),
+    onopentag(_, attributes) {
+      const column = open.at(-1)?.isRow ? (columns += 1) : null
+      open.push({ isRow: (attributes['class'] ?? '').split(/\s+/).includes('cols'), column })
+      begin()
+    },
+    onclosetag() {
+      open.pop()
+      begin()
+    },
     ontext(text) {
-      texts[texts.length - 1] += text
+      const last = texts.at(-1)
+      if (last) last.text += text
       const mark = Math.max(text.lastIndexOf(MARK_START), text.lastIndexOf(MARK_END))
       if (mark >= 0) isInField = text[mark] === MARK_START
     },
@@ -36,10 +67,10 @@ function textsOf(html: string): readonly string[] {
   return texts
 }
 
-function splitByMarks(text: string): readonly Piece[] {
+function splitByMarks({ text, column }: Text): readonly Piece[] {
   return text.split(new RegExp(`(${MARK_START}[^${MARK_END}]*${MARK_END})`, 'u')).flatMap((part) => {
-    const [path, words] = part.startsWith(MARK_START) ? part.slice(1, -1).split(MARK_TEXT) : [null, part]
-    const squeezed = squeeze(words ?? '')
-    return squeezed === '' ? [] : [{ path: path ?? null, text: squeezed }]
+    const [path, typed] = part.startsWith(MARK_START) ? part.slice(1, -1).split(MARK_TEXT) : [null, part]
+    const piece = pieceOf(typed ?? '', { path: path ?? null, column })
+    return piece.text === '' ? [] : [piece]
   })
 }

@@ -1,16 +1,19 @@
 import type { TextItem } from '#shared/parse/items.ts'
+import { readTooEarly } from './order.ts'
 import { squeeze, type Piece } from './pieces.ts'
+import { compareWords } from './words.ts'
 
-/** What a reader gave back of a page, in characters without white space and in pairs of neighbouring pieces. */
+/** What a reader gave back of a page, in characters without white space, in words and in neighbouring pieces. */
 export type Reading = {
   readonly characters: number
   /** Those of pieces that came back whole: a piece that is torn or lacks one letter counts as lost. */
   readonly kept: number
+  readonly words: number
+  /** Words that came back glued to others, torn apart or not at all. */
+  readonly brokenWords: readonly string[]
   readonly pairs: number
-  /** Pairs that were read in the other order, but for those that stand on two pages and were read page by page. */
+  /** Pairs that were read in the other order than they have on their page, or from the wrong page. */
   readonly inverted: number
-  /** Those: a column that goes on overleaf comes after the other column of its first page. */
-  readonly overleaf: number
   /** Pieces that did not come back whole, in the order of the page. */
   readonly broken: readonly Piece[]
   /** Characters that were printed and nowhere read: 'U+00B2 ²'. */
@@ -21,21 +24,22 @@ export type Reading = {
 export function compareReading(pieces: readonly Piece[], text: string, items: readonly TextItem[] = []): Reading {
   const read = squeeze(text)
   const places = placesIn(read, pieces)
-  const found = places.filter((place) => place >= 0)
-  const backwards = found.flatMap((place, index) =>
-    place < (found[index - 1] ?? 0) ? [[found[index - 1] ?? 0, place]] : [],
-  )
   const starts = pageStarts(items)
-  const pageAt = (place = 0) => starts.filter((start) => start <= place).length
-  const overleaf = backwards.filter(([before, after]) => pageAt(before) > pageAt(after)).length
+  const pageAt = (place: number) => starts.filter((start) => start <= place).length
+  const found = pieces.flatMap(({ column }, index) => {
+    const place = places[index] ?? -1
+    return place < 0 ? [] : [{ column, place, page: pageAt(place) }]
+  })
   const broken = pieces.filter((_, index) => (places[index] ?? -1) < 0)
   const characters = lengthOf(pieces)
+  const words = compareWords(pieces, places, text)
   return {
     characters,
     kept: characters - lengthOf(broken),
+    words: words.all,
+    brokenWords: words.broken,
     pairs: Math.max(0, found.length - 1),
-    inverted: backwards.length - overleaf,
-    overleaf,
+    inverted: readTooEarly(found).length,
     broken,
     unread: [...new Set(pieces.flatMap((piece) => [...piece.text]))]
       .filter((character) => !read.includes(character))

@@ -4,8 +4,8 @@ import { POINTS, scoreOf, shortfalls, type Measures } from '#shared/template/rub
 const all = { right: 200, all: 200 }
 const perfect: Measures = {
   text: { pdfjs: all, pdfium: all, mammoth: all },
+  words: { pdfjs: all, pdfium: all, mammoth: all },
   order: all,
-  overleaf: 0,
   ownPdf: all,
   ownDocx: all,
   other: all,
@@ -37,10 +37,15 @@ test('one character that does not come back stops a template', () => {
   expect(shortfalls({ ...perfect, text })).toEqual(['pdfium gives back 199 of 200 characters whole'])
 })
 
-test('one pair in the other order stops a template, a column that goes on overleaf does not', () => {
-  const order = { right: 198, all: 200 }
-  expect(shortfalls({ ...perfect, order, overleaf: 2 })).toEqual([])
-  expect(shortfalls({ ...perfect, order, overleaf: 1 })).toEqual(['1 pairs of neighbours are read in the other order'])
+test('one word that comes back glued or torn stops a template, and changes no score', () => {
+  const glued = { ...perfect, words: { ...perfect.words, mammoth: { right: 199, all: 200 } } }
+  expect(shortfalls(glued)).toEqual(['mammoth gives back 199 of 200 words as words by themselves'])
+  expect(scoreOf(glued)).toBe(99)
+})
+
+test('one pair in the other order stops a template', () => {
+  const order = { right: 199, all: 200 }
+  expect(shortfalls({ ...perfect, order })).toEqual(['1 pairs of neighbours are read in the other order'])
 })
 
 test('fewer than 99 of 100 fields stop a template', () => {

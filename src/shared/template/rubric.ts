@@ -5,10 +5,10 @@ export type Share = { readonly right: number; readonly all: number }
 export type Measures = {
   /** Characters of fields, titles and labels that came back whole, by reader. */
   readonly text: { readonly pdfjs: Share; readonly pdfium: Share; readonly mammoth: Share }
-  /** Neighbours on the page that were read one after the other, by both readers of PDF. */
+  /** Words of the same that came back as words by themselves, neither glued to others nor torn, by reader. */
+  readonly words: { readonly pdfjs: Share; readonly pdfium: Share; readonly mammoth: Share }
+  /** Neighbours on one page that were read one after the other, by both readers of PDF. */
   readonly order: Share
-  /** Pairs of these that only a column which goes on overleaf has parted. */
-  readonly overleaf: number
   /** Fields that our own parser put where they were typed, from PDF by both readers. */
   readonly ownPdf: Share
   /** The same from Word, whose files look alike in all templates: told, and no part of the score. */
@@ -28,7 +28,7 @@ export type Measures = {
 export const POINTS = { text: 25, order: 15, own: 20, other: 15, across: 20, tagged: 4 } as const
 
 /** The most that a template can have, and what is asked of each before it ships. */
-export const REQUIRED = { text: 1, order: 1, own: 0.99 } as const
+export const REQUIRED = { text: 1, words: 1, order: 1, own: 0.99 } as const
 
 /** A template's score: each measure's share of its points, rounded down. */
 export function scoreOf(measures: Measures): number {
@@ -50,12 +50,14 @@ export function scoreOf(measures: Measures): number {
 }
 
 /** What keeps a template from shipping, in sentences; empty for a sound one. */
-export function shortfalls({ text, order, overleaf, ownPdf }: Measures): readonly string[] {
+export function shortfalls({ text, words, order, ownPdf }: Measures): readonly string[] {
   const lost = Object.entries(text).filter(([, share]) => shareOf(share) < REQUIRED.text)
-  const inverted = order.all - order.right - overleaf
+  const broken = Object.entries(words).filter(([, share]) => shareOf(share) < REQUIRED.words)
+  const inverted = order.all - order.right
   return [
     ...lost.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} characters whole`),
-    ...(inverted > 0 ? [`${inverted} pairs of neighbours are read in the other order`] : []),
+    ...broken.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} words as words by themselves`),
+    ...(shareOf(order) < REQUIRED.order ? [`${inverted} pairs of neighbours are read in the other order`] : []),
     ...(shareOf(ownPdf) < REQUIRED.own ? [`our parser gets ${ownPdf.right} of ${ownPdf.all} fields right`] : []),
   ]
 }

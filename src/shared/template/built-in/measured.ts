@@ -14,7 +14,7 @@ export const MEASURED: Measured = {
     {
       id: null,
       name: 'Default layout',
-      fingerprint: 'd18adb8773543b73',
+      fingerprint: '63ace8ec16271106',
       atsScore: 98,
       measures: {
         text: {
@@ -22,8 +22,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -36,7 +40,7 @@ export const MEASURED: Measured = {
     {
       id: 1,
       name: 'ATS-Safe Professional',
-      fingerprint: '1cfb2b4378a8e49b',
+      fingerprint: '802bf87a6cfa9c89',
       atsScore: 98,
       measures: {
         text: {
@@ -44,8 +48,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -58,7 +66,7 @@ export const MEASURED: Measured = {
     {
       id: 2,
       name: 'Modern Creative',
-      fingerprint: '0977dc47b990d174',
+      fingerprint: '9b5b58943413b52a',
       atsScore: 98,
       measures: {
         text: {
@@ -66,8 +74,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 19898, all: 19898 },
           mammoth: { right: 19898, all: 19898 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1680, all: 1680 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 460, all: 460 },
@@ -80,7 +92,7 @@ export const MEASURED: Measured = {
     {
       id: 3,
       name: 'Modern Professional',
-      fingerprint: '9be331ae51fb7ff7',
+      fingerprint: 'd193437c0c8ba054',
       atsScore: 95,
       measures: {
         text: {
@@ -88,12 +100,16 @@ export const MEASURED: Measured = {
           pdfium: { right: 19898, all: 19898 },
           mammoth: { right: 19898, all: 19898 },
         },
-        order: { right: 1678, all: 1680 },
-        overleaf: 2,
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
+        order: { right: 1680, all: 1680 },
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
-        other: { right: 452, all: 460 },
-        across: { right: 16381, all: 19898 },
+        other: { right: 451, all: 460 },
+        across: { right: 16451, all: 19898 },
         tagged: { right: 16, all: 16 },
         unread: [],
         pages: 20,
@@ -102,7 +118,7 @@ export const MEASURED: Measured = {
     {
       id: 4,
       name: 'Executive Professional',
-      fingerprint: 'b8da98959783ed0d',
+      fingerprint: '018a4b77b5f56489',
       atsScore: 98,
       measures: {
         text: {
@@ -110,8 +126,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -124,7 +144,7 @@ export const MEASURED: Measured = {
     {
       id: 5,
       name: 'Straight Line',
-      fingerprint: '44b1276d0652aa26',
+      fingerprint: '2453198a08221082',
       atsScore: 99,
       measures: {
         text: {
@@ -132,8 +152,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -146,7 +170,7 @@ export const MEASURED: Measured = {
     {
       id: 6,
       name: 'Boardroom',
-      fingerprint: '5d89808b5fcc4fbd',
+      fingerprint: '5692f49e4a020a5e',
       atsScore: 98,
       measures: {
         text: {
@@ -154,8 +178,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -168,7 +196,7 @@ export const MEASURED: Measured = {
     {
       id: 7,
       name: 'Milestones',
-      fingerprint: '521705502eda0f92',
+      fingerprint: 'ce2fd8900a3632b7',
       atsScore: 98,
       measures: {
         text: {
@@ -176,8 +204,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -190,7 +222,7 @@ export const MEASURED: Measured = {
     {
       id: 8,
       name: 'Briefing',
-      fingerprint: '4b1ee5df178c1bdb',
+      fingerprint: '0f51426b4e15e1ea',
       atsScore: 98,
       measures: {
         text: {
@@ -198,11 +230,15 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
-        other: { right: 360, all: 369 },
+        other: { right: 359, all: 369 },
         across: { right: 19763, all: 20078 },
         tagged: { right: 16, all: 16 },
         unread: [],
@@ -212,7 +248,7 @@ export const MEASURED: Measured = {
     {
       id: 9,
       name: 'Academic',
-      fingerprint: '48e5827d936508e7',
+      fingerprint: '7b4a6870462bfbc8',
       atsScore: 98,
       measures: {
         text: {
@@ -220,11 +256,15 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
-        other: { right: 359, all: 369 },
+        other: { right: 369, all: 369 },
         across: { right: 19948, all: 20078 },
         tagged: { right: 16, all: 16 },
         unread: [],
@@ -234,7 +274,7 @@ export const MEASURED: Measured = {
     {
       id: 10,
       name: 'Atelier',
-      fingerprint: '7f834b45614294d0',
+      fingerprint: '11d5ee8d993dd3d2',
       atsScore: 94,
       measures: {
         text: {
@@ -242,11 +282,15 @@ export const MEASURED: Measured = {
           pdfium: { right: 19898, all: 19898 },
           mammoth: { right: 19898, all: 19898 },
         },
-        order: { right: 1678, all: 1680 },
-        overleaf: 2,
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
+        order: { right: 1680, all: 1680 },
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
-        other: { right: 450, all: 460 },
+        other: { right: 449, all: 460 },
         across: { right: 15924, all: 19898 },
         tagged: { right: 16, all: 16 },
         unread: [],
@@ -256,7 +300,7 @@ export const MEASURED: Measured = {
     {
       id: 11,
       name: 'Quiet Page',
-      fingerprint: 'ea1781fa50d513ea',
+      fingerprint: '65c569f38cdddb1b',
       atsScore: 98,
       measures: {
         text: {
@@ -264,11 +308,15 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
-        other: { right: 360, all: 369 },
+        other: { right: 369, all: 369 },
         across: { right: 19763, all: 20078 },
         tagged: { right: 16, all: 16 },
         unread: [],
@@ -278,7 +326,7 @@ export const MEASURED: Measured = {
     {
       id: 12,
       name: 'First Chapter',
-      fingerprint: '06e125aa409fb816',
+      fingerprint: '76b942d28351300e',
       atsScore: 98,
       measures: {
         text: {
@@ -286,8 +334,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 20078, all: 20078 },
           mammoth: { right: 20078, all: 20078 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1412, all: 1412 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 369, all: 369 },
@@ -300,7 +352,7 @@ export const MEASURED: Measured = {
     {
       id: 13,
       name: 'Signal',
-      fingerprint: 'c781b76b3383949c',
+      fingerprint: 'c201dd71907804ac',
       atsScore: 98,
       measures: {
         text: {
@@ -308,8 +360,12 @@ export const MEASURED: Measured = {
           pdfium: { right: 19898, all: 19898 },
           mammoth: { right: 19898, all: 19898 },
         },
+        words: {
+          pdfjs: { right: 3500, all: 3500 },
+          pdfium: { right: 3500, all: 3500 },
+          mammoth: { right: 3500, all: 3500 },
+        },
         order: { right: 1680, all: 1680 },
-        overleaf: 0,
         ownPdf: { right: 1600, all: 1600 },
         ownDocx: { right: 800, all: 800 },
         other: { right: 460, all: 460 },

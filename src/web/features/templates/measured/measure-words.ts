@@ -20,7 +20,7 @@ export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
   },
   order: {
     name: msg`Order kept`,
-    about: msg`Each field should be read right after the one before it on the page. Two readers of PDF are asked. A side column that goes on over the page counts against a template, as readers take one page after the other.`,
+    about: msg`Each field should be read right after the one before it on its page. Two readers of PDF are asked. A side column may go on over the page: readers take one page after the other.`,
     share: ({ order }) => shareOf(order),
   },
   own: {
