@@ -7,7 +7,7 @@ export function unsaidClaims(line: string, answer: string): readonly string[] {
 }
 
 /** Terms that say: this was led by one person, or was one person's alone. */
-export const SOLE: readonly string[] = [
+const SOLE: readonly string[] = [
   '^led',
   '^lead',
   '^leading',
