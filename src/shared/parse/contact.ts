@@ -163,8 +163,14 @@ function splitCell(cell: Cell): readonly Cell[] {
   const parts = cell.text
     .split(/\s*[|•·●▪◆⋅∙]\s*|\s+[–—]\s+|\s{2,}|(?<=@\S+)\s*[,;]\s+|\s*;\s+/u)
     .filter((part) => part.trim() !== '')
-  const inOne = parts.flatMap((part) => (EMAIL.test(part) && PHONE.test(part) ? splitForms(part) : [part]))
+  const inOne = parts.flatMap((part) => (EMAIL.test(part) && PHONE.test(part) ? splitForms(part) : behindNumber(part)))
   return inOne.map((text) => ({ ...cell, text }))
+}
+
+/** '+1 555 0100, Boston': what stands behind a number and a comma is no part of it. */
+function behindNumber(text: string): readonly string[] {
+  const [, number = '', rest = ''] = /^([^,]*\d),\s+(\p{Lu}.*)$/u.exec(text) ?? []
+  return PHONE.exec(number)?.[0] === number.replace(LABEL, '') ? [number, rest] : [text]
 }
 
 /** 'jane@example.com +1 555 0100' without anything between. */

@@ -1,4 +1,3 @@
-import { isCapitals } from '#shared/parse/line.ts'
 import { headings } from '#shared/resume/headings.ts'
 import { RESUME_LANGUAGES, SECTION_NAMES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
 import { foldWord } from '#shared/text/tokens.ts'
@@ -10,17 +9,13 @@ export type NamedHeading = { readonly kind: SectionKind; readonly language: Resu
 /** What words alone open a section; null when they are no usual heading in any of the four languages. */
 export function headingNamed(text: string): NamedHeading | null {
   const words = fold(text)
-  const known = KNOWN.get(words) ?? (isSetWide(text) ? KNOWN_CLOSE.get(words.replaceAll(' ', '')) : undefined)
+  const known = KNOWN.get(words) ?? KNOWN_CLOSE.get(words.replaceAll(' ', ''))
   if (known) return known
   // 'Skills & Interests', 'Bildung und Zertifikate': what both parts name belongs to the first.
   const parts = words.split(/ (?:and|und|et|y|e) |, /)
   const all = parts.map((part) => KNOWN.get(part))
   return parts.length === 2 && all.every(Boolean) ? (all[0] ?? null) : null
 }
-
-/** Capitals far apart lose the blanks between words, or get some between letters: 'WORKEXPERIENCE', 'E D U C AT I O N'. */
-const isSetWide = (text: string): boolean =>
-  isCapitals(text) && (/^\p{Lu}{6,}$/u.test(text) || (text.match(/(?<!\S)\S(?!\S)/g) ?? []).length > 2)
 
 /** Lower case without accents, numbering, colons and other marks; '&' and '/' read as 'and'. */
 const fold = (text: string): string =>
@@ -198,7 +193,7 @@ const KNOWN: ReadonlyMap<string, NamedHeading> = (() => {
   return known
 })()
 
-/** The same without blanks. */
+/** Without blanks: letters set wide lose those between words, or get some between letters ('E D U C AT I O N'). */
 const KNOWN_CLOSE: ReadonlyMap<string, NamedHeading> = new Map(
   [...KNOWN].map(([words, named]) => [words.replaceAll(' ', ''), named]),
 )

@@ -33,7 +33,13 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
       x <= place.x + place.width + 1 &&
       y >= place.y - 1 &&
       y <= place.y + place.height + 1)
-  return finds.some((one) => one.box !== null && holds(one.box))
+  // Of a text that was parted each field has its own part.
+  const isWithin = (place: Place) =>
+    place.page === box.page &&
+    Math.abs(place.y - box.y) < 1 &&
+    place.x >= box.x - 1 &&
+    place.x + place.width <= box.x + box.width + 1
+  return finds.some((one) => one.box !== null && (holds(one.box) || isWithin(one.box)))
 }
 
 /** Of a text the parts that no field has, or the whole where none has any. */

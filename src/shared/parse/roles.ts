@@ -1,7 +1,7 @@
 import { SURE } from '#shared/parse/confidence.ts'
 import type { Entry, Head } from '#shared/parse/entries.ts'
 import type { Piece } from '#shared/parse/line.ts'
-import { isPlace } from '#shared/parse/words.ts'
+import { couldBePlace, isPlace } from '#shared/parse/words.ts'
 
 /** What opens an entry: what one was, where, and what has no field. */
 export type Roles = {
@@ -34,9 +34,16 @@ function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
     head.length > 2
       ? head.filter(({ text }) => isPlace(text))
       : head.filter(({ text, isRight }) => isRight && isPlace(text))
-  const named = head.filter((part) => !places.includes(part))
+  const named = head.filter((part) => !places.includes(part) && !isPlaceBeside(head, part, words))
   const parted = named.length === 1 && named[0] ? parts(named[0], words) : named
   return parted.slice(0, 2)
+}
+
+/** A place without a region at the right of an employer, above the title. */
+function isPlaceBeside(head: readonly Head[], part: Head, { isWhat, isWhere }: RoleWords): boolean {
+  const [where, beside, what] = head
+  if (part !== beside || !part.isRight || !where || !what || isWhat(where.text) || !isWhat(what.text)) return false
+  return couldBePlace(part.text) && !isWhat(part.text) && !isWhere(part.text)
 }
 
 /** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */

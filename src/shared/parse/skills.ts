@@ -125,8 +125,13 @@ function continues(before: Line, line: Line, all: readonly Line[]): boolean {
   const isFull = byRoom(before, line) < 0 && last.end - last.x > 0.7 * (before.right - last.x)
   // Close lines are those of one name only where names stand apart.
   const isClose = isTight(line) && all.slice(1).some(isApart)
-  return byEnd(last.text) < 0 || first.text.startsWith('(') || (isFull && (isClose || /^\p{Ll}/u.test(first.text)))
+  // Where names begin with capitals, a small letter goes on with what had no room left.
+  const isSmall = /^\p{Ll}/u.test(first.text)
+  const isRest = isSmall && byRoom(before, line) < 0 && all.filter(isSmallLine).length * 2 < all.length
+  return byEnd(last.text) < 0 || first.text.startsWith('(') || isRest || (isFull && (isClose || isSmall))
 }
+
+const isSmallLine = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')
 
 const gapOf = ({ pitch, leading, cells: [first] }: Line): number =>
   ((pitch ?? leading) - leading) / Math.max(first?.size ?? 0, 1)
