@@ -42,6 +42,7 @@ const ABBREVIATION = /^(?:[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|
 
 function parted(piece: string, at: number): Bit[] {
   if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]
+  if (/^(?:[-=]+>|→)$/u.test(piece)) return [bitAt('to', at, piece.length)]
   const head = /^[^\p{L}\p{N}$€£%#.]+|^\.(?!\p{L}{2,4}\b)/u.exec(piece)?.[0] ?? ''
   const core = piece.slice(head.length)
   const split = /(?<=\p{L}{2})[,;:!?.]+(?=\p{L}{2}|I\b|\d+\b)|(?<=\p{L})…|\.{2,}/u.exec(core)
@@ -96,7 +97,8 @@ function isProperName({ skill, form }: SkillFound): boolean {
   return skill.kind === 'tool' || skill.kind === 'language'
 }
 /** Names of several words that are names even where nobody wrote a capital. */
-const BRAND = /[a-z][A-Z]|[A-Z]{2}|^(?:Google|Adobe|Microsoft|Amazon|Apple|Azure|Visual|Apache|Oracle|Spring|Ruby|React|Next|Power)\b/
+const BRAND =
+  /[a-z][A-Z]|[A-Z]{2}|^(?:Google|Adobe|Microsoft|Amazon|Apple|Azure|Visual|Apache|Oracle|Spring|Ruby|React|Next|Power)\b/
 const COMMON = /^(?:Firewalls|Oscilloscope|Microcontrollers|Telematics)$/
 
 /** A name takes its usual spelling where only the case differs: 'python' → 'Python'. */

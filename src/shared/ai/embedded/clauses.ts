@@ -154,7 +154,10 @@ export const CHANGES = new Set(
   ),
 )
 
-const isTimeNoun = ({ lower }: Word): boolean => /^(?:year|month|week|day|hour|minute|season|quarter|semester|term|summer|winter|while|end|start|beginning)s?$/.test(lower)
+const isTimeNoun = ({ lower }: Word): boolean =>
+  /^(?:year|month|week|day|hour|minute|season|quarter|semester|term|summer|winter|while|end|start|beginning)s?$|^(?:19|20)\d\d$/.test(
+    lower,
+  )
 
 /** Where a noun is the subject of a verb: 'sales went', 'the number of falls dropped'. The place of the verb, or null. */
 function nounSubject(words: readonly Word[], at: number): number | null {
@@ -168,7 +171,11 @@ function nounSubject(words: readonly Word[], at: number): number | null {
     /^(?:so|but|because|since|when|while|until|after|before|then|as|where|if)$/.test(before.lower) ||
     (before.lower === 'that' && (at === 1 || isMark(words[at - 2]))) ||
     (isTimeNoun(before) && leadStart(words, at) !== null)
-  if (!isOpen || (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))) return null
+  if (
+    !isOpen ||
+    (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))
+  )
+    return null
   let hasNoun = false
   for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
     const word = words[place]
@@ -182,7 +189,9 @@ function nounSubject(words: readonly Word[], at: number): number | null {
       hasNoun &&
       isChange &&
       (word.tag === 'VERB' || word.forms.includes('past')) &&
-      (word.forms.includes('past') || word.forms.includes('third') || (place + 1 < words.length && words[place - 1]?.lower.endsWith('s'))) &&
+      (word.forms.includes('past') ||
+        word.forms.includes('third') ||
+        (place + 1 < words.length && words[place - 1]?.lower.endsWith('s'))) &&
       words[place - 1]?.tag !== 'DET' &&
       words[place - 1]?.lower !== 'to'
     )

@@ -112,6 +112,7 @@ function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
       return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
     if (bit.lower !== 'like') return [bit]
+    if (after?.lower === 'zero') return []
     if (
       isNumber(after) ||
       (/^(?:a|almost|about|around|over|maybe)$/.test(after?.lower ?? '') && isNumber(bits[at + 2]))
@@ -128,7 +129,10 @@ function withoutLike(bits: readonly Bit[]): readonly Bit[] {
 function hedged(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (const [at, bit] of bits.entries()) {
-    const isHedge = HEDGES.has(bit.lower) && (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
+    const isHedge =
+      HEDGES.has(bit.lower) &&
+      bits[at + 1]?.text !== '0' &&
+      (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
     if (isHedge && out.at(-1)?.lower === 'about') continue
     if (
       /^(?:maybe|probably|perhaps)$/.test(bit.lower) &&

@@ -110,8 +110,16 @@ function laterDeed(part: Part): Part | null {
   const { clause } = part
   if (clause.subject !== 'own' && clause.subject !== 'team') return null
   const at = clause.rest.findIndex((word, place) => {
-    const mark = clause.rest.slice(Math.max(0, place - 2), place).some(({ lower, text }) => text === ',' || lower === 'but')
-    return mark && word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ' && clause.rest[place + 1] !== undefined
+    const mark = clause.rest
+      .slice(Math.max(0, place - 2), place)
+      .some(({ lower, text }) => text === ',' || lower === 'but')
+    return (
+      mark &&
+      word.forms.includes('past') &&
+      !word.forms.includes('base') &&
+      word.tag !== 'ADJ' &&
+      clause.rest[place + 1] !== undefined
+    )
   })
   if (at < 1) return null
   const words = clause.rest.slice(at)

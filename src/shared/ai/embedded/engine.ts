@@ -1,6 +1,7 @@
 import type { AiEngine, Line, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
 import { heard } from '#shared/ai/embedded/answer.ts'
 import { draftsOf, type Draft } from '#shared/ai/embedded/drafts.ts'
+import { isFit } from '#shared/ai/embedded/fit.ts'
 import { strongest } from '#shared/ai/embedded/rank.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import { skillLines } from '#shared/ai/embedded/skill-lines.ts'
@@ -59,7 +60,7 @@ function made(told: Told, tag: Tagger): Made {
   const { sentences, unwanted, words } = heard(told.answer, tag)
   const { drafts, left } = draftsOf(sentences, told.current)
   const { kept, over } = strongest(
-    drafts.filter(({ text }) => text.length <= 240),
+    drafts.filter(({ text }) => isFit(text)),
     words,
   )
   const source = (of: readonly { start: number; end: number }[]) => ({
@@ -69,6 +70,7 @@ function made(told: Told, tag: Tagger): Made {
   const unused = [
     ...left.map((one) => ({ source: source(one.words), why: one.why })),
     ...unwanted.map((one) => ({ source: source(one), why: 'unclear' as const })),
+    ...drafts.filter(({ text }) => !isFit(text)).map((one) => ({ source: source(one.words), why: 'unclear' as const })),
     ...over.map((one) => ({ source: source(one.words), why: 'repeated' as const })),
   ]
   return {

@@ -45,6 +45,12 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     !/\b(?:every|usually|each|always|often|daily)\b/.test(rendered(clause.words).toLowerCase())
   )
     return frame('context', null)
+  if (
+    NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
+    /^(?:lose|miss|quit|fail|die|drop|break|leave|forget|fall)$/.test(group.base)
+  )
+    return frame('negative', null)
+  if (current && group.progressive && PROJECTS.test(group.base)) return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
@@ -71,7 +77,9 @@ function deedOf(rest: readonly Word[]): string | null {
   if (
     words.length === 0 ||
     words[0]?.tag === 'PRON' ||
-    /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any|all)$/.test(words[0]?.lower ?? '')
+    /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any|all)$/.test(
+      words[0]?.lower ?? '',
+    )
   )
     return null
   const isStudy = words
@@ -83,6 +91,11 @@ function deedOf(rest: readonly Word[]): string | null {
     )
   return isStudy ? 'complete' : 'handle'
 }
+
+const NEARLY = /\b(?:almost|nearly)\b/
+/** What is going on and not done yet, unlike a duty. */
+const PROJECTS =
+  /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
 
 const BAD_TO_SUFFER =
   /^(?:overbooked|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
@@ -101,10 +114,31 @@ function told(verb: string, clause: Clause, isPast: boolean): string | null {
   const lead = leadOf(clause)
   if (!clean || !lead) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
-  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...withLead(trimmed(clean), lead)])
+  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...withLead(withAnd(trimmed(clean)), lead)])
 }
 const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
+
+/** A row of deeds that was cut short ends with 'and': 'ran tests, analysed data' → 'ran tests and analysed data'. */
+function withAnd(words: readonly Word[]): readonly Word[] {
+  const isDeed = (at: number) =>
+    words[at]?.text === ',' &&
+    words[at + 1]?.tag === 'VERB' &&
+    (words[at + 1]?.forms.includes('past') ?? false) &&
+    words[at + 2] !== undefined
+  const last = words.findLastIndex((_, at) => isDeed(at))
+  const hasAnd = words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex((_, at) => isDeed(at)),
+      ),
+    )
+    .some(({ lower }) => /^(?:and|or|then|but)$/.test(lower))
+  const comma = words[last]
+  if (!comma || hasAnd || words.slice(last + 1).some(({ text }) => text === ',')) return words
+  return words.with(last, { ...comma, ...saying(comma, 'and') })
+}
 
 /** What stood in front follows the first part. */
 function withLead(words: readonly Word[], lead: readonly Word[]): readonly Word[] {
@@ -117,7 +151,12 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
   const words = lead.filter((word) => !isMark(word))
   if (words.length === 0) return []
   const first = words[0]
-  if (/^in (?:the|my|this|that) (?:last|previous|current|first|old|new)? ?(?:job|role|position|company)$/.test(words.map(({ lower }) => lower).join(' '))) return []
+  if (
+    /^in (?:the|my|this|that) (?:last|previous|current|first|old|new)? ?(?:job|role|position|company)$/.test(
+      words.map(({ lower }) => lower).join(' '),
+    )
+  )
+    return []
   const isKept =
     first !== undefined &&
     words.length <= 8 &&
@@ -145,7 +184,7 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
     if (!joins || word.isName || !next) return word
     const isVerb =
       word.tag === 'VERB' ||
-      /^(?:DET|PRON|NUM)$/.test(next.tag) ||
+      (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||
       (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && before.text === ',' && word.forms.includes('base') && !hasTo(words, at))
     if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
     if (
@@ -188,9 +227,11 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
     /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) ||
     first.tag === 'NOUN' ||
     first.tag === 'PROPN' ||
-    (first.tag === 'ADJ' && words[1]?.tag === 'NOUN')
+    (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
+    /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk)$/.test(first.lower)
   if (!isNoun) return frame('context', null)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
+  if (clean && clean.length < 3) return frame('unclear', null)
   return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
 }
 /** 'My part was the import', 'my job was to clean' → what was done; 'handled' where no verb was said. */
@@ -246,10 +287,15 @@ function lackText(clause: Clause): string | null {
 
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
 function haveText(clause: Clause, isPast: boolean): string | null {
-  const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(rendered(clause.rest))
+  const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(
+    rendered(clause.rest),
+  )
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(clause.rest)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
+  if (clause.subject === 'team' && !/^(?:a|an) /.test(rendered(words))) return null
+  const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
+  if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
   const hasSubstance =
     words.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text)) ||
     /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
@@ -263,19 +309,20 @@ function haveText(clause: Clause, isPast: boolean): string | null {
 function notNegative(clause: Clause): string | null {
   const { group, rest } = clause
   const hasNever = clause.words.some(({ lower }) => lower === 'never')
-  if (!group || !hasNever || !/^(?:past|perfect)$/.test(group.time)) return null
+  const isNone = /^(?:a|one|any|a single|single) /.test(rendered(rest).toLowerCase())
+  if (!group || !(hasNever || isNone) || !/^(?:past|perfect)$/.test(group.time)) return null
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!clean) return null
   const text = rendered(clean)
   const missed = /^(?:a|any|one|a single|single) deadlines?\b/i.exec(text) ?? /^deadlines?\b/i.exec(text)
   if (group.base === 'miss' && missed) return `met every deadline${text.slice(missed[0].length)}`
-  if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${group.word.lower} ${text}`
+  if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${pastOf(group.base)} ${text}`
   if (group.copula && /^late\b/.test(text)) return `never ${text}`
   if (
-    group.base === 'have' &&
+    /^(?:have|get|receive)$/.test(group.base) &&
     /^(?:a |an |any |one )?(?:single )?(?:complaint|accident|incident|injur|no-show|breach|fine|error)/.test(text)
   )
-    return `never had ${text}`
+    return `never ${pastOf(group.base)} ${text}`
   return null
 }
 
@@ -283,9 +330,11 @@ function notNegative(clause: Clause): string | null {
 export function participial(clause: Clause): string | null {
   const { group, rest } = clause
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
-  if (!group || !clean || group.negative) return null
+  if (!group || !clean || group.negative || rest.some(({ lower }) => lower === 'me')) return null
   const base = verbOf(group.word.lower)?.base ?? group.base
-  const isBare = /^(?:ADP|SCONJ|PUNCT)$/.test(rest[0]?.tag ?? 'PUNCT') && !/^(?:in|up|down|out|back|off|over|away|from|to)$/.test(rest[0]?.lower ?? '')
+  const isBare =
+    /^(?:ADP|SCONJ|PUNCT)$/.test(rest[0]?.tag ?? 'PUNCT') &&
+    !/^(?:in|up|down|out|back|off|over|away|from|to)$/.test(rest[0]?.lower ?? '')
   if (isBare) return null
   if (group.passive || group.copula || /^(?:go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
   return /^(?:past|present|perfect)$/.test(group.time) ? rendered([{ text: gerundOf(base) }, ...clean]) : null

@@ -111,7 +111,8 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
 
 /** 'The whole team uses it' → 'used by the whole team'. */
 function usedBy({ group, rest, subjectWords }: Clause): string | null {
-  if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? '')) return null
+  if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? ''))
+    return null
   const clean = withoutFirstPerson(withoutNames([...subjectWords, ...trimmed(rest.slice(1))]))
   return clean && rendered([{ text: participleOf(group.base) }, { text: 'by' }, ...clean])
 }
@@ -121,7 +122,8 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   const { subject, group, connector, rest } = clause
   if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but'))
     return null
-  if (connector.includes('so') && hasAmount(said(clause))) return add(participial(clause), ', ')
+  if (connector.includes('so') && hasAmount(said(clause)))
+    return subject === 'own' ? add(participial(clause), ', ') : add(literal(clause.subjectWords, clause), ', so ')
   const frame = frameOf(clause, current)
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
@@ -137,7 +139,9 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   const first = trimmed(clause.rest)[0]
   const isDetail =
     first &&
-    (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|between|including|from|using)$/.test(first.lower) ||
+    (/^(?:about|around|over|up|all|every|each|with|in|for|at|on|mostly|between|including|from|using)$/.test(
+      first.lower,
+    ) ||
       /^[$€£]?\d/.test(first.text))
   if (!isDetail || clause.rest.length > 8) return null
   const one = fragment(clause, sentence)

@@ -2,7 +2,7 @@ const lines = (text: string): readonly string[] => text.trim().split(/\s*[|\n]\s
 
 /** What speech adds and nobody means; dropped wherever it stands. */
 export const FILLERS: readonly string[] = lines(`
-um | uh | uhm | umm | erm | er | hmm | hm | ah | eh | huh | mhm | you know | ya know | i mean | you see | kind of | kinda | sort of | sorta
+you know the drill | you know what | like crazy | like mad | like hell | the usual | you name it | damn | goddamn | bloody | freaking | friggin | all in all | no joke | no kidding | anyway | anyways | oh well | um | uh | uhm | umm | erm | er | hmm | hm | ah | eh | huh | mhm | you know | ya know | i mean | you see | kind of | kinda | sort of | sorta
 basically | actually | honestly | literally | really | obviously | frankly | truthfully | seriously | essentially | simply | certainly | definitely | of course | absolutely
 pretty much | more or less | at the end of the day | to be honest | to be fair | tbh | in all honesty | let me think | let me see | let's see | how do i say | how do you say | how to say | what do you call it
 i guess | i suppose | i think | i feel like | i feel | idk | lol idk | i'm not sure but | i am not sure but | what do i know | by the way | give or take | at least | i believe | i'd say | i would say | i'd like to say | if you will | if you like | so to speak | as they say | as it were | so yeah | but yeah | and yeah | or whatever | and whatnot | and stuff like that | and stuff | and things like that | and all that | and that kind of thing | and that sort of thing | or something like that | or something | or anything | that kind of stuff | that kind of thing | that sort of thing

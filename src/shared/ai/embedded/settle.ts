@@ -3,7 +3,17 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
-export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(words))
+export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(withFor(words)))
+
+/** 'Since 15 years' → 'for 15 years'. */
+const withFor = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    word.lower === 'since' &&
+    /^\d+$/.test(words[at + 1]?.text ?? '') &&
+    /^(?:year|month|week)s?$/.test(words[at + 2]?.lower ?? '')
+      ? { ...word, ...saying(word, 'for'), tag: 'ADP' }
+      : word,
+  )
 
 /** 'Ended up doing', 'managed to do', 'was able to do' and 'was allowed to do' mean that it was done. */
 function withoutDetours(words: readonly Word[]): readonly Word[] {
@@ -34,6 +44,10 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
   if (a.base === 'end' && b.lower === 'up' && c.forms.includes('gerund')) return { length: 2, isPast }
   if (a.base === 'manage' && b.lower === 'to' && c.forms.includes('base') && a.lower !== 'manage')
     return { length: 2, isPast }
+  if (a.base === 'take' && b.lower === 'it' && /^(?:on|upon)$/.test(c.lower)) {
+    const to = words.slice(at + 3, at + 6).findIndex(({ lower }) => lower === 'to')
+    if (to >= 0 && words[at + 4 + to]?.forms.includes('base')) return { length: 4 + to, isPast }
+  }
   const isAllowed =
     /^(?:able|allowed|asked and able)$/.test(b.lower) && c.lower === 'to' && words[at + 3]?.forms.includes('base')
   if (/^(?:was|were|am|are|is)$/.test(a.lower) && isAllowed)

@@ -3,6 +3,7 @@ import { heard } from '#shared/ai/embedded/answer.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
 import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
+import { isFit } from '#shared/ai/embedded/fit.ts'
 import { frameOf, harmonised, leadOf } from '#shared/ai/embedded/frame.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
@@ -31,7 +32,7 @@ export function summaryLines(told: Told, atHand: AtHand, tag: Tagger): readonly 
     else said.push(...saidIn(clause, told.current, asksValues))
   }
   const position = atHand.experience.find(({ current }) => current)?.position.trim()
-  return chosen(said).map(({ text, words, isWish }, at) => ({
+  return chosen(said.filter(({ text }) => isFit(text))).map(({ text, words, isWish }, at) => ({
     text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`,
     source: { questionId: told.questionId, quote: quoted(told.answer, words) },
     verbatim: false,

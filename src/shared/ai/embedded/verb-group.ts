@@ -21,7 +21,7 @@ export type Group = {
 }
 
 const BE = /^(?:am|is|are|was|were|be|been|being)$/
-const NEGATIVES = new Set(['not', 'never', "n't", 'hardly', 'barely', 'nor', 'neither', 'almost', 'nearly'])
+const NEGATIVES = new Set(['not', 'never', "n't", 'hardly', 'barely', 'nor', 'neither'])
 const WISHES = new Set('want hope wish plan intend aim dream aspire'.split(' '))
 const ATTEMPTS = new Set('try attempt struggle fail'.split(' '))
 /** 'Ended up doing', 'was able to do', 'managed to do': it was done. */
@@ -53,7 +53,8 @@ export function readGroup(words: readonly Word[]): Read {
     const next = words[at + 1]
     if (NEGATIVES.has(word.lower)) negative = true
     else if (WEIGHTS.has(word.lower) || word.lower === 'both' || word.lower === 'all' || isMark(word)) continue
-    else if (word.tag === 'ADV' && word.forms.length === 0) adverbs.push(word)
+    else if (/^(?:almost|nearly)$/.test(word.lower) || (word.tag === 'ADV' && word.forms.length === 0))
+      adverbs.push(word)
     else if (/^(?:will|shall)$/.test(word.lower)) time = 'future'
     else if (/^(?:can|could|may|might|should|must)$/.test(word.lower)) time = 'ability'
     else if (word.lower === 'would' && next?.lower === 'rather')
@@ -65,14 +66,20 @@ export function readGroup(words: readonly Word[]): Read {
     else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'to' && words[at + 2]?.forms.includes('base'))
       [time, at] = [time ?? timeOf(word), at + 1]
     else if (word.lower === 'have' && time === 'ability') time = 'would'
-    else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'got' && !/^(?:to|\w+ed)$/.test(words[at + 2]?.lower ?? '')) return done({ ...word, base: 'have' }, at + 2)
+    else if (
+      /^(?:have|has|had)$/.test(word.lower) &&
+      next?.lower === 'got' &&
+      !/^(?:to|\w+ed)$/.test(words[at + 2]?.lower ?? '')
+    )
+      return done({ ...word, base: 'have' }, at + 2)
     else if (/^(?:have|has|had)$/.test(word.lower) && isParticiple(words, at + 1))
       time ??= word.lower === 'had' ? 'past' : 'perfect'
     else if (BE.test(word.lower)) {
       time ??= /^(?:was|were)$/.test(word.lower) ? 'past' : 'present'
       const main = skipAdverbs(words, at + 1)
       const verb = words[main]
-      if (verb && words[main + 1]?.lower === 'of' && verb.tag !== 'ADJ' && !verb.forms.includes('gerund')) return done(word, at + 1, { copula: true })
+      if (verb && words[main + 1]?.lower === 'of' && verb.tag !== 'ADJ' && !verb.forms.includes('gerund'))
+        return done(word, at + 1, { copula: true })
       if (words[main]?.lower === 'not') negative = true
       if (!verb) return done(word, at + 1, { copula: true })
       if (verb.lower === 'going' && words[main + 1]?.lower === 'to') [time, at] = ['future', main + 1]
