@@ -50,6 +50,17 @@ onEachDatabase('scores', (engine) => {
     expect(await quick(body)).toEqual(await quick(body))
   })
 
+  test('a resume of more text than is ever printed is kept, and its score refused with a reason', async () => {
+    const achievements = Array.from({ length: 60 }, (_, at) => `Line ${at} ${'of much that was done '.repeat(50)}`)
+    const { personalInfo } = sampleContent('short')
+    const content = { personalInfo, experience: [{ achievements }, { achievements }] }
+    const reply = await ask('POST', '/api/ats/quick-score', { content }, '')
+    expect(reply.status).toBe(400)
+    expect(JSON.stringify(await reply.json())).toContain('too long to be scored')
+    expect(await keep(content)).toMatchObject({ atsScore: null })
+    expect(await keep({ personalInfo, experience: [{ achievements }] })).toMatchObject({ atsScore: expect.any(Number) })
+  })
+
   test('a posting says what is found and what is missing', async () => {
     const content = { ...sampleContent('short'), summary: 'Nurse for wound care in a busy ward.' }
     const { keywords, coverage } = await quick({ content, jobDescription: NURSE })

@@ -4,7 +4,7 @@ import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/r
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
-import { foldWord, tokensOf } from '#shared/text/tokens.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 
 /** What a resume shows for something that a posting asks for. */
 export type TermMatch = {
@@ -135,13 +135,12 @@ const stemsOf = (text: string, language: Posting['language']) =>
 function wordShare({ leaves }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
-  const said = new Set(
-    leaves.flatMap(({ tokens }) =>
-      tokens
-        .filter(({ folded }) => isTelling(folded, language))
-        .map(({ folded }) => stemOf(foldWord(folded), language)),
-    ),
-  )
+  const said = new Set<string>()
+  for (const { tokens } of leaves)
+    for (const { folded } of tokens) {
+      const stem = stemOf(folded, language)
+      if (words.has(stem) && isTelling(folded, language)) said.add(stem)
+    }
   const found = [...words].reduce((sum, [stem, weight]) => sum + (said.has(stem) ? weight : 0), 0)
   return { share: found / all, weight: WEIGHTS.words }
 }

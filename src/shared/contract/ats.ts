@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { leavesOf } from '#shared/ats/leaves.ts'
 import { PARTS } from '#shared/ats/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeContent, storable } from '#shared/resume/schema.ts'
@@ -6,6 +7,18 @@ import { ResumeContent, storable } from '#shared/resume/schema.ts'
 /** Longest posting that is taken, in characters. */
 export const MOST_POSTING = 50_000
 const JobDescription = z.optional(z.string().check(z.maxLength(MOST_POSTING), storable))
+
+/** Most text of a resume that is scored, in characters: some thirty pages, more than are ever printed. */
+const MOST_TEXT = 100_000
+const Scored = ResumeContent.check(
+  z.refine((content) => isScorable(content), {
+    error: 'This resume is too long to be scored. Shorten it to twenty pages.',
+  }),
+)
+
+/** Whether a resume has no more text than is scored at once. */
+export const isScorable = (content: ResumeContent): boolean =>
+  leavesOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 /** A finding in words, with where it is, what it costs and what mending it brings, in whole points. */
@@ -54,7 +67,7 @@ export const quickScore = endpoint({
   method: 'POST',
   path: '/api/ats/quick-score',
   summary: 'Score a resume, with a posting or by itself',
-  body: z.object({ content: ResumeContent, jobDescription: JobDescription }),
+  body: z.object({ content: Scored, jobDescription: JobDescription }),
   replies: { 200: QuickScore },
 })
 export const analyzeResume = endpoint({

@@ -34,14 +34,18 @@ export function findSkills(text: Text): readonly SkillFound[] {
     stems: tokens.map(({ folded }) => stemOf(folded, language)),
     phrases: phrasesIn(language),
   }))
-  const candidatesAt = (at: number): Phrase[] =>
-    sources
-      .flatMap(({ stems, phrases }) => (phrases.get(stems[at] ?? '') ?? []).filter((phrase) => fits(phrase, stems, at)))
-      .toSorted((a, b) => b.stems.length - a.stems.length)
+  // Most words begin no name: they must cost next to nothing.
+  const candidatesAt = (at: number): readonly Phrase[] => {
+    const found: Phrase[] = []
+    for (const { stems, phrases } of sources)
+      for (const phrase of phrases.get(stems[at] ?? '') ?? NONE) if (fits(phrase, stems, at)) found.push(phrase)
+    return found.length > 1 ? found.toSorted((a, b) => b.stems.length - a.stems.length) : found
+  }
   const plain: SkillFound[] = []
   const doubtful: { at: number; phrases: readonly Phrase[] }[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const candidates = candidatesAt(at)
+    if (candidates.length === 0) continue
     const sure = candidates.find(({ careful }) => !careful)
     const unsure = candidates.filter(({ careful, stems }) => careful && stems.length >= (sure?.stems.length ?? 0))
     if (unsure.length > 0) doubtful.push({ at, phrases: unsure })
@@ -55,6 +59,8 @@ export function findSkills(text: Text): readonly SkillFound[] {
   })
   return withoutOverlap([...known, ...plain])
 }
+
+const NONE: readonly Phrase[] = []
 
 const fits = ({ stems }: Phrase, text: readonly string[], at: number): boolean =>
   stems.every((stem, offset) => text[at + offset] === stem)

@@ -53,11 +53,16 @@ export const languageOf = (folded: readonly string[]): ResumeLanguage => languag
 
 /** The languages whose small words a text uses, most first; none when it has no such words. Takes folded words. */
 export function languagesOf(folded: readonly string[]): readonly ResumeLanguage[] {
-  return RESUME_LANGUAGES.map((language) => ({
-    language,
-    count: folded.filter((word) => STOP_WORDS[language].has(word)).length,
-  }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ language }) => language)
+  const counts = new Map<ResumeLanguage, number>()
+  for (const word of folded)
+    for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  return RESUME_LANGUAGES.filter((language) => counts.has(language)).toSorted(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
+  )
 }
+
+const LANGUAGES_OF: ReadonlyMap<string, readonly ResumeLanguage[]> = new Map(
+  RESUME_LANGUAGES.flatMap((language) =>
+    [...STOP_WORDS[language]].map((word) => [word, RESUME_LANGUAGES.filter((one) => STOP_WORDS[one].has(word))]),
+  ),
+)

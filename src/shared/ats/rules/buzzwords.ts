@@ -27,8 +27,11 @@ const emptyWords = ({ text, role }: ReadLeaf): readonly string[] =>
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !hasNumber(sentence))
     .flatMap((sentence) => {
-      const { folded, from } = foldedWithPlaces(sentence)
       const patterns = role === 'summary' ? [EMPTY, OF_PEOPLE] : [EMPTY]
+      const whole = foldWord(sentence.replace(/[-‐‑]/g, ' '))
+      // Most sentences hold none, and places take long to tell.
+      if (patterns.every((pattern) => whole.search(pattern) === -1)) return []
+      const { folded, from } = foldedWithPlaces(sentence)
       return patterns.flatMap((pattern) =>
         [...folded.matchAll(pattern)].map(({ 0: found, index }) =>
           // As its writer wrote it: folded words are nobody's language.
