@@ -11,7 +11,7 @@ export function Spinner({
   size?: 'small' | 'medium' | 'large'
   silent?: boolean
 }) {
-  const wheel = <LoaderCircle aria-hidden className={clsx('animate-turn', SIZES[size])} />
+  const wheel = <LoaderCircle aria-hidden className={clsx('shrink-0 animate-turn', SIZES[size])} />
   return silent ? wheel : <Announced>{wheel}</Announced>
 }
 

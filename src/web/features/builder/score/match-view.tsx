@@ -110,8 +110,8 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
 
 function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; onGo: (path: string) => void }) {
   const { t } = useLingui()
-  const path = placement?.path ?? seen[0]?.path
-  if (path === undefined) return null
+  // Where no entry can be named, one is written in Experience.
+  const path = placement?.path ?? seen[0]?.path ?? 'experience'
   return (
     <Button
       size="small"

@@ -169,12 +169,15 @@ test('a job description counts when it is analyzed, and the toast says so', asyn
   const term = { key: 'SQL', form: 'SQL', need: 'must', evidence: 'none', isExact: false, gain: 9, seen: [] } as const
   const terms = [
     { ...term, places: [[0, 3]] as const, placement: { path: 'experience.0.achievements', entry: 'Cook' } },
+    { ...term, key: 'Go', form: 'Go', places: [], placement: null },
   ]
   answer({ score: 50, coverage: 40, match: { title: '', text: 'SQL', terms } })
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Updated' }])
   expect(screen.getByText('If you used SQL as “Cook”, say there what for. If not, leave it out.')).toBeDefined()
   await user.click(button('Go there: SQL'))
   expect(onGo).toHaveBeenLastCalledWith('experience.0.achievements')
+  await user.click(button('Go there: Go'))
+  expect(onGo).toHaveBeenLastCalledWith('experience')
 })
 
 test('an analysis that fails says so, and the text stays', async () => {

@@ -61,7 +61,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
           className="fixed inset-0 z-50 flex animate-appear flex-col bg-desk"
         >
           <header className="grid gap-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
-            <Radix.Title ref={heading} tabIndex={-1} className="text-base wrap-anywhere sm:text-lg">
+            <Radix.Title ref={heading} tabIndex={-1} className="line-clamp-2 text-base wrap-anywhere sm:text-lg">
               <Trans>Look through what was read from {draft.name}</Trans>
             </Radix.Title>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
