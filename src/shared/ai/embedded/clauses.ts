@@ -243,7 +243,10 @@ function leadStart(words: readonly Word[], at: number): number | null {
   for (let place = at - 1; place > Math.max(0, at - 7); place -= 1) {
     const word = words[place]
     if (!word || isMark(word) || word.tag === 'VERB' || word.tag === 'AUX') return null
-    const isLead = word.tag === 'ADP' || /^(?:every|each|last|this|next)$/.test(word.lower)
+    const isDay =
+      /^(?:the|that)$/.test(word.lower) &&
+      /day$|^(?:day|week|month|year|summer|winter|evening|morning)$/.test(words[place + 1]?.lower ?? '')
+    const isLead = isDay || word.tag === 'ADP' || /^(?:every|each|last|this|next)$/.test(word.lower)
     if (isLead && CONNECTORS.has(words[place - 1]?.lower ?? '')) return place
   }
   return null
@@ -294,7 +297,11 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
   const startsWithVerb = first && first.forms.length > 0 && first.tag !== 'PROPN' && core.indexOf(first) < 2
   const charged = first && /^(?:responsible for|in charge of|accountable for)\b/.test(rendered(core).toLowerCase())
   if (charged) return { ...base, group: { ...CHARGED, word: first }, rest: core }
-  if (!startsWithVerb) return { ...base, group: null, rest: core }
+  const isTitle =
+    /^(?:mgr|manager|clerk|assistant|engineer|keeper|lead|nurse|supervisor|driver|worker|technician|operator|coordinator|teacher|trainer|cook|chef)$/.test(
+      core[1]?.lower ?? '',
+    )
+  if (!startsWithVerb || isTitle) return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }

@@ -22,7 +22,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
     ({ tag, forms }, at) =>
       at > 0 && tag === 'VERB' && forms.includes('past') && !/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT'),
   )
-  if (hasVerb && !hasAmount(text)) return { words, why: 'unclear' }
+  if (hasVerb && (!hasAmount(text) || !clean.some(({ base }) => RESULTS.has(base)))) return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))
     return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
@@ -32,7 +32,8 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
-  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
+  (/^(?:handled?|completed?|watch(?:ed)?|told|hired|asked) /.test(text) && !hasAmount(text)) ||
+  (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text))
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>
@@ -72,12 +73,16 @@ function amount({ words, rest }: Clause, sentence: number): Draft | Left {
   return { text: rendered(clean), words, kind: 'fact', sentence, verbatim: true }
 }
 
+/** 'Sales went up the year [I was there]': a time that lost what it hung on. */
+const LOOSE_TIME =
+  /(?<!\b(?:in|of|during|for|over|by|at|from|to|all|per|throughout|until|since)) the (?:whole )?(?:year|time|months?|summer|day|period)$/
+
 /** Subject, helpers and verb as they were said; null where they cannot be told without 'I'. */
 export function literal(subject: readonly Word[], { words, subjectWords, rest }: Clause): string | null {
   const from = words.findIndex((word) => word === subjectWords[0])
   const verb = words.slice(from + subjectWords.length, words.length - rest.length)
   const clean = withoutFirstPerson(withoutNames([...subject, ...verb, ...trimmed(rest)]))
-  return clean && clean.length > 1 ? rendered(trimmed(clean)) : null
+  return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
 }
 
 export const withoutArticle = (words: readonly Word[]): readonly Word[] =>

@@ -1,12 +1,12 @@
 /** Words of speech that a line may not keep, whatever slipped through before. */
 const SPOKEN =
-  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|whatever|etc)\b/i
+  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|whatever|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
 const FIRST_PERSON =
-  /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage|War)\s)\bI\b(?![/.])|\b(?:me|my|mine|myself|we|ours?|ourselves)\b|\bus\b/
+  /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage|War)\s)\bI\b(?![/.])|\b(?:me|my|mine|myself|we|ours?|ourselves|My|Me|We|Our|Us)\b|\bus\b/
 /** Somebody that the line does not name. */
 const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b/i
 const BAD_START =
-  /^(?:and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these)\b(?!-)/i
+  /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these)\b(?!-)/i
 const DANGLING =
   /\b(?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|every|each|between|into|about)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+) \1\b/i

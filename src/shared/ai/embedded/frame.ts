@@ -228,7 +228,8 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
     first.tag === 'NOUN' ||
     first.tag === 'PROPN' ||
     (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
-    /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk)$/.test(first.lower)
+    /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower) ||
+    words[1]?.lower === 'of'
   if (!isNoun) return frame('context', null)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
   if (clean && clean.length < 3) return frame('unclear', null)

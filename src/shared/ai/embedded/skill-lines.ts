@@ -1,9 +1,10 @@
 import type { Line, Told } from '#shared/ai/types.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { sentencesOf } from '#shared/ai/embedded/clean.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
+import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -76,7 +77,7 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
 }
 
 const LEADS = new Set(
-  'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then write read drive operate'.split(
+  'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
     ' ',
   ),
 )
@@ -84,13 +85,23 @@ const LEADS = new Set(
 function coreOf(item: readonly Word[]): readonly Word[] {
   let from = 0
   while (from < item.length && LEADS.has(item[from]?.lower ?? '') && !item[from]?.isName) from += 1
-  let to = item.length
+  const every = item.findIndex(({ lower }, at) => lower === 'every' && at > from)
+  let to = every > 0 ? every : item.length
   while (
     to > from &&
-    /^(?:fluently|well|too|daily|at|in|on|with|home|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:fluently|well|too|daily|course|courses|at|in|on|with|home|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )
     to -= 1
-  return item.slice(from, to)
+  const core = item.slice(from, to)
+  const first = core[0]
+  const isDone =
+    first !== undefined &&
+    core.length > 1 &&
+    from > 0 &&
+    /^(?:i|we|can)$/.test(item[from - 1]?.lower ?? '') &&
+    first.forms.includes('base') &&
+    !first.isName
+  return isDone ? [{ ...first, ...saying(first, gerundOf(first.base)) }, ...core.slice(1)] : core
 }

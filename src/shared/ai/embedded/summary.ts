@@ -65,7 +65,7 @@ function qualityAnd(last: Said, { subject, group, connector, rest, words }: Clau
 }
 
 function saidIn(clause: Clause, current: boolean, asksValues: boolean): readonly Said[] {
-  const wish = wished(clause)
+  const wish = wished(clause, asksValues)
   const text = wish ?? told(clause, current, asksValues)
   const isQuality =
     !wish && clause.subject === 'own' && (clause.group?.copula ?? false) && trimmed(clause.rest)[0]?.tag === 'ADJ'
@@ -88,7 +88,7 @@ function chosen(said: readonly Said[]): readonly Said[] {
 }
 
 /** What somebody wants: 'I want to move' → 'looking to move', 'the plan is to move' → 'planning to move'. */
-function wished(clause: Clause): string | null {
+function wished(clause: Clause, asksValues: boolean): string | null {
   const { group, rest, subject, subjectWords } = clause
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!group || group.negative || !clean || clean.length < 2) return null
@@ -103,6 +103,7 @@ function wished(clause: Clause): string | null {
     return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
   const lead = leadOf(clause) ?? []
   const first = clean[0]
+  if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
   if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
   if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
   if (first?.lower === 'again' && clean[1]?.forms.includes('base'))
