@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Analysis } from '#shared/contract/ats.ts'
@@ -91,6 +91,13 @@ test('the chosen resume is analyzed with the job description, which has six rows
   await analyze()
   expect(asked).toEqual([{ path: '/api/ats/analyze/7', body: { jobDescription: 'Baker wanted' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Complete' }])
+})
+
+test('a posting that did not fit whole says so, and says what to paste instead', async () => {
+  open()
+  expect(screen.queryByText(/Only the first 50,000 characters/)).toBeNull()
+  fireEvent.change(posting(), { target: { value: 'x'.repeat(50_000) } })
+  expect(screen.getByText(/Only the first 50,000 characters are here/)).toBeTruthy()
 })
 
 test('while it runs the button says so and takes no second click', async () => {

@@ -7,6 +7,7 @@ import { AnalysisResult } from '#web/features/ats/analysis-result.tsx'
 import { useAnalysis } from '#web/features/ats/use-analysis.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { keepPosting, keptPosting } from '#web/score/kept-posting.ts'
+import { PostingHint } from '#web/score/posting-hint.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,9 +57,11 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
             label={<Trans>Job description</Trans>}
             optional
             hint={
-              <Trans>
-                With a posting, the score also tells how well the resume fits. This browser keeps it for you.
-              </Trans>
+              <PostingHint posting={posting}>
+                <Trans>
+                  With a posting, the score also tells how well the resume fits. This browser keeps it for you.
+                </Trans>
+              </PostingHint>
             }
           >
             <Textarea

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
 import { toast } from '#web/lib/toast.ts'
+import { PostingHint } from '#web/score/posting-hint.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -33,7 +34,11 @@ export function PostingForm({ onDone }: { onDone?: () => void }) {
       <Field
         label={<Trans>Job description</Trans>}
         optional
-        hint={<Trans>Paste the posting. It stays in this browser and is compared here.</Trans>}
+        hint={
+          <PostingHint posting={posting}>
+            <Trans>Paste the posting. It stays in this browser and is compared here.</Trans>
+          </PostingHint>
+        }
       >
         <Textarea
           rows={5}
