@@ -1,19 +1,10 @@
+import { areColumns, isLevel, topOf, unpaired, type Known } from '#shared/parse/are-columns.ts'
 import type { Fragment } from '#shared/parse/fragments.ts'
-import { headingNamed } from '#shared/parse/heading-words.ts'
-import { isCapitals, lookOf } from '#shared/parse/line.ts'
-import { endsWithDate } from '#shared/parse/date-ranges.ts'
+import { isHeading, labelsOf, type Labels } from '#shared/parse/page-labels.ts'
 
 /** What is read from top to bottom before anything beside it: a column, or a page without columns. */
 export type Flow = { readonly x: number; readonly end: number; readonly pages: readonly (readonly Fragment[])[] }
 
-/** A gutter divides nothing lower than this, in points. */
-const MIN_HEIGHT = 60
-/** Fragments on each side below which a gap is no gutter. */
-const MIN_SIDE = 4
-/** The same where both sides open with a heading on one line: a column of two skills is short. */
-const MIN_TITLED = { height: 10, side: 2 }
-/** Lines on each side that stand beside no line of the other: in a table there are none. */
-const MIN_ALONE = 3
 const MIN_GUTTER = 7
 const MAX_DEPTH = 3
 
@@ -95,8 +86,7 @@ function inOrder({ above, left, right }: Split): readonly Fragment[][] {
 /** The gutter with most text beside it. */
 function bestSplit(page: readonly Fragment[], known: readonly number[]): Split | null {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline)
-  const headings = new Set(headingsOf(page))
-  const labels = { headings, all: new Set(page.filter(isLabel)) }
+  const labels = labelsOf(page)
   const edges = [...new Set(page.map(({ x }) => Math.round(x)))]
   const splits = edges.flatMap((edge) =>
     splitsAt(sorted, edge - 1.5, { ...labels, isKnown: known.some((x) => Math.abs(x - edge) < 2) }),
@@ -109,7 +99,7 @@ const beside = ({ left, right }: Split) =>
   left.length + right.length + 2 * (unpaired(left, right) + unpaired(right, left))
 
 /** All stretches of the page in which nothing crosses the line at `edge`. */
-function splitsAt(sorted: readonly Fragment[], edge: number, labels: Looked): readonly Split[] {
+function splitsAt(sorted: readonly Fragment[], edge: number, labels: Known): readonly Split[] {
   const crosses = sorted.filter((one) => one.x < edge && one.end > edge - MIN_GUTTER)
   // A row that crosses is crossed by all that stands in it.
   const rows = crosses.map(({ baseline }) => baseline)
@@ -125,7 +115,7 @@ function splitsAt(sorted: readonly Fragment[], edge: number, labels: Looked): re
       below: sorted.slice(to),
     })
     const splits = [cut(headOf(run, edge, labels)), ...belowDates(run, edge, labels).map(cut)]
-    return splits.filter((split) => isColumns(split, labels)).slice(-1)
+    return splits.filter((split) => areColumns(split, labels)).slice(-1)
   })
 }
 
@@ -140,8 +130,6 @@ function belowDates(run: readonly Fragment[], edge: number, { headings, all }: L
 }
 
 const isAcross = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
-const isLevel = (one: Fragment, other: Fragment): boolean => Math.abs(one.baseline - other.baseline) < 4
-
 /**
  * How many fragments at the top belong to neither column: name and contacts above a gap below which both columns
  * begin at the same height.
@@ -161,82 +149,7 @@ function headOf(run: readonly Fragment[], edge: number, { headings }: Labels): n
   return head
 }
 
-function isColumns({ left, right }: Split, { headings, all, isKnown }: Looked): boolean {
-  const areTitled =
-    openTogether(left, right, headings) || (isKnown && [left, right].some((side) => hasOwn(side, headings)))
-  const [least, most] = areTitled ? [MIN_TITLED.side, MIN_TITLED.height] : [MIN_SIDE, MIN_HEIGHT]
-  if (left.length < least || right.length < least) return false
-  if (height(left) < most || height(right) < most || overlap(left, right) < most) return false
-  if (areTitled) return true
-  const [titles, others] = [left, right].map((side) => side.filter((one) => headings.has(one)).length) as [
-    number,
-    number,
-  ]
-  // A side of dates, of headings or of labels names what stands beside it.
-  if ([left, right].some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
-  // What stands line by line beside the other is one table: places, dates, a grid of skills.
-  const [alone, beside] = [unpaired(left, right), unpaired(right, left)]
-  if (alone < MIN_ALONE || beside < MIN_ALONE) return titles > 0 && others > 0 && alone + beside > 0
-  return (titles > 0 && others > 0) || (alone > left.length * 0.35 && beside > right.length * 0.35)
-}
-
-/** Whether a side of few lines is a column that goes on: it opens with a heading. */
-const hasOwn = (side: readonly Fragment[], headings: Labels['headings']): boolean => {
-  const top = topOf(side)
-  return top !== undefined && headings.has(top)
-}
-
-/** Two headings side by side above all else are those of two columns. */
-function openTogether(left: readonly Fragment[], right: readonly Fragment[], headings: Labels['headings']): boolean {
-  const [one, other] = [topOf(left), topOf(right)]
-  if (!one || !other || !headings.has(one) || !headings.has(other)) return false
-  return isLevel(one, other)
-}
-
 const opensWithHeading = (side: readonly Fragment[]): boolean => {
   const top = topOf(side)
   return top !== undefined && isHeading(top)
-}
-
-const topOf = (side: readonly Fragment[]): Fragment | undefined => side.toSorted((a, b) => a.baseline - b.baseline)[0]
-
-const height = (side: readonly Fragment[]) => {
-  const lines = side.map(({ baseline }) => baseline)
-  return Math.max(...lines) - Math.min(...lines)
-}
-
-function overlap(left: readonly Fragment[], right: readonly Fragment[]): number {
-  const top = Math.max(...[left, right].map((side) => Math.min(...side.map(({ baseline }) => baseline))))
-  const bottom = Math.min(...[left, right].map((side) => Math.max(...side.map(({ baseline }) => baseline))))
-  return bottom - top
-}
-
-type Looked = Labels & {
-  /** A column began here on a page before. */
-  readonly isKnown: boolean
-}
-/** Looked up once for a page: names of sections, and all that names what stands beside it. */
-type Labels = { readonly headings: ReadonlySet<Fragment>; readonly all: ReadonlySet<Fragment> }
-
-const isLabel = (one: Fragment): boolean => isHeading(one) || endsWithDate(one.text) || one.text.endsWith(':')
-
-/** Where some headings are set unlike most text, a word set as the text is none: 'Languages' before 'Go, Python'. */
-function headingsOf(page: readonly Fragment[]): readonly Fragment[] {
-  const named = page.filter(isHeading)
-  const letters = new Map<string, number>()
-  for (const one of page) letters.set(lookOf(one), (letters.get(lookOf(one)) ?? 0) + one.text.length)
-  const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? []
-  const apart = named.filter((one) => lookOf(one) !== body || isCapitals(one.text))
-  if (apart.length === 0) return named
-  // A few more in their look are headings in other words: 'What I do'.
-  const looks = new Set(apart.map(lookOf))
-  const alike = page.filter((one) => looks.has(lookOf(one)) && lookOf(one) !== body && !endsWithDate(one.text))
-  return alike.length <= apart.length * 2 ? [...new Set([...apart, ...alike])] : apart
-}
-
-const isHeading = ({ text }: Fragment) => headingNamed(text) !== null
-
-function unpaired(side: readonly Fragment[], other: readonly Fragment[]): number {
-  const has = (one: Fragment) => other.some(({ baseline }) => Math.abs(baseline - one.baseline) < one.size * 0.3)
-  return side.filter((one) => !has(one)).length
 }

@@ -70,9 +70,12 @@ function place(runs: Glyph[][], glyph: Glyph, isOpen: boolean): true {
   return true
 }
 
+/** Parts of an em: text further away stands in another column. */
+const MAX_GAP = 0.9
+
 function goesOn(last: Glyph, next: Glyph): boolean {
   const gap = next.x - last.end
-  const isNear = gap > -last.size && gap < 1.2 * last.size
+  const isNear = gap > -last.size && gap < MAX_GAP * last.size
   const isLevel = Math.abs(last.baseline - next.baseline) < 0.2 * last.size
   const isAlike = last.font === next.font && Math.abs(last.size - next.size) < 0.5 && last.block === next.block
   return isNear && isLevel && isAlike

@@ -1,0 +1,75 @@
+import type { Fragment } from '#shared/parse/fragments.ts'
+import type { Labels } from '#shared/parse/page-labels.ts'
+
+/** A gutter divides nothing lower than this, in points. */
+const MIN_HEIGHT = 60
+/** Fragments on each side below which a gap is no gutter. */
+const MIN_SIDE = 4
+/** The same where both sides open with a heading on one line: a column of two skills is short. */
+const MIN_TITLED = { height: 10, side: 2 }
+/** Lines on each side that stand beside no line of the other: in a table there are none. */
+const MIN_ALONE = 3
+
+type Sides = { readonly left: readonly Fragment[]; readonly right: readonly Fragment[] }
+/** What is known of a page beside the two sides. */
+export type Known = Labels & {
+  /** A column began here on a page before. */
+  readonly isKnown: boolean
+}
+
+/** Whether what stands at both sides of a gutter are columns, and no table, dates or labels beside their texts. */
+export function areColumns({ left, right }: Sides, { headings, all, isKnown }: Known): boolean {
+  const areTitled =
+    openTogether(left, right, headings) || (isKnown && [left, right].some((side) => hasOwn(side, headings)))
+  const [least, most] = areTitled ? [MIN_TITLED.side, MIN_TITLED.height] : [MIN_SIDE, MIN_HEIGHT]
+  if (left.length < least || right.length < least) return false
+  if (height(left) < most || height(right) < most || overlap(left, right) < most) return false
+  if (areTitled) return true
+  const [titles, others] = [left, right].map((side) => side.filter((one) => headings.has(one)).length) as [
+    number,
+    number,
+  ]
+  // A side of dates, of headings or of labels names what stands beside it.
+  if ([left, right].some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
+  // What stands line by line beside the other is one table: places, dates, a grid of skills.
+  const [alone, beside] = [unpaired(left, right), unpaired(right, left)]
+  if (alone < MIN_ALONE || beside < MIN_ALONE) return titles > 0 && others > 0 && alone + beside > 0
+  return (titles > 0 && others > 0) || (alone > left.length * 0.35 && beside > right.length * 0.35)
+}
+
+/** Whether a side of few lines is a column that goes on: it opens with a heading. */
+const hasOwn = (side: readonly Fragment[], headings: Labels['headings']): boolean => {
+  const top = topOf(side)
+  return top !== undefined && headings.has(top)
+}
+
+/** Two headings side by side above all else are those of two columns. */
+function openTogether(left: readonly Fragment[], right: readonly Fragment[], headings: Labels['headings']): boolean {
+  const [one, other] = [topOf(left), topOf(right)]
+  if (!one || !other || !headings.has(one) || !headings.has(other)) return false
+  return isLevel(one, other)
+}
+
+/** What stands highest. */
+export const topOf = (side: readonly Fragment[]): Fragment | undefined =>
+  side.toSorted((a, b) => a.baseline - b.baseline)[0]
+
+const height = (side: readonly Fragment[]) => {
+  const lines = side.map(({ baseline }) => baseline)
+  return Math.max(...lines) - Math.min(...lines)
+}
+
+function overlap(left: readonly Fragment[], right: readonly Fragment[]): number {
+  const top = Math.max(...[left, right].map((side) => Math.min(...side.map(({ baseline }) => baseline))))
+  const bottom = Math.min(...[left, right].map((side) => Math.max(...side.map(({ baseline }) => baseline))))
+  return bottom - top
+}
+
+/** Whether two texts stand at one height. */
+export const isLevel = (one: Fragment, other: Fragment): boolean => Math.abs(one.baseline - other.baseline) < 4
+
+/** How many fragments of a side stand beside none of the other. */
+export function unpaired(side: readonly Fragment[], other: readonly Fragment[]): number {
+  const has = (one: Fragment) => other.some(({ baseline }) => Math.abs(baseline - one.baseline) < one.size * 0.3)
+  return side.filter((one) => !has(one)).length
+}
