@@ -108,7 +108,7 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
     )
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
-  return isRelative(words, at)
+  return words.slice(0, at).some(isFinite) && isRelative(words, at)
 }
 
 /** 'what I did', 'how we work' after a verb. */

@@ -112,6 +112,7 @@ function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
       return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
     if (bit.lower !== 'like') return [bit]
+    if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]
     if (after?.lower === 'zero') return []
     if (
       isNumber(after) ||

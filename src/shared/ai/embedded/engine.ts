@@ -1,12 +1,13 @@
-import type { AiEngine, Line, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { AiEngine, Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import { heard } from '#shared/ai/embedded/answer.ts'
-import { draftsOf, type Draft } from '#shared/ai/embedded/drafts.ts'
+import { draftsOf } from '#shared/ai/embedded/drafts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
+import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { strongest } from '#shared/ai/embedded/rank.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import { skillLines } from '#shared/ai/embedded/skill-lines.ts'
 import { structured } from '#shared/ai/embedded/structured.ts'
-import { summaryLines } from '#shared/ai/embedded/summary.ts'
+import { summaryOf } from '#shared/ai/embedded/summary.ts'
 import { loadTagger, type Tagger } from '#shared/ai/embedded/tagger.ts'
 
 /**
@@ -16,57 +17,29 @@ import { loadTagger, type Tagger } from '#shared/ai/embedded/tagger.ts'
 export const embeddedEngine = (): AiEngine => ({
   name: 'embedded',
   write: async (request) => {
-    if (request.language !== 'en') return structured(request)
+    if (request.language !== 'en') return structured(request, request.language)
     return written(request, await loadTagger())
   },
 })
 
-type Made = { readonly lines: readonly (Line & { readonly kind: Draft['kind'] })[]; readonly unused: readonly Unused[] }
-
-function written(request: WriteRequest, tag: Tagger): Written {
-  const spoken = request.told.map((told) => ({ told, made: made(told, tag) }))
-  const summary = request.told
-    .filter(({ target }) => target.part === 'summary')
-    .flatMap((told) => summaryLines(told, request.atHand, tag))
-  const indexes = (part: 'experience' | 'projects') => [
-    ...new Set(
-      spoken.flatMap(({ told: { target }, made: { lines } }) =>
-        target.part === part && lines.length > 0 ? [target.index] : [],
-      ),
-    ),
-  ]
-  const linesAt = (part: 'experience' | 'projects', index: number) =>
-    onceEach(
-      spoken
-        .filter(({ told: { target } }) => target.part === part && target.index === index)
-        .flatMap(({ made: { lines } }) => lines),
-    )
-  return {
-    summary: onceEach(summary).slice(0, 3),
-    experience: indexes('experience').map((index) => ({
-      index,
-      ...describedAndAchieved(linesAt('experience', index)),
-    })),
-    skills: onceEach(request.told.flatMap((told) => skillLines(told, request.atHand.skills, tag))),
-    projects: indexes('projects').map((index) => ({ index, description: linesAt('projects', index).map(plain) })),
-    unused: spoken.flatMap(({ told: { target }, made: { unused } }) =>
-      target.part === 'experience' || target.part === 'projects' ? unused : [],
-    ),
-  }
+function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
+  const parts = told.map((one): Placed => {
+    if (one.target.part === 'skills') return { told: one, lines: [], unused: [] }
+    return one.target.part === 'summary'
+      ? { told: one, ...summaryOf(one, atHand, tag) }
+      : { told: one, ...bullets(one, tag) }
+  })
+  return placed(parts, onceEach(told.flatMap((one) => skillLines(one, atHand.skills, tag))))
 }
 
-function made(told: Told, tag: Tagger): Made {
-  if (told.target.part === 'summary' || told.target.part === 'skills') return { lines: [], unused: [] }
+function bullets(told: Told, tag: Tagger): Omit<Placed, 'told'> {
   const { sentences, unwanted, words } = heard(told.answer, tag)
   const { drafts, left } = draftsOf(sentences, told.current)
   const { kept, over } = strongest(
     drafts.filter(({ text }) => isFit(text)),
     words,
   )
-  const source = (of: readonly { start: number; end: number }[]) => ({
-    questionId: told.questionId,
-    quote: quoted(told.answer, of),
-  })
+  const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const unused = [
     ...left.map((one) => ({ source: source(one.words), why: one.why })),
     ...unwanted.map((one) => ({ source: source(one), why: 'unclear' as const })),
@@ -74,30 +47,12 @@ function made(told: Told, tag: Tagger): Made {
     ...over.map((one) => ({ source: source(one.words), why: 'repeated' as const })),
   ]
   return {
-    lines: kept.map((draft) => ({
-      text: capitalised(draft.text),
-      source: source(draft.words),
-      verbatim: draft.verbatim,
-      kind: draft.kind,
+    lines: kept.map(({ text, words: of, verbatim, kind }) => ({
+      text: capitalised(text),
+      source: source(of),
+      verbatim,
+      isDuty: kind === 'duty',
     })),
     unused: unused.filter(({ source: { quote } }) => quote !== ''),
   }
-}
-
-/** The first duty without a number describes the work; all else was achieved in it. */
-function describedAndAchieved(lines: Made['lines']) {
-  const duty = lines.find(({ kind, text }) => kind === 'duty' && !/\d/.test(text))
-  return { description: duty ? [plain(duty)] : [], achievements: lines.filter((line) => line !== duty).map(plain) }
-}
-
-const plain = ({ text, source, verbatim }: Line): Line => ({ text, source, verbatim })
-
-function onceEach<T extends Line>(lines: readonly T[]): readonly T[] {
-  const seen = new Set<string>()
-  return lines.filter(({ text }) => {
-    const key = text.toLowerCase()
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
 }

@@ -35,10 +35,16 @@ export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readon
     )
     at += found.words.length - 1
     const next = bits[at + 1]
-    if (words.length === 0 && next?.text === ',' && (out.length === 0 || isMark(out.at(-1)))) at += 1
+    if (words.length === 0 && next?.text === ',' && (out.length === 0 || isMark(out.at(-1)))) {
+      at += 1
+      if (out.at(-1)?.text === ',' && GOES_ON.test(bits[at + 1]?.lower ?? '')) out.pop()
+    }
   }
   return out
 }
+
+/** Before these no comma stands but for what was left out. */
+const GOES_ON = /^(?:and|or|a|an|the|my|our|in|on|at|to|for|with|by|about|from|of)$/
 
 /** Drops the phrases of a table from the start of a text as long as one stands there. */
 export function dropOpeners(bits: readonly Bit[], table: PhraseTable, soft: PhraseTable): readonly Bit[] {

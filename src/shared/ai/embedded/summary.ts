@@ -1,4 +1,4 @@
-import type { AtHand, Line, Told } from '#shared/ai/types.ts'
+import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
 import { heard } from '#shared/ai/embedded/answer.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
 import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
@@ -21,22 +21,37 @@ type Said = {
 }
 
 /** One to three sentences without 'I': what somebody is, cares for and wants, as it was said. */
-export function summaryLines(told: Told, atHand: AtHand, tag: Tagger): readonly Line[] {
+export function summaryOf(
+  told: Told,
+  atHand: AtHand,
+  tag: Tagger,
+): { lines: readonly Line[]; unused: readonly Unused[] } {
   const asksValues = /\b(?:matters?|important to you|care about|drives|motivates)\b/i.test(told.question)
-  const clauses = heard(told.answer, tag).sentences.flat()
+  const { sentences, unwanted } = heard(told.answer, tag)
   const said: Said[] = []
-  for (const clause of clauses) {
+  const left: (readonly Word[])[] = [...unwanted]
+  for (const clause of sentences.flat()) {
     const last = said.at(-1)
     const joined = last && (joinedTo(last, clause) ?? qualityAnd(last, clause))
+    const one = joined ? [] : saidIn(clause, told.current, asksValues)
     if (joined) said[said.length - 1] = joined
-    else said.push(...saidIn(clause, told.current, asksValues))
+    else if (one.length > 0) said.push(...one)
+    else left.push(clause.words)
   }
+  const kept = chosen(said.filter(({ text }) => isFit(text)))
   const position = atHand.experience.find(({ current }) => current)?.position.trim()
-  return chosen(said.filter(({ text }) => isFit(text))).map(({ text, words, isWish }, at) => ({
-    text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`,
-    source: { questionId: told.questionId, quote: quoted(told.answer, words) },
-    verbatim: false,
-  }))
+  const source = (words: readonly Word[]) => ({ questionId: told.questionId, quote: quoted(told.answer, words) })
+  const over = said.filter((one) => !kept.includes(one)).map(({ words }) => words)
+  return {
+    lines: kept.map(({ text, words, isWish }, at) => ({
+      text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`,
+      source: source(words),
+      verbatim: false,
+    })),
+    unused: [...left, ...over]
+      .map((words) => ({ source: source(words), why: 'unclear' as const }))
+      .filter(({ source: { quote } }) => quote !== ''),
+  }
 }
 
 /** '… before I act' → '… before acting'; 'even if it costs a sale' stays with what it limits. */

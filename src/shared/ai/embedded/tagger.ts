@@ -45,7 +45,9 @@ function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
       length += words[at]?.length ?? 0
       at += 1
     }
-    const known = bit.isName || !/^[a-z]+$/.test(bit.lower) || isKnown(bit.lower)
+    const known =
+      bit.isName ||
+      (/^[a-z]+$/.test(bit.lower) ? isKnown(bit.lower) : !/^\P{Script=Latin}*\p{L}\P{Script=Latin}*$/u.test(bit.lower))
     result.push({ ...wordOf(bit, isMark(bit) ? 'PUNCT' : tag), isKnown: known })
   }
   return result
