@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { InterviewQuestion } from '#shared/contract/ai.ts'
+import {
+  askAnew,
+  canGoOn,
+  countAnswered,
+  FIRST_ABOUT,
+  goBack,
+  goOn,
+  isComplete,
+  isLast,
+  responsesOf,
+  startInterview,
+  typeAnswer,
+  wordsOf,
+  type Interview,
+} from '#shared/interview/flow.ts'
+
+const NOWHERE = { experience: [], projects: [] }
+const asked = (...ids: string[]): InterviewQuestion[] =>
+  ids.map((id) => ({ id, category: 'achievements', question: `What of ${id}?` }))
+
+const interviewOf = (...ids: string[]) => askAnew(startInterview(), FIRST_ABOUT, asked(...ids), NOWHERE)
+const answer = (interview: Interview, words: string) => goOn(typeAnswer(interview, words))
+const presentId = ({ questions, at }: Interview) => questions[at]?.id
+
+test('an interview starts with Technology, Mid-level and Software Engineer', () => {
+  expect(startInterview().about).toEqual({
+    industry: 'Technology',
+    level: 'Mid-level',
+    targetRole: 'Software Engineer',
+  })
+})
+
+test('a blank answer does not go on', () => {
+  const blank = typeAnswer(interviewOf('a', 'b'), ' \n ')
+  expect(canGoOn(blank)).toBe(false)
+  expect(goOn(blank)).toBe(blank)
+  expect(presentId(answer(blank, 'Something'))).toBe('b')
+})
+
+test('Previous restores the earlier answer and drops the stored one', () => {
+  const two = answer(answer(interviewOf('a', 'b', 'c'), 'first'), 'second')
+  expect(countAnswered(two)).toBe(2)
+  const back = goBack(two)
+  expect(presentId(back)).toBe('b')
+  expect(wordsOf(back)).toBe('second')
+  expect(responsesOf(back)).toEqual([{ questionId: 'a', answer: 'first' }])
+  expect(responsesOf(goOn(back))).toEqual([
+    { questionId: 'a', answer: 'first' },
+    { questionId: 'b', answer: 'second' },
+  ])
+})
+
+test('words that were typed and not yet sent are there again after going back and forth', () => {
+  const back = goBack(typeAnswer(answer(interviewOf('a', 'b'), 'first'), 'half a sen'))
+  expect(wordsOf(goOn(back))).toBe('half a sen')
+})
+
+test('before the first question there is none', () => {
+  const first = interviewOf('a')
+  expect(goBack(first)).toBe(first)
+})
+
+test('the last answer completes the interview and stays in its field', () => {
+  const last = answer(interviewOf('a', 'b'), 'first')
+  expect(isLast(last)).toBe(true)
+  expect(isComplete(last)).toBe(false)
+  const done = answer(last, 'second')
+  expect(isComplete(done)).toBe(true)
+  expect(presentId(done)).toBe('b')
+  expect(wordsOf(done)).toBe('second')
+})
+
+test('other questions keep the answers to those that stay, and begin at the first that has none', () => {
+  const two = answer(answer(interviewOf('goals', 'code', 'values'), 'up'), 'compilers')
+  const anew = askAnew(two, { ...FIRST_ABOUT, industry: 'Education' }, asked('goals', 'class', 'values'), NOWHERE)
+  expect(presentId(anew)).toBe('class')
+  expect(responsesOf(anew)).toEqual([{ questionId: 'goals', answer: 'up' }])
+  const again = askAnew(anew, FIRST_ABOUT, asked('goals', 'code', 'values'), NOWHERE)
+  expect(presentId(again)).toBe('values')
+  expect(responsesOf(again)).toContainEqual({ questionId: 'code', answer: 'compilers' })
+})
+
+test('an answer about a position goes with it when the positions are moved', () => {
+  const places = { experience: ['cook', 'waiter'], projects: [] }
+  const begun = askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0', 'x@experience.1'), places)
+  const told = answer(begun, 'I cooked')
+  const moved = askAnew(told, FIRST_ABOUT, told.questions, { ...places, experience: ['waiter', 'cook'] })
+  expect(presentId(moved)).toBe('x@experience.0')
+  expect(wordsOf(moved)).toBe('')
+  expect(responsesOf(moved)).toEqual([{ questionId: 'x@experience.1', answer: 'I cooked' }])
+})
+
+test('what was told of a position that was not written down yet belongs to it once it is', () => {
+  const told = answer(interviewOf('x@experience.0', 'y'), 'I cooked')
+  const written = askAnew(told, FIRST_ABOUT, told.questions, { experience: ['cook'], projects: [] })
+  expect(responsesOf(written)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
+})

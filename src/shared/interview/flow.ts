@@ -1,0 +1,112 @@
+import type { InterviewAnswer, InterviewQuestion } from '#shared/contract/ai.ts'
+import type { Review } from '#shared/interview/review.ts'
+import type { Level } from '#shared/interview/types.ts'
+
+/** What the questions are chosen by. */
+export type About = { readonly industry: string; readonly level: Level; readonly targetRole: string }
+
+/** Names of the entries that are asked about, in the order of the resume at that time. */
+export type Places = { readonly experience: readonly string[]; readonly projects: readonly string[] }
+
+/** An interview as far as it has come; all that has to be kept to go on with it. */
+export type Interview = {
+  readonly about: About
+  /** The interview asks them in this order; none until they have come. */
+  readonly questions: readonly InterviewQuestion[]
+  readonly places: Places
+  /** Index of the question that is asked now. */
+  readonly at: number
+  /** All that was typed, by question and entry; what belongs to no question of today is kept too. */
+  readonly typed: Readonly<Record<string, string>>
+  /** Which of it is answered: all questions before the present one are. */
+  readonly answered: readonly string[]
+  /** What was written from the answers, once it was. */
+  readonly review: Review | null
+}
+
+export const FIRST_ABOUT: About = { industry: 'Technology', level: 'Mid-level', targetRole: 'Software Engineer' }
+const NO_PLACES: Places = { experience: [], projects: [] }
+
+export const startInterview = (): Interview => ({
+  about: FIRST_ABOUT,
+  questions: [],
+  places: NO_PLACES,
+  at: 0,
+  typed: {},
+  answered: [],
+  review: null,
+})
+
+/** Asks other questions: answers to those that stay are kept, and the first that has none is asked. */
+export function askAnew(
+  interview: Interview,
+  about: About,
+  questions: readonly InterviewQuestion[],
+  places: Places,
+): Interview {
+  const typed = { ...interview.typed }
+  const answered = new Set(interview.answered)
+  for (const { id } of questions) {
+    const [key, nameless] = [keyOf(id, places), keyOf(id, NO_PLACES)]
+    const words = typed[nameless]
+    // What was asked of an entry that was still to be made belongs to it as soon as it is there.
+    if (key === nameless || words === undefined || typed[key] !== undefined) continue
+    typed[key] = words
+    delete typed[nameless]
+    if (answered.delete(nameless)) answered.add(key)
+  }
+  const open = questions.findIndex(({ id }) => !answered.has(keyOf(id, places)))
+  const at = open === -1 ? Math.max(0, questions.length - 1) : open
+  return { about, questions, places, at, typed, answered: [...answered], review: null }
+}
+
+/** The words in the field of the present question. */
+export const wordsOf = (interview: Interview): string => interview.typed[presentKey(interview)] ?? ''
+
+export const canGoOn = (interview: Interview): boolean => wordsOf(interview).trim() !== ''
+export const isLast = ({ at, questions }: Interview): boolean => at === questions.length - 1
+
+export function typeAnswer(interview: Interview, words: string): Interview {
+  return { ...interview, typed: { ...interview.typed, [presentKey(interview)]: words } }
+}
+
+/** Stores the answer and goes on; a blank one is no answer. After the last question it stays there. */
+export function goOn(interview: Interview): Interview {
+  if (!canGoOn(interview)) return interview
+  const answered = [...new Set([...interview.answered, presentKey(interview)])]
+  return { ...interview, answered, at: isLast(interview) ? interview.at : interview.at + 1 }
+}
+
+/** Goes back, drops the answer that was stored there, and leaves its words in the field. */
+export function goBack(interview: Interview): Interview {
+  if (interview.at === 0) return interview
+  const before = { ...interview, at: interview.at - 1 }
+  const key = presentKey(before)
+  return { ...before, answered: before.answered.filter((one) => one !== key) }
+}
+
+/** How many of today's questions are answered. */
+export const countAnswered = (interview: Interview): number => responsesOf(interview).length
+
+export const isComplete = (interview: Interview): boolean =>
+  interview.questions.length > 0 && countAnswered(interview) === interview.questions.length
+
+/** What is sent: the stored answers to today's questions, in their order. */
+export function responsesOf({ questions, places, typed, answered }: Interview): readonly InterviewAnswer[] {
+  return questions.flatMap(({ id }) => {
+    const key = keyOf(id, places)
+    return answered.includes(key) ? [{ questionId: id, answer: typed[key] ?? '' }] : []
+  })
+}
+
+/** Whether anything was said that would be missed. */
+export const isBegun = ({ typed }: Interview): boolean => Object.values(typed).some((words) => words.trim() !== '')
+
+const presentKey = ({ questions, at, places }: Interview): string => keyOf(questions[at]?.id ?? '', places)
+
+/** A question and the entry it is about by the entry's own name, so that moving entries moves answers with them. */
+function keyOf(id: string, places: Places): string {
+  return id.replace(/@(experience|projects)\.(\d+)$/, (_, part: keyof Places, index: string) => {
+    return `@${part}:${places[part][Number(index)] ?? ''}`
+  })
+}

@@ -1,0 +1,69 @@
+import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
+import type { Target } from '#shared/ai/types.ts'
+import type { Places } from '#shared/interview/flow.ts'
+
+/** What was written, and what its owner decides about it line by line. */
+export type Review = {
+  readonly written: GeneratedContent
+  /** The entries that its indexes mean. */
+  readonly places: Places
+  /** Paths of lines that are not taken. */
+  readonly rejected: readonly string[]
+  /** Lines in their owner's own words, by path. */
+  readonly edited: Readonly<Record<string, string>>
+  /** Whether earlier achievements go; else the new ones follow them. */
+  readonly replaces: boolean
+}
+
+/** All lines are taken until somebody says otherwise. */
+export const reviewOf = (written: GeneratedContent, places: Places): Review => ({
+  written,
+  places,
+  rejected: [],
+  edited: {},
+  replaces: false,
+})
+
+export const isTaken = ({ rejected }: Review, path: string): boolean => !rejected.includes(path)
+
+export function takeLine(review: Review, path: string, taken: boolean): Review {
+  const others = review.rejected.filter((one) => one !== path)
+  return { ...review, rejected: taken ? others : [...others, path] }
+}
+
+export const editLine = (review: Review, path: string, text: string): Review => ({
+  ...review,
+  edited: { ...review.edited, [path]: text },
+})
+
+export const textOf = ({ edited }: Review, { path, text }: ReviewLine): string => edited[path] ?? text
+
+/** A taken line: where it goes and what it says now. One that was emptied is none. */
+export type TakenLine = { readonly path: string; readonly text: string }
+
+export function takenLines(review: Review): readonly TakenLine[] {
+  return review.written.lines
+    .filter(({ path }) => isTaken(review, path))
+    .map((line) => ({ path: line.path, text: textOf(review, line).trim().replace(/\s+/g, ' ') }))
+    .filter(({ text }) => text !== '')
+}
+
+export type LineGroup = { readonly target: Target; readonly lines: readonly ReviewLine[] }
+
+/** Lines by the part of the resume that they go to, in the order of the reply. */
+export function groupsOf(lines: readonly ReviewLine[]): readonly LineGroup[] {
+  const names = [...new Set(lines.map(({ path }) => partOf(path)))]
+  return names.map((name) => ({
+    target: targetOf(name),
+    lines: lines.filter(({ path }) => partOf(path) === name),
+  }))
+}
+
+/** 'experience.1' of 'experience.1.achievements.0'. */
+const partOf = (path: string): string => /^(?:experience|projects)\.\d+|^[a-z]+/.exec(path)?.[0] ?? path
+
+function targetOf(name: string): Target {
+  const [part, index] = name.split('.')
+  if (part === 'experience' || part === 'projects') return { part, index: Number(index) }
+  return part === 'skills' ? { part } : { part: 'summary' }
+}
