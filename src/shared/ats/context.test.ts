@@ -39,3 +39,17 @@ test('without a chosen language, the small words tell', () => {
 test('accents that were typed apart from their letters are read as one with them', () => {
   expect(read({ summary: 'Führte die Küche'.normalize('NFD') }).leaves[0]?.text).toBe('Führte die Küche')
 })
+
+test('a word of one language is no skill of another', () => {
+  const summary = 'Brought customers back and took turns at the desk. Got cada cliente de vuelta.'
+  expect(read({ summary }).leaves[0]?.skills).toEqual([])
+})
+
+test('each sentence is read in its own language', () => {
+  const summary = 'Lohnabrechnung und Umsatzsteuer für die Filialen. Ran the payroll of the house with two clerks.'
+  expect(read({ summary }).leaves[0]?.skills.map(({ form, from }) => [form, from])).toEqual([
+    ['Lohnabrechnung', 0],
+    ['Umsatzsteuer', 2],
+    ['payroll', 8],
+  ])
+})

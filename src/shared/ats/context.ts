@@ -4,7 +4,8 @@ import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shar
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { readable } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
-import { languageOf } from '#shared/text/stop-words.ts'
+import { sentencesOf } from '#shared/text/sentences.ts'
+import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
 /** A text of the resume, read: its words without marks and decorations, and the skills that it names. */
@@ -35,10 +36,16 @@ export function contextOf(content: ResumeContent, today: string, file: FileCheck
 const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']
 
 /**
- * By this text alone, and in all languages: neither what stands elsewhere nor a further sentence in another language
- * may take away what is found here, and somebody who answers a French posting may use its words.
+ * Each sentence by itself, in its own language: neither what stands elsewhere in the resume nor a further sentence in
+ * another language may take away what is found here.
  */
 function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>): readonly SkillFound[] {
   if (WITHOUT_SKILLS.includes(role)) return []
-  return findSkills({ text, tokens, languages: RESUME_LANGUAGES, isListed: role === 'skill' || role === 'language' })
+  const isListed = role === 'skill' || role === 'language'
+  return sentencesOf(text, tokens).flatMap(([start, end]) => {
+    const words = tokens.slice(start, end)
+    const [language] = languagesOf(words.map(({ folded }) => folded))
+    const found = findSkills({ text, tokens: words, languages: language ? [language] : RESUME_LANGUAGES, isListed })
+    return found.map((one) => ({ ...one, from: one.from + start, to: one.to + start }))
+  })
 }

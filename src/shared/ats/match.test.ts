@@ -143,3 +143,20 @@ test('what is near counts a little and stays missing', () => {
   expect(near.exactCoverage).toBeGreaterThan(0)
   expect(near.coverageWith(docker!.term)).toBeGreaterThan(near.coverage)
 })
+
+test.each([
+  ['Gong', 'Reviewed every call of the week in Gong with the new colleagues'],
+  ['RGPD', 'Kept the files of the house as the RGPD asks'],
+  ['tableau de bord', 'Made the tableau de bord for the owners'],
+  ['statistiques', 'Wrote the statistiques for the owners'],
+])('“%s”, asked for in just these letters, is found in “%s”', (form, line) => {
+  const asked = readPosting(`Profil recherché\n- Maîtrise de Salesforce, ${form}, et du CRM pour les ventes`)
+  const match = matchPosting(contextOf(saying(line), '2026-01-01'), asked)
+  expect(match.terms.find((term) => term.term.form === form)).toMatchObject({ evidence: 'context', worth: 1 })
+})
+
+test('a common word at the beginning of a sentence is no name, whatever is asked for', () => {
+  const asked = readPosting('Requirements\n- Services in Go with goroutines')
+  const [go] = matchPosting(contextOf(saying('Go from table to table. Go home late.'), '2026-01-01'), asked).terms
+  expect(go).toMatchObject({ term: { form: 'Go' }, evidence: 'none' })
+})

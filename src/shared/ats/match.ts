@@ -4,7 +4,7 @@ import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/r
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
-import { tokensOf } from '#shared/text/tokens.ts'
+import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
 /** What a resume shows for something that a posting asks for. */
 export type TermMatch = {
@@ -98,10 +98,30 @@ const isSpoken = ({ families }: Skill): boolean => families.includes('spoken lan
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
 /** How a text writes what is asked for, each time. */
-export function formsIn({ skills, tokens }: ReadLeaf, { key, skill }: PostingTerm): readonly string[] {
-  if (!skill) return tokens.filter(({ folded }) => folded === key).map(({ text }) => text)
-  return skills.filter((found) => found.skill.label === key).map(({ form }) => form)
+export function formsIn({ text, skills, tokens }: ReadLeaf, { key, form, skill }: PostingTerm): readonly string[] {
+  if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
+  const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
+  return !known.includes(form) && saysExactly(text, tokens, form) ? [...known, form] : known
 }
+
+/**
+ * Whether a text has a name just as the posting writes it, in whatever language the text is otherwise. A word that is
+ * written large elsewhere than at the beginning of a sentence is meant as a name; small ones must be long to tell.
+ */
+function saysExactly(text: string, tokens: readonly Token[], form: string): boolean {
+  const asked = tokensOf(form).map((token) => token.text)
+  const isTelling = asked.length > 1 || form.length >= LONG
+  if (!isTelling && !/\p{Lu}/u.test(form)) return false
+  return tokens.some(
+    (token, at) =>
+      token.text === asked[0] &&
+      asked.every((word, offset) => tokens[at + offset]?.text === word) &&
+      (isTelling || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
+  )
+}
+
+/** Letters of a word that is hardly another one by chance. */
+const LONG = 7
 
 function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NOTHING {
   const evidence = AT_WORK.includes(role) ? 'context' : 'list'

@@ -1,6 +1,7 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/leaves.ts'
 import { SHINGLE, type Posting } from '#shared/ats/posting/read-posting.ts'
+import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 
 /**
@@ -51,7 +52,8 @@ function isCopy(five: readonly Place[], isLoose: (word: string) => boolean): boo
 function ownWords(leaf: ReadLeaf, copied: Places | undefined): ReadLeaf | null {
   if (!copied) return leaf
   const gone = new Set(
-    sentencesIn(leaf).flatMap((sentence) => {
+    sentencesOf(leaf.text, leaf.tokens).flatMap(([from, to]) => {
+      const sentence = range(from, to)
       const shared = sentence.filter((place) => copied.has(place))
       return shared.length >= sentence.length * MOST_SHARED ? sentence : shared
     }),
@@ -67,13 +69,6 @@ function ownWords(leaf: ReadLeaf, copied: Places | undefined): ReadLeaf | null {
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset)
-
-/** The places of its words, sentence by sentence. */
-function sentencesIn({ text, tokens }: ReadLeaf): readonly (readonly number[])[] {
-  const isEnd = (at: number) => /[.!?]\s|\n/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start))
-  const ends = tokens.flatMap((_, at) => (isEnd(at) ? [at + 1] : []))
-  return [0, ...ends].map((from, index) => range(from, ends[index] ?? tokens.length))
-}
 
 /** Blanks stand for the words that are gone, so that the others stay where they were. */
 function blanked({ text, tokens }: ReadLeaf, gone: Places): string {
