@@ -9,7 +9,8 @@ export type Heard = {
   readonly sentences: readonly (readonly Clause[])[]
   /** Sentences that nothing may be made of: orders to the writer, insults, questions. */
   readonly unwanted: readonly (readonly Word[])[]
-  readonly words: number
+  /** All words in order, unwanted ones as well: what 'it' means may stand there. */
+  readonly all: readonly Word[]
 }
 
 /** Words beyond this many are not read: nobody says more in one answer. */
@@ -22,7 +23,7 @@ export function heard(answer: string, tag: Tagger): Heard {
   return {
     sentences: wanted.map((words) => clausesOf(withoutOpening(settled(words)))),
     unwanted: sentences.filter((words) => !wanted.includes(words)),
-    words: sentences.reduce((all, { length }) => all + length, 0),
+    all: sentences.flat(),
   }
 }
 

@@ -51,8 +51,13 @@ const PRONOUNS: Readonly<Record<string, Subject>> = {
 /** The clauses of a sentence in order. */
 export function clausesOf(words: readonly Word[]): readonly Clause[] {
   const starts = new Map<number, number>()
+  const verbs = new Set<number>()
   for (let at = 0; at < words.length; at += 1) {
     if (!isSubjectStart(words, at)) continue
+    // 'The month end close went': one verb has one subject, the longest.
+    const verb = PRONOUNS[words[at]?.lower ?? ''] ? null : nounSubject(words, at)
+    if (verb !== null && verbs.has(verb)) continue
+    if (verb !== null) verbs.add(verb)
     const start = withConnectors(words, at)
     starts.set(start, at)
   }
@@ -97,7 +102,8 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
     return word.lower === 'who'
   }
   if (isMark(before) || (CONNECTORS.has(before.lower) && before.lower !== 'that')) return isObjectOfWay(words, at)
-  if (before.lower === 'that') return words[at - 2] !== undefined && !isMark(words[at - 2])
+  if (before.lower === 'that')
+    return words[at - 2] !== undefined && !isMark(words[at - 2]) && !CONNECTORS.has(words[at - 2]?.lower ?? '')
   if (word.lower !== 'i' && word.lower !== 'we' && word.lower !== 'they')
     return (
       before.tag === 'ADP' ||

@@ -141,6 +141,8 @@ function hedged(bits: readonly Bit[]): readonly Bit[] {
       bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))
     )
       continue
+    const isOfThem = isHedge && bits[at + 2]?.lower === 'of' && /^(?:them|these|those)$/.test(bits[at + 3]?.lower ?? '')
+    if (isOfThem && out.length > 0 && !isMark(out.at(-1))) out.push(saying(bit, ','))
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
   }
   return out.filter(

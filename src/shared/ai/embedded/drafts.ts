@@ -1,7 +1,8 @@
 import type { Unused } from '#shared/ai/types.ts'
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
+import type { Heard } from '#shared/ai/embedded/answer.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { fragment, isWeak, standing } from '#shared/ai/embedded/facts.ts'
+import { fragment, isWeak, saysLittle, standing } from '#shared/ai/embedded/facts.ts'
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { readGroup } from '#shared/ai/embedded/verb-group.ts'
@@ -29,11 +30,11 @@ export type Part = {
 }
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
-export function draftsOf(sentences: readonly (readonly Clause[])[], current: boolean): Drafted {
+export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, current: boolean): Drafted {
   const drafts: Draft[] = []
   const left: Left[] = []
   const weak: Draft[] = []
-  for (const part of partsOf(sentences)) {
+  for (const part of partsOf(sentences, all)) {
     const last = drafts.at(-1)
     const near = last && part.sentence - last.sentence <= 1 ? last : undefined
     if (near && isTakenBack(near, part.clause)) {
@@ -54,23 +55,24 @@ export function draftsOf(sentences: readonly (readonly Clause[])[], current: boo
     else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }
-  const kept = drafts.length > 0 ? drafts : weak
-  const dropped = drafts.length > 0 ? weak : []
+  const strong = drafts.filter((draft) => !saysLittle(draft))
+  const kept = strong.length > 0 ? strong : drafts.length > 0 ? drafts : weak
+  const dropped = [...drafts, ...weak].filter((draft) => !kept.includes(draft))
   return {
     drafts: merged(kept),
     left: [...left, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))],
   }
 }
 
-function partsOf(sentences: readonly (readonly Clause[])[]): readonly Part[] {
-  const parts: Part[] = []
-  let before: readonly Word[] = []
-  for (const [sentence, clauses] of sentences.entries())
-    for (const [at, clause] of clauses.entries()) {
-      parts.push({ clause, sentence, before, isIntroducing: clauses[at + 1]?.connector.length === 0 })
-      before = [...before, ...clause.words].slice(-60)
-    }
-  return parts
+function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly Part[] {
+  return sentences.flatMap((clauses, sentence) =>
+    clauses.map((clause, at) => {
+      const start = clause.words[0]?.start ?? 0
+      const end = all.findIndex((word) => word.start >= start)
+      const before = all.slice(Math.max(0, end - 60), Math.max(0, end))
+      return { clause, sentence, before, isIntroducing: clauses[at + 1]?.connector.length === 0 }
+    }),
+  )
 }
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */

@@ -33,11 +33,11 @@ function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
 }
 
 function bullets(told: Told, tag: Tagger): Omit<Placed, 'told'> {
-  const { sentences, unwanted, words } = heard(told.answer, tag)
-  const { drafts, left } = draftsOf(sentences, told.current)
+  const { sentences, unwanted, all } = heard(told.answer, tag)
+  const { drafts, left } = draftsOf({ sentences, all }, told.current)
   const { kept, over } = strongest(
     drafts.filter(({ text }) => isFit(text)),
-    words,
+    all.length,
   )
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const unused = [

@@ -18,11 +18,14 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
   if (clean.some((word) => NEGATIVE.test(word.lower)) && !GOOD_TO_LACK.test(lower)) return { words, why: 'negative' }
-  const hasVerb = clean.some(
+  // Before the first comma a verb tells what somebody else did, unless it is a result.
+  const comma = clean.findIndex((word) => word.text === ',')
+  const first = comma === -1 ? clean : clean.slice(0, comma)
+  const verb = first.find(
     ({ tag, forms }, at) =>
       at > 0 && tag === 'VERB' && forms.includes('past') && !/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT'),
   )
-  if (hasVerb && (!hasAmount(text) || !clean.some(({ base }) => RESULTS.has(base)))) return { words, why: 'unclear' }
+  if (verb && !(hasAmount(text) && RESULTS.has(verb.base))) return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))
     return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
@@ -32,8 +35,13 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
-  (/^(?:handled?|completed?|watch(?:ed)?|told|hired|asked) /.test(text) && !hasAmount(text)) ||
-  (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text))
+  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
+
+/** A deed that says so little that it stands only where an answer says nothing better. */
+export const saysLittle = ({ text }: Draft): boolean =>
+  !hasAmount(text) &&
+  (/^(?:watch(?:ed)?|told|hired|asked) /.test(text) ||
+    (/^(?:handled?|completed?) /.test(text) && text.split(' ').length < 4))
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>

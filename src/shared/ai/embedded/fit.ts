@@ -1,6 +1,6 @@
 /** Words of speech that a line may not keep, whatever slipped through before. */
 const SPOKEN =
-  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|whatever|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
+  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
 const FIRST_PERSON =
   /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage|War)\s)\bI\b(?![/.])|\b(?:me|my|mine|myself|we|ours?|ourselves|My|Me|We|Our|Us)\b|\bus\b/
 /** Somebody that the line does not name. */

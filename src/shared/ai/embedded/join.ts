@@ -57,7 +57,12 @@ function nowOf(last: Draft, { lead, subject, rest, group }: Clause, add: Add): D
 /** 'Found a hole before it went live': when, where nobody speaks of themselves. */
 function timed(last: Draft, clause: Clause, add: Add): Draft | null {
   const link = ends(clause)
-  if (!/^(?:before|after|until|while|when|once)$/.test(link) || last.kind === 'fact' || clause.group?.negative)
+  if (
+    !/^(?:before|after|until|while|when|once)$/.test(link) ||
+    clause.connector.join(' ').endsWith('before that') ||
+    last.kind === 'fact' ||
+    clause.group?.negative
+  )
     return null
   if (clause.subject === 'own' || clause.subject === 'team')
     return link === 'once' || link === 'until' ? null : add(participial(clause), ` ${link} `)
@@ -83,6 +88,11 @@ function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     clause.connector.includes('but')
   )
     return null
+  const isAfter =
+    group.copula &&
+    / before$/.test(last.text) &&
+    clause.connector.some((word) => /^(?:after|afterwards|now|then)$/.test(word))
+  if (isAfter && hasAmount(rendered(clause.rest))) return add(`${rendered(trimmed(clause.rest))} after`, ', ')
   const participle = participial(clause)
   if (participle) return add(participle, ', ')
   const lead = leadOf(clause) ?? []
@@ -103,6 +113,10 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
   if (used && !connector.includes('but')) return add(used, ', ')
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
   if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
+  if (connector.join(' ').endsWith('before that')) {
+    const then = literal(clause.subjectWords, clause)
+    return add(then && `${then} before`, '; ')
+  }
   const isThere = clause.subjectWords[0]?.lower === 'there'
   const clean = isThere ? withoutFirstPerson(withoutNames(trimmed(clause.rest))) : null
   const text = isThere ? clean && rendered(clean) : literal(clause.subjectWords, clause)

@@ -27,7 +27,7 @@ export function summaryOf(
   tag: Tagger,
 ): { lines: readonly Line[]; unused: readonly Unused[] } {
   const asksValues = /\b(?:matters?|important to you|care about|drives|motivates)\b/i.test(told.question)
-  const { sentences, unwanted } = heard(told.answer, tag)
+  const { sentences, unwanted, all } = heard(told.answer, tag)
   const said: Said[] = []
   const left: (readonly Word[])[] = [...unwanted]
   for (const clause of sentences.flat()) {

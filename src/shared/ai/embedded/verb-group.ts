@@ -65,7 +65,7 @@ export function readGroup(words: readonly Word[]): Read {
     else if (word.lower === 'used' && next?.lower === 'to') [time, at] = ['past', at + 1]
     else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'to' && words[at + 2]?.forms.includes('base'))
       [time, at] = [time ?? timeOf(word), at + 1]
-    else if (word.lower === 'have' && time === 'ability') time = 'would'
+    else if (word.lower === 'have' && time === 'ability') time = words[at - 1]?.lower === 'must' ? 'past' : 'would'
     else if (
       /^(?:have|has|had)$/.test(word.lower) &&
       next?.lower === 'got' &&
