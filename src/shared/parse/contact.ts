@@ -1,4 +1,5 @@
 import { SURE } from '#shared/parse/confidence.ts'
+import { isDates } from '#shared/parse/date-ranges.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
@@ -41,9 +42,10 @@ export function contactOf({ lines: all, links }: Top): readonly Find[] {
   }
   const below = name ? lines[lines.indexOf(name.lines.at(-1) as Line) + 1] : undefined // a name has one line at least
   const isBelowName = ({ box, text }: Cell) => box !== null && below?.cells[0]?.box?.y === box.y && !/[\d,:]/.test(text)
-  // Below the name stands what one is, as a rule, which may look like a place.
   const whole = joinStreets(open)
-  for (const cell of [...whole.filter((one) => !isBelowName(one)), ...whole.filter(isBelowName)]) {
+  // A post code or a region makes a place for certain; below the name stands what one is, which may look like one.
+  const rankOf = (cell: Cell) => (POST_CODE.test(cell.text) || isPlace(cell.text) ? 0 : isBelowName(cell) ? 2 : 1)
+  for (const cell of whole.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const text = cell.text.replace(LABEL, '').trim()
     if (text === '' || headingNamed(text)) continue
     const labelled =
@@ -78,6 +80,7 @@ const joinStreets = (cells: readonly Cell[]): readonly Cell[] =>
 /** A text among the ways to reach a person is a place, even with a number or brackets in it. */
 const isPlaceOfPerson = (text: string, isBeside: boolean): boolean =>
   !isTitleWord(text) &&
+  !isDates(text) &&
   !OTHER_DATA.test(text) &&
   !isJunk(text) &&
   (couldBePlace(text) ||

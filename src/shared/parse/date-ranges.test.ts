@@ -15,6 +15,7 @@ test.each([
   ['Depuis septembre 2021', '2021-09', '…'],
   ['enero de 2019 – actualidad', '2019-01', '…'],
   ['feb. 2011 a mayo de 2017', '2011-02', '2017-05'],
+  ['2019 – date', '2019', '…'],
   ['January 2020 - Present (2 years 3 months)', '2020-01', '…'],
 ])('%s', (text, start, end) => {
   const found = findRange(text)

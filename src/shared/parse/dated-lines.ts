@@ -44,7 +44,7 @@ function isOneRange(open: string, close: string): boolean {
 }
 
 const isBelow = (open: Cell, cell: Cell) =>
-  Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) < open.size * 1.5
+  Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) <= open.size * 1.5
 
 /** Whether a line carries the dates of an entry: a cell of dates, or a short text that closes or opens with a range. */
 export function datesOf(line: Line): { readonly cell: Cell; readonly found: FoundRange } | null {

@@ -70,7 +70,8 @@ const WORDS: Record<ResumeLanguage, Partial<Record<SectionKind, readonly string[
     references: list(`references;referees;recommendations;testimonials;professional references`),
   },
   de: {
-    contact: list(`kontakt;kontaktdaten;personliche daten;personliche angaben;zur person;anschrift;angaben zur person
+    contact:
+      list(`kontakt;kontaktdaten;personliches;personliche daten;personliche angaben;zur person;anschrift;angaben zur person
       personalien;adresse`),
     summary: list(`profil;kurzprofil;uber mich;zusammenfassung;personliches profil;beruflicher hintergrund;ziel
       berufsziel;qualifikationsprofil;ueber mich;berufliches profil;kurzvorstellung;einleitung;karriereziel`),

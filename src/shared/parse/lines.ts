@@ -44,7 +44,7 @@ export function linesOfText(text: string): readonly Line[] {
     .normalize('NFC')
     .split(/\r?\n|\u2028|\f/)
     .flatMap((row) => {
-      const bullet = BULLET.test(row) && row.trim().length > 2
+      const bullet = BULLET.test(row) && row.trim().length > 2 && !isDates(row)
       const words = bullet ? row.replace(BULLET, '') : row
       const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
       return cells.length === 0

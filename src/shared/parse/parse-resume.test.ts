@@ -43,6 +43,18 @@ test('an unknown heading set like the known ones becomes a section of its own', 
   expect(content.interests).toEqual(['Sails'])
 })
 
+test('dates that wrap behind a degree are one range', () => {
+  const text = 'Ann Lee\nann@lee.example\nEDUCATION\nReading University\nBSc Botany, 2010\n– 2013'
+  expect(parseResume({ text }).content.education).toMatchObject([
+    { institution: 'Reading University', degree: 'BSc Botany', startDate: '2010', endDate: '2013' },
+  ])
+})
+
+test('a post code makes a place for certain', () => {
+  const top = 'Frida Olsen\nStories\nHafenweg 2, 24103 Kiel\nfrida@olsen.example\nEXPERIENCE'
+  expect(parseResume({ text: top }).content.personalInfo.location).toBe('Hafenweg 2, 24103 Kiel')
+})
+
 test('a name in capitals is written as one says it', () => {
   expect(parseResume({ text: "MIRIAM O'HARA-LÜCK\nmiriam@example.com" }).content.personalInfo.fullName).toBe(
     "Miriam O'Hara-Lück",
