@@ -3,7 +3,7 @@ import type { Section } from '#shared/parse/sections.ts'
 import { SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resume/schema.ts'
 
 /** A section with what was read in it. */
-export type ReadSection = { readonly section: Section; readonly finds: readonly Find[] }
+type ReadSection = { readonly section: Section; readonly finds: readonly Find[] }
 
 /**
  * Takes over the order in which the file has its sections, where it is not the usual one. What stands in a narrow column
