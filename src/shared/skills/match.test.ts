@@ -25,6 +25,19 @@ test.each(['I go to work every day', 'Access to the rest of the team in spring',
   },
 )
 
+test.each(['Buscamos a alguien que sepa vender', 'Orden en la casa', 'Carteras de piel', 'Zumo de mandarina'])(
+  'Spanish words that look like names are none: %s',
+  (text) => {
+    expect(labels(text, 'es')).toEqual([])
+  },
+)
+
+test('what these words were taken for is still known', () => {
+  expect(labels('Mandarín, nivel alto', 'es')).toEqual(['Mandarin Chinese'])
+  expect(labels('Remesas y transferencias SEPA con el banco', 'es')).toContain('Payments')
+  expect(labels('Zahlungen per SEPA-Lastschrift', 'de')).toContain('Payments')
+})
+
 test('a common word is a skill near its trade, in a list, and as an item of the skills', () => {
   expect(labels('Services written in Go with goroutines')).toContain('Go')
   expect(labels('Python, Go, Kubernetes')).toEqual(['Python', 'Go', 'Kubernetes'])

@@ -1220,7 +1220,7 @@ export const automotiveAndTransport: readonly Skill[] = [
       'clasificación de paquetes',
       'clasificación de paquetería',
       'reparto postal',
-      'cartero',
+      'cartero repartidor',
       'clasificación postal',
     ],
     related: ['Delivery Driving', 'Moving and Relocation'],

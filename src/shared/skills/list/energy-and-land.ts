@@ -738,7 +738,15 @@ export const energyAndLand: readonly Skill[] = [
       'Tierproduktion',
     ],
     fr: ['élevage', 'production laitière', 'élevage bovin', 'aviculture', 'élevage porcin', 'zootechnie'],
-    es: ['ganadería', 'ganado vacuno', 'ordeño', 'avicultura', 'porcino', 'producción animal', 'explotación ganadera'],
+    es: [
+      'ganadería',
+      'ganado vacuno',
+      'ordeño mecánico',
+      'avicultura',
+      'porcino',
+      'producción animal',
+      'explotación ganadera',
+    ],
     related: ['Agriculture', 'Animal Care', 'Veterinary Medicine'],
   },
   {

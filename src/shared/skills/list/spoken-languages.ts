@@ -450,7 +450,7 @@ export const spokenLanguages: readonly Skill[] = [
     ],
     de: ['Chinesisch', 'Chinesischkenntnisse', 'Hochchinesisch'],
     fr: ['mandarin', 'chinois', 'langue chinoise'],
-    es: ['chino mandarín', 'mandarín', 'idioma chino'],
+    es: ['chino mandarín', 'idioma chino'],
     related: ['Cantonese', 'Japanese', 'HSK'],
     careful: {
       Chinese: [
