@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chooseQuestions, type Wish } from '#shared/coach/choose.ts'
+import { COMPETENCIES, KINDS, type CoachQuestion } from '#shared/coach/types.ts'
+import { LEVELS } from '#shared/interview/types.ts'
+
+const question = (id: string, more: Partial<CoachQuestion> = {}): CoachQuestion => ({
+  id,
+  kind: 'behavioural',
+  text: 'What was hard?',
+  competency: 'teamwork',
+  listensFor: 'A part of your own.',
+  ...more,
+})
+const wish = (more: Partial<Wish> = {}): Wish => ({
+  role: '',
+  industry: 'technology',
+  level: 'Mid-level',
+  kinds: KINDS,
+  posting: '',
+  resume: null,
+  count: 5,
+  seed: 1,
+  lately: [],
+  ...more,
+})
+const RESUME = {
+  experience: [
+    { company: ' ', position: 'Planner', current: true },
+    { company: 'Öresund  Freight', position: 'Driver', current: false },
+  ],
+  projects: [{ name: '' }, { name: 'Night routes' }],
+  skills: ['Excel', 'Python'],
+}
+const POSTING = `Data Engineer
+
+Requirements
+- Python and Kubernetes are a must
+- You calm angry customers`
+
+const idsOf = (bank: readonly CoachQuestion[], more: Partial<Wish>): readonly string[] =>
+  chooseQuestions(bank, wish(more)).map(({ id }) => id)
+const textsOf = (texts: readonly string[], more: Partial<Wish>) =>
+  chooseQuestions(
+    texts.map((text, at) => question(`q-${at}`, { kind: 'resume', text })),
+    wish({ resume: RESUME, count: 15, ...more }),
+  ).map(({ text, about }) => [text, about])
+
+test('each kind has its turn, in the order of an interview', () => {
+  const bank = KINDS.toReversed().flatMap((kind) => ['a', 'b', 'c'].map((end) => question(`${kind}-${end}`, { kind })))
+  const kindsOf = (count: number) => chooseQuestions(bank, wish({ count })).map(({ kind }) => kind)
+  expect(kindsOf(3)).toEqual(['behavioural', 'role', 'resume'])
+  expect(kindsOf(7)).toEqual(['behavioural', 'behavioural', 'role', 'role', 'resume', 'curveball', 'salary'])
+})
+
+test('a kind that runs out leaves its turns to the others', () => {
+  const bank = [question('one', { kind: 'salary' }), ...['a', 'b', 'c'].map((id) => question(id))]
+  expect(idsOf(bank, { kinds: ['salary', 'behavioural'], count: 4 })).toHaveLength(4)
+  expect(idsOf(bank, { kinds: ['salary'], count: 4 })).toEqual(['one'])
+  expect(idsOf(bank, { kinds: ['curveball'] })).toEqual([])
+})
+
+test('only questions of the industry and the level are asked, and those for everybody', () => {
+  const bank = [
+    question('for-all'),
+    question('own', { industries: ['technology'] }),
+    question('other', { industries: ['law'] }),
+    question('senior', { levels: ['Senior'] }),
+    question('mid', { levels: ['Entry-level', 'Mid-level'] }),
+  ]
+  expect(idsOf(bank, {}).toSorted()).toEqual(['for-all', 'mid', 'own'])
+})
+
+test('in a field that is not known, questions of other fields are asked where they fit the role', () => {
+  const bank = [
+    question('bakery', { industries: ['hospitality'], text: 'How do you keep a bakery oven even?' }),
+    question('law', { industries: ['law'], text: 'How do you read a contract?' }),
+  ]
+  expect(idsOf(bank, { industry: 'general', role: 'Bakery manager' })).toEqual(['bakery'])
+})
+
+test('what shares a skill or a word with the posting comes first', () => {
+  const bank = [
+    question('nothing-1', { competency: 'craft' }),
+    question('skill', { text: 'Where has Kubernetes let you down?' }),
+    question('nothing-2', { competency: 'learning' }),
+    question('word', { text: 'How do you calm somebody angry?' }),
+    question('nothing-3', { competency: 'planning' }),
+  ]
+  for (const seed of [1, 2, 3, 4, 5])
+    expect(idsOf(bank, { posting: POSTING, count: 2, seed }).toSorted()).toEqual(['skill', 'word'])
+})
+
+test('what was practised lately waits, and of that the oldest comes first', () => {
+  const bank = ['a', 'b', 'c', 'd'].map((id) => question(id))
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(idsOf(bank, { lately: ['a', 'c'], count: 2, seed }).toSorted()).toEqual(['b', 'd'])
+    expect(idsOf(bank, { lately: ['d', 'a', 'c', 'b'], count: 1, seed })).toEqual(['b'])
+  }
+})
+
+test('as long as there is a choice, each question is about something else', () => {
+  const bank = ['teamwork', 'conflict', 'learning'].flatMap((name) =>
+    ['a', 'b', 'c', 'd'].map((end) => question(`${name}-${end}`, { competency: name as CoachQuestion['competency'] })),
+  )
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const chosen = chooseQuestions(bank, wish({ count: 3, seed }))
+    expect(new Set(chosen.map(({ competency }) => competency)).size).toBe(3)
+  }
+})
+
+test('names of the resume stand in the question, which says what entry it is about', () => {
+  expect(textsOf(['As {position} at {company}, what did you own?'], {})).toEqual([
+    ['As Driver at Öresund Freight, what did you own?', { part: 'experience', index: 1 }],
+  ])
+  expect(textsOf(['Who used {project}?'], {})).toEqual([['Who used Night routes?', { part: 'projects', index: 1 }]])
+  expect(textsOf(['How did you learn {skill}?'], { posting: POSTING })).toEqual([['How did you learn Python?', null]])
+  expect(textsOf(['Why now?'], {})).toEqual([['Why now?', null]])
+})
+
+test('a question whose names the resume does not have is not asked', () => {
+  const all = ['At {company}?', 'As {position}?', 'With {skill}?', 'In {project}?']
+  expect(textsOf(all, { resume: null })).toEqual([])
+  const bare = { experience: [{ company: '', position: 'Driver', current: true }], projects: [], skills: ['  '] }
+  expect(textsOf(all, { resume: bare })).toEqual([['As Driver?', { part: 'experience', index: 0 }]])
+})
+
+test('a name that looks like a placeholder stays a name', () => {
+  const resume = { ...RESUME, projects: [{ name: '{skill}' }] }
+  expect(textsOf(['Why {project}?'], { resume })[0]?.[0]).toBe('Why {skill}?')
+})
+
+test('another seed asks other questions, the same seed the same', () => {
+  const bank = Array.from({ length: 40 }, (_, at) => question(`q-${at}`))
+  expect(idsOf(bank, { seed: 7 })).toEqual(idsOf(bank.toReversed(), { seed: 7 }))
+  expect(idsOf(bank, { seed: 7 })).not.toEqual(idsOf(bank, { seed: 8 }))
+})
+
+test('whatever is wished, no question is asked twice, none beyond the count, and none with an open placeholder', () => {
+  const bank = KINDS.flatMap((kind) =>
+    ['How is {skill}?', 'Why {company}?', 'What of {project}?', 'Why Python?', 'Say more.'].map((text, at) =>
+      question(`${kind}-${at}`, {
+        kind,
+        text,
+        competency: COMPETENCIES[at % COMPETENCIES.length]!,
+        ...(at === 4 && { levels: [LEVELS[0]!] }),
+      }),
+    ),
+  )
+  const words = fc.array(fc.constantFrom('', 'Python', 'Öl & Gas', '{skill}', 'x'.repeat(100)), { maxLength: 4 })
+  const anyWish = fc.record({
+    kinds: fc.subarray([...KINDS]),
+    level: fc.constantFrom(...LEVELS),
+    count: fc.integer({ min: 3, max: 15 }),
+    seed: fc.integer({ min: 0, max: 2 ** 31 }),
+    posting: fc.constantFrom('', POSTING),
+    lately: fc.subarray(bank.map(({ id }) => id)),
+    resume: fc.option(
+      fc.record({
+        experience: words.map((names) => names.map((company) => ({ company, position: company, current: false }))),
+        projects: words.map((names) => names.map((name) => ({ name }))),
+        skills: words,
+      }),
+    ),
+  })
+  fc.assert(
+    fc.property(anyWish, (any) => {
+      const asked = chooseQuestions(bank, wish(any))
+      expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
+      expect(asked.length).toBeLessThanOrEqual(any.count)
+      for (const { text, kind } of asked) {
+        expect(text).not.toMatch(/\{(company|project)\}/)
+        expect(any.kinds).toContain(kind)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,100 @@
+import type { AtHand } from '#shared/ai/types.ts'
+import { filled, type About } from '#shared/coach/fill.ts'
+import { seededNumber } from '#shared/coach/seeded-number.ts'
+import { KINDS, type CoachQuestion, type Kind } from '#shared/coach/types.ts'
+import { wantedBy } from '#shared/coach/wanted.ts'
+import type { Level } from '#shared/interview/types.ts'
+import { inOrder } from '#shared/text/in-order.ts'
+
+/** What somebody wants to practise. */
+export type Wish = {
+  readonly role: string
+  /** Id of an industry; 'general' where none is known. */
+  readonly industry: string
+  readonly level: Level
+  readonly kinds: readonly Kind[]
+  readonly posting: string
+  readonly resume: AtHand | null
+  readonly count: number
+  /** The same wish with the same seed has the same questions, always. */
+  readonly seed: number
+  /** Ids of questions that were practised lately, the latest first. */
+  readonly lately: readonly string[]
+}
+
+/** A question as it is asked, its placeholders filled. */
+export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'competency' | 'listensFor'> & {
+  /** The entry of the resume that it asks about; null when it asks about none. */
+  readonly about: About | null
+}
+
+/**
+ * The questions of a session, at most `count`, each kind in its turn and shown in the order of `KINDS`. Those that were
+ * not practised lately come first, of these those that share most with the posting, of these those that add something
+ * new to be asked for. Fewer when the bank holds no more.
+ */
+export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
+  const open = candidatesFor(bank, wish)
+  const chosen: Candidate[] = []
+  const kinds = KINDS.filter((kind) => wish.kinds.includes(kind))
+  while (chosen.length < wish.count) {
+    const before = chosen.length
+    for (const kind of kinds) {
+      const best = chosen.length < wish.count ? bestOf(open, chosen, kind) : undefined
+      if (best) chosen.push(best)
+    }
+    if (chosen.length === before) break
+  }
+  return kinds.flatMap((kind) => chosen.filter(({ asked }) => asked.kind === kind).map(({ asked }) => asked))
+}
+
+type Candidate = {
+  readonly asked: AskedQuestion
+  /** 0 when not practised lately; the larger, the later it was. */
+  readonly lately: number
+  /** What it shares with posting and role. */
+  readonly shared: number
+  /** Made for this industry or level, not for all of them. */
+  readonly special: number
+  readonly chance: number
+}
+
+function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Candidate[] {
+  const wanted = wantedBy(wish.posting, wish.role)
+  const practised = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
+  return bank.flatMap((question) => {
+    const { id, kind, competency, listensFor, industries, levels } = question
+    if (levels && !levels.includes(wish.level)) return []
+    const chance = seededNumber(wish.seed, id)
+    const full = filled(question.text, wish.resume, { chance, prefer: wanted.names })
+    if (!full) return []
+    const shared = wanted.sharedWith(full.text)
+    if (industries && !isAskedIn(industries, wish.industry, shared)) return []
+    return {
+      asked: { id, kind, competency, listensFor, text: full.text, about: full.about },
+      lately: practised.get(id) ?? 0,
+      shared,
+      special: Number(industries !== undefined) + Number(levels !== undefined),
+      chance,
+    }
+  })
+}
+
+/** In a field that we do not know, a question of another one is asked where it has to do with role or posting. */
+const isAskedIn = (industries: readonly string[], industry: string, shared: number): boolean =>
+  industries.includes(industry) || (industry === 'general' && shared > 0)
+
+function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: Kind): Candidate | undefined {
+  const asked = ({ asked: { competency } }: Candidate) =>
+    chosen.filter((one) => one.asked.competency === competency).length
+  const before = (a: Candidate, b: Candidate): number =>
+    a.lately - b.lately ||
+    b.shared - a.shared ||
+    asked(a) - asked(b) ||
+    b.special - a.special ||
+    a.chance - b.chance ||
+    inOrder(a.asked.id, b.asked.id)
+  return open
+    .filter((one) => one.asked.kind === kind && !chosen.includes(one))
+    .reduce<Candidate | undefined>((best, one) => (best && before(best, one) <= 0 ? best : one), undefined)
+}

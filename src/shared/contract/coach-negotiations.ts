@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { LIMITS, storable } from '#shared/resume/schema.ts'
+
+/** Negotiations that are kept of each person; a new one takes the place of the oldest, and its reply says so. */
+export const MOST_NEGOTIATIONS = 50
+/** Both sides together. */
+const MOST_MOVES = 60
+const MOST_WORDS = 1000
+
+const line = z.string().check(z.maxLength(LIMITS.line), storable)
+const name = z.string().check(z.maxLength(40), storable)
+const figure = z.number().check(z.minimum(0), z.maximum(1e12))
+
+/** What the role-play in the browser needs to be shown again: how it began, and each move in order. */
+const NegotiationRecord = z.strictObject({
+  seed: z.int(),
+  role: line,
+  scenario: name,
+  style: name,
+  /** The person's own figures. */
+  ask: z.strictObject({
+    current: z.optional(figure),
+    target: figure,
+    walkAway: figure,
+    currency: z.string().check(z.maxLength(8), storable),
+    period: z.enum(['year', 'month', 'hour']),
+  }),
+  moves: z
+    .array(
+      z
+        .record(name, z.union([z.string().check(z.maxLength(MOST_WORDS), storable), z.number(), z.boolean()]))
+        .check(z.refine((move) => Object.keys(move).length <= 12, { error: 'A move has 12 fields at most.' })),
+    )
+    .check(z.maxLength(MOST_MOVES)),
+  /** Null while it is open. */
+  outcome: z.nullable(z.enum(['agreed', 'parted'])),
+})
+export type NegotiationRecord = z.infer<typeof NegotiationRecord>
+
+const CoachNegotiation = z.object({ id: z.int(), record: NegotiationRecord, createdAt: z.string() })
+export type CoachNegotiation = z.infer<typeof CoachNegotiation>
+
+export const listCoachNegotiations = endpoint({
+  method: 'GET',
+  path: '/api/coach/negotiations',
+  summary: 'My negotiations, latest first',
+  replies: { 200: z.array(CoachNegotiation), 401: Problem, 402: Problem },
+})
+export const keepCoachNegotiation = endpoint({
+  method: 'POST',
+  path: '/api/coach/negotiations',
+  summary: 'Keep a negotiation that was played in the browser',
+  body: NegotiationRecord,
+  replies: {
+    /** `removed` is the oldest, when it made room. */
+    201: z.object({ negotiation: CoachNegotiation, removed: z.nullable(z.int()) }),
+    401: Problem,
+    402: Problem,
+  },
+})

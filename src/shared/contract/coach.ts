@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { CRITERIA } from '#shared/coach/feedback.ts'
+import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
+import { GeneratedContent, MOST_ANSWER } from '#shared/contract/ai.ts'
+import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { LEVELS } from '#shared/interview/types.ts'
+import { LIMITS, storable } from '#shared/resume/schema.ts'
+
+/** Sessions that are kept of each person; a new one takes the place of the oldest, and its reply says so. */
+export const MOST_SESSIONS = 200
+/** Questions of a session. */
+export const LEAST_QUESTIONS = 3
+export const MOST_QUESTIONS = 15
+/** Answers to one question of a session. */
+export const MOST_ATTEMPTS = 20
+/** Characters of all answers of a session together: more than ten hours' talk. */
+export const SESSION_TEXT = 1_000_000
+
+const line = z.string().check(z.maxLength(LIMITS.line), storable)
+const answer = z.string().check(
+  z.maxLength(MOST_ANSWER),
+  storable,
+  z.refine((text) => text.trim() !== '', { error: 'Please provide an answer before continuing.' }),
+)
+const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+const questionId = z.string().check(z.maxLength(120), storable)
+const index = z.int().check(z.minimum(0), z.maximum(LIMITS.entries - 1))
+const Criterion = z.enum(CRITERIA)
+const Kinds = z.array(z.enum(KINDS))
+const total = z.int().check(z.minimum(0), z.maximum(100))
+/** From 0 to 4; averages have one decimal. Null where the criterion did not apply. */
+const points = z.nullable(z.number().check(z.minimum(0), z.maximum(4)))
+
+/** See `shared/coach/feedback.ts`. */
+const Feedback = z.object({
+  total,
+  judged: z.array(
+    z.object({
+      criterion: Criterion,
+      points: z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+      evidence: z.array(z.string()),
+      advice: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  fixFirst: z.nullable(Criterion),
+})
+
+/** A question as it was asked in a session, with the entry of the resume that it is about. */
+const CoachAsked = z.object({
+  id: z.string(),
+  kind: z.enum(KINDS),
+  text: z.string(),
+  competency: z.enum(COMPETENCIES),
+  listensFor: z.string(),
+  about: z.nullable(z.object({ part: z.enum(['experience', 'projects']), index: z.int() })),
+})
+
+/** A session as lists show it; `average` is that of the best answers. Moments are ISO 8601 in UTC. */
+export const CoachSessionCard = z.object({
+  id: z.int(),
+  role: z.string(),
+  /** Id of an industry. */
+  industry: z.string(),
+  level: z.enum(LEVELS),
+  kinds: Kinds,
+  /** The job's name in the posting that was practised for; blank without one. The posting itself is not kept. */
+  postingTitle: z.string(),
+  questions: z.int(),
+  answered: z.int(),
+  average: z.nullable(total),
+  createdAt: z.string(),
+})
+export type CoachSessionCard = z.infer<typeof CoachSessionCard>
+
+/** One answer, the first to its question being 1. */
+const CoachAttempt = z.object({
+  attempt: z.int(),
+  answer: z.string(),
+  /** Null when it was typed. */
+  spokenSeconds: z.nullable(z.int()),
+  feedback: Feedback,
+  createdAt: z.string(),
+})
+export type CoachAttempt = z.infer<typeof CoachAttempt>
+
+const FirstAndBest = { first: points, best: points }
+const Totals = { first: z.nullable(total), best: z.nullable(total) }
+
+export const CoachSession = z.extend(CoachSessionCard, {
+  asked: z.array(z.extend(CoachAsked, { attempts: z.array(CoachAttempt), ...Totals })),
+  /** Averages over the questions that were answered: of the first answers, and of the best. */
+  averages: z.object({
+    total: z.object(Totals),
+    criteria: z.array(z.object({ criterion: Criterion, ...FirstAndBest })),
+  }),
+})
+export type CoachSession = z.infer<typeof CoachSession>
+
+/** How answers fared by day, the earliest first; a day is a date in UTC like 2026-04-05. */
+export const CoachProgress = z.object({
+  days: z.array(z.object({ day: z.string(), answers: z.int(), average: total })),
+  criteria: z.array(
+    z.object({ criterion: Criterion, days: z.array(z.object({ day: z.string(), points: z.number() })) }),
+  ),
+})
+export type CoachProgress = z.infer<typeof CoachProgress>
+
+/** What changed from the answer before; `before` and `after` are points. */
+const Comparison = z.object({
+  attempt: z.int(),
+  /** Points of the total won; below 0 when lost. */
+  total: z.int(),
+  criteria: z.array(z.object({ criterion: Criterion, before: points, after: points })),
+})
+export type CoachComparison = z.infer<typeof Comparison>
+
+const REFUSED = { 401: Problem, 402: Problem }
+
+export const getCoach = endpoint({
+  method: 'GET',
+  path: '/api/coach',
+  summary: 'Whether the coach is mine, my sessions, latest first, and how my answers fared by day',
+  replies: {
+    200: z.object({ owned: z.boolean(), sessions: z.array(CoachSessionCard), progress: CoachProgress }),
+    401: Problem,
+  },
+})
+export const createCoachSession = endpoint({
+  method: 'POST',
+  path: '/api/coach/sessions',
+  summary: 'Begin a session: questions for a role, a posting and one of my resumes',
+  body: z.object({
+    role: z._default(line, ''),
+    /** As it is named or typed; the general one where it is unknown. */
+    industry: z._default(line, ''),
+    level: z._default(z.enum(LEVELS), 'Mid-level'),
+    kinds: z._default(Kinds.check(z.minLength(1), z.maxLength(20)), () => [...KINDS]),
+    posting: z._default(z.string().check(z.maxLength(MOST_POSTING), storable), ''),
+    resumeId: z.optional(id),
+    questions: z._default(z.int().check(z.minimum(LEAST_QUESTIONS), z.maximum(MOST_QUESTIONS)), 6),
+  }),
+  replies: {
+    /** `removed` is the oldest session, when it made room. */
+    201: z.object({ session: CoachSession, removed: z.nullable(z.object({ id: z.int(), createdAt: z.string() })) }),
+    ...REFUSED,
+    404: Problem,
+    422: Problem,
+  },
+})
+export const getCoachSession = endpoint({
+  method: 'GET',
+  path: '/api/coach/sessions/:id',
+  summary: 'One of my sessions: questions, all answers and what was said of them',
+  replies: { 200: CoachSession, ...REFUSED, 404: Problem },
+})
+/** Needs no coach of one's own: what is mine can always be deleted. */
+export const deleteCoachSession = endpoint({
+  method: 'DELETE',
+  path: '/api/coach/sessions/:id',
+  summary: 'Delete one of my sessions with its answers',
+  replies: { 200: z.object({}), 401: Problem, 404: Problem },
+})
+/** The same answer again is no new attempt: a call whose reply was lost can be sent again. */
+export const answerCoachQuestion = endpoint({
+  method: 'POST',
+  path: '/api/coach/sessions/:id/answers',
+  summary: 'Answer a question, and hear what was good and what to mend first',
+  body: z.object({
+    questionId,
+    answer,
+    spokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(14_400))),
+  }),
+  replies: {
+    /** `comparison` is null for a first answer. */
+    200: z.object({ attempt: CoachAttempt, comparison: z.nullable(Comparison) }),
+    ...REFUSED,
+    404: Problem,
+    409: Problem,
+  },
+})
+/** Nothing is kept: the lines are for a place in a resume of mine, and go there when they are taken. */
+export const writeCoachBullet = endpoint({
+  method: 'POST',
+  path: '/api/coach/bullet',
+  summary: 'Write lines of a resume from an answer, and from nothing else',
+  body: z.object({ sessionId: id, questionId, answer, resumeId: id, experience: index }),
+  replies: {
+    200: z.pick(GeneratedContent, { lines: true, unused: true, engine: true, fellBack: true, rewritten: true }),
+    ...REFUSED,
+    404: Problem,
+  },
+})
