@@ -47,9 +47,10 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   const lines: string[] = []
   const log = openLog('debug', { write: (line) => void lines.push(line) })
   const readers = openReaders({ log })
+  const ai = embeddedWriters({ log })
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ai: embeddedWriters(), ...engines },
+    engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ai, ...engines },
     log,
     ...(clock && { clock }),
   })
@@ -62,6 +63,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
       await parts.passwords.idle()
       await parts.jobs.close()
       await readers.close()
+      await ai.close()
       await parts.db.destroy()
       await database?.drop()
       if (!places.dataDir) rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { ThreadFailed } from '#server/engines/threads/thread-failed.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -14,6 +16,15 @@ const unknownAt = (at: number) =>
   problem(400, 'unknown_question', 'One answer belongs to a question that does not exist. Start the interview again.', {
     [`interviewResponses.${at}.questionId`]: 'This question does not exist.',
   })
+
+const BUSY = {
+  ...problem(503, 'busy', 'Writing takes too long just now. Your answers are safe; try again in a moment.'),
+  headers: { 'retry-after': '5' },
+}
+function busyOr(error: unknown): typeof BUSY {
+  if (error instanceof ThreadFailed || error instanceof PdfRefusal) return BUSY
+  throw error
+}
 
 export function aiRoutes({ app, limits, interviews }: Parts): void {
   /** Counts by person, or by network for those without an account. */
@@ -32,7 +43,8 @@ export function aiRoutes({ app, limits, interviews }: Parts): void {
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyTries(wait)
-    const made = await interviews.write(body, { userId, signal })
+    const made = await interviews.write(body, { userId, signal }).catch(busyOr)
+    if ('status' in made) return made
     return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
   })
 

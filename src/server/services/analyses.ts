@@ -1,6 +1,6 @@
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import type { Readers } from '#server/engines/readers/readers.ts'
-import { ReadingFailed } from '#server/engines/readers/reading-failed.ts'
+import { ThreadFailed } from '#server/engines/threads/thread-failed.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import { dayOf } from '#server/services/scores.ts'
@@ -18,7 +18,7 @@ type Parts = {
   readonly clock: () => Date
 }
 /** What keeps a file from being looked at; the rest of an analysis is as good without. */
-const NO_FILE = [PdfRefusal, Refused, ReadingFailed]
+const NO_FILE = [PdfRefusal, Refused, ThreadFailed]
 export type Analyses = ReturnType<typeof openAnalyses>
 
 /** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */

@@ -1,4 +1,5 @@
-import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
+import type { Worker } from 'node:worker_threads'
+import { openThread, startWorker, type ThreadOptions } from '#server/engines/threads/thread.ts'
 import type { WriteRequest, Written } from '#shared/ai/types.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
@@ -18,16 +19,32 @@ export type Writing = {
   readonly fellBack: FellBack | null
 }
 
-/** Whatever writes from answers; it always answers, for the embedded engine is always there. */
+/** Whatever writes from answers. */
 export type AiWriters = {
   readonly name: 'embedded' | 'llm'
   readonly write: (request: WriteRequest, asker: Asker) => Promise<Writing>
+  readonly close: () => Promise<void>
 }
 
-export function embeddedWriters(): AiWriters {
-  const embedded = embeddedEngine()
+type EmbeddedOptions = { readonly log: ThreadOptions['log']; readonly start?: () => Worker }
+
+/** The embedded engine in a thread of its own: a long talk takes it a second. Throws what threads throw. */
+export function embeddedWriters({
+  log,
+  start = () => startWorker('writing-worker', import.meta.url),
+}: EmbeddedOptions): AiWriters {
+  const thread = openThread<WriteRequest, Written>({ log, name: 'writes', most: WRITE_TIME, queue: QUEUE, start })
   return {
     name: 'embedded',
-    write: async (request) => ({ written: await embedded.write(request), engine: 'embedded', fellBack: null }),
+    write: async (request, { signal }) => ({
+      written: await thread.ask(request, signal),
+      engine: 'embedded',
+      fellBack: null,
+    }),
+    close: thread.close,
   }
 }
+
+/** Milliseconds for one interview, the start of the thread included; most take a twentieth of a second. */
+const WRITE_TIME = 20_000
+const QUEUE = 50

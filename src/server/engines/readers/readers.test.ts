@@ -97,7 +97,7 @@ test('a thread that crashes fails its file with the reason, and the next file is
   const { readers, told } = open(startThreads("throw new RangeError('memory access out of bounds')"))
   await expect(readers.check(NOTHING)).rejects.toMatchObject({
     code: 'crashed',
-    message: 'The thread that reads files ended while reading this one.',
+    message: 'The thread that reads files ended at its work.',
     cause: { name: 'RangeError', message: 'memory access out of bounds' },
   })
   expect(told).toHaveLength(2)
@@ -131,7 +131,7 @@ test('a file that takes too long is given up with its thread, and the next file 
   const { readers } = open({ start, readTime: 1000 })
   await expect(readers.check(NOTHING)).rejects.toMatchObject({
     code: 'timeout',
-    message: 'The file was not read within 1000 ms.',
+    message: 'The thread that reads files was not done within 1000 ms.',
   })
   expect(threads[0]?.threadId).toBe(-1)
   expect(await readers.check(NOTHING)).toEqual([])
