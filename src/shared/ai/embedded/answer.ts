@@ -1,6 +1,7 @@
 import { sentencesOf } from '#shared/ai/embedded/clean.ts'
 import { clausesOf, type Clause } from '#shared/ai/embedded/clauses.ts'
 import { withoutOpening } from '#shared/ai/embedded/opening.ts'
+import { plainly } from '#shared/ai/embedded/rewrite.ts'
 import { settled } from '#shared/ai/embedded/settle.ts'
 import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
@@ -21,7 +22,7 @@ export function heard(answer: string, tag: Tagger): Heard {
   const sentences = sentencesOf(answer.slice(0, MOST_WORDS * 8)).map(tag)
   const wanted = sentences.filter((words) => !isOrderOrInsult(words) && !isQuestion(words))
   return {
-    sentences: wanted.map((words) => clausesOf(withoutOpening(settled(words)))),
+    sentences: wanted.map((words) => clausesOf(plainly(withoutOpening(settled(words))))),
     unwanted: sentences.filter((words) => !wanted.includes(words)),
     all: sentences.flat(),
   }

@@ -6,7 +6,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 type Resolved = { readonly clause: Clause; readonly words: readonly Word[] }
 
 /** 'No rota. So I made one' → 'made a rota'; 'laptops … we got 24' → 'got 24 laptops'. Null where nothing is meant, or not surely. */
-export function antecedentFor({ clause, before }: Part): Resolved | null {
+export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved | null {
   const { rest } = clause
   const [first, second] = rest
   if (!first) return null
@@ -16,9 +16,10 @@ export function antecedentFor({ clause, before }: Part): Resolved | null {
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
     rest[2]?.lower === 'thing'
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
-  if (first.lower === 'it' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'singular'), 'the')
+  if (first.lower === 'it' && isOpen(second))
+    return replaced(clause, 1, lastNoun(subjectBefore, 'singular') ?? lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
-  if (/^\d[\d,]*$/.test(first.text) && (!second || /^(?:from|in|at|by|of which)$/.test(second.lower))) {
+  if (/^\d[\d,]*$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
     const noun = lastNoun(before, 'plural')
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }

@@ -17,7 +17,18 @@ export function bitsOf(text: string): readonly Bit[] {
   const names = namesIn(text)
   const bits: Bit[] = []
   for (const match of text.matchAll(PIECE)) bits.push(...parted(match[0], match.index))
-  return whole(bits, names).map(withCapital)
+  const words = whole(bits, names).map(withCapital)
+  return isShouted(text)
+    ? words.map((bit) => (bit.isName || bit.text === 'I' ? bit : withCapital({ ...bit, text: bit.lower })))
+    : words
+}
+
+/** Written in capitals throughout. */
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return (
+    letters.length > 20 && letters.filter((letter) => letter !== letter.toLowerCase()).length > letters.length * 0.7
+  )
 }
 
 /** The same bit with other words; an empty text is for the caller to drop. */
@@ -42,6 +53,7 @@ const ABBREVIATION = /^(?:[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|
 
 function parted(piece: string, at: number): Bit[] {
   if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]
+  if (/^(?:[:;]-?[)(DPp]|<3|\p{Extended_Pictographic}+\uFE0F?)$/u.test(piece)) return [bitAt('.', at, piece.length)]
   if (/^(?:[-=]+>|→)$/u.test(piece)) return [bitAt('to', at, piece.length)]
   const head = /^[^\p{L}\p{N}$€£%#.]+|^\.(?!\p{L}{2,4}\b)/u.exec(piece)?.[0] ?? ''
   const core = piece.slice(head.length)

@@ -38,8 +38,10 @@ const PRONOUNS: Readonly<Record<string, Subject>> = {
   they: 'person',
   you: 'person',
   there: 'thing',
-  everybody: 'person',
-  everyone: 'person',
+  everybody: 'thing',
+  everyone: 'thing',
+  anyone: 'thing',
+  anybody: 'thing',
   nobody: 'person',
   nothing: 'thing',
   those: 'it',
@@ -88,6 +90,9 @@ function isSubjectStart(words: readonly Word[], at: number): boolean {
   if (!word) return false
   const kind = PRONOUNS[word.lower]
   const before = words[at - 1]
+  const isFalseThat =
+    word.lower === 'that' && words[at + 1]?.forms.includes('third') && (words[at + 2]?.forms.length ?? 0) > 0
+  if (isFalseThat) return false
   if (kind) return verbAfter(words, at + 1) !== null && !isInside(words, at, before)
   return nounSubject(words, at) !== null
 }
@@ -110,7 +115,9 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
       before.tag === 'VERB' ||
       before.tag === 'AUX' ||
       before.tag === 'DET' ||
-      ((word.lower === 'it' || word.lower === 'this') && leadStart(words, at) === null)
+      ((word.lower === 'it' || word.lower === 'this') &&
+        !/^(?:now|today|afterwards|later)$/.test(before.lower) &&
+        leadStart(words, at) === null)
     )
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
@@ -126,7 +133,7 @@ function isRelative(words: readonly Word[], at: number): boolean {
   const verb = verbAfter(words, at + 1)
   if (verb === null) return false
   const next = words[verb + 1]
-  if (!next || isMark(next)) return true
+  if (!next || isMark(next) || next.tag === 'AUX') return true
   const end = words.findIndex((word, place) => place > verb && (isMark(word) || CONNECTORS.has(word.lower)))
   const last = words[(end === -1 ? words.length : end) - 1]
   if (last?.tag === 'ADP' && /^(?:in|with|for|on|at|from|to|of|by)$/.test(last.lower)) return true
@@ -160,6 +167,9 @@ export const CHANGES = new Set(
   ),
 )
 
+/** What a sentence begins with that first tells when. */
+const SINCE = /^(?:since|when|after|before|until|while)$/
+
 const isTimeNoun = ({ lower }: Word): boolean =>
   /^(?:year|month|week|day|hour|minute|season|quarter|semester|term|summer|winter|while|end|start|beginning)s?$|^(?:19|20)\d\d$/.test(
     lower,
@@ -176,7 +186,10 @@ function nounSubject(words: readonly Word[], at: number): number | null {
     (before.lower === 'and' && !words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')) ||
     /^(?:so|but|because|since|when|while|until|after|before|then|as|where|if)$/.test(before.lower) ||
     (before.lower === 'that' && (at === 1 || isMark(words[at - 2]))) ||
-    (isTimeNoun(before) && leadStart(words, at) !== null)
+    (isTimeNoun(before) && leadStart(words, at) !== null) ||
+    (/^(?:over|started|came|arrived|joined|began|left|there)$/.test(before.lower) &&
+      SINCE.test(words[0]?.lower ?? '') &&
+      at < 8)
   if (
     !isOpen ||
     (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))
@@ -205,6 +218,16 @@ function nounSubject(words: readonly Word[], at: number): number | null {
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
+    const isPluralThing =
+      place === at &&
+      !before &&
+      word.forms.includes('third') &&
+      (words[at + 1]?.forms.includes('past') || words[at + 1]?.tag === 'AUX')
+    const isGerundThing = place === at && word.forms.includes('gerund') && words[at + 1]?.tag === 'NOUN'
+    if (isPluralThing || isGerundThing) {
+      hasNoun = true
+      continue
+    }
     if (
       place === at &&
       !/^(?:DET|NOUN|PROPN|ADJ|PRON|NUM|ADV)$/.test(word.tag) &&
@@ -229,6 +252,10 @@ const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|d
 function withConnectors(words: readonly Word[], at: number): number {
   const start = pastConnectors(words, at)
   if (start < at) return start
+  const isAgain =
+    /^(?:he|she|they|it)$/.test(words[at]?.lower ?? '') && words[at - 1]?.tag === 'NOUN' && words[at - 2]?.tag === 'DET'
+  if (isAgain && at > 2 && (CONNECTORS.has(words[at - 3]?.lower ?? '') || isMark(words[at - 3])))
+    return pastConnectors(words, at - 2)
   if (/^(?:now|today|afterwards|later)$/.test(words[at - 1]?.lower ?? '')) return pastConnectors(words, at - 1)
   const lead = leadStart(words, at)
   return lead === null ? at : pastConnectors(words, lead)
@@ -252,8 +279,13 @@ function leadStart(words: readonly Word[], at: number): number | null {
     const isDay =
       /^(?:the|that)$/.test(word.lower) &&
       /day$|^(?:day|week|month|year|summer|winter|evening|morning)$/.test(words[place + 1]?.lower ?? '')
-    const isLead = isDay || word.tag === 'ADP' || /^(?:every|each|last|this|next)$/.test(word.lower)
-    if (isLead && CONNECTORS.has(words[place - 1]?.lower ?? '')) return place
+    const isLead =
+      isDay ||
+      word.tag === 'ADP' ||
+      /^(?:after|since|until|during|within)$/.test(word.lower) ||
+      /^(?:every|each|last|this|next)$/.test(word.lower)
+    const before = words[place - 1]
+    if (isLead && (CONNECTORS.has(before?.lower ?? '') || (isMark(before) && place < at - 1))) return place
   }
   return null
 }
@@ -307,7 +339,10 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
     /^(?:mgr|manager|clerk|assistant|engineer|keeper|lead|nurse|supervisor|driver|worker|technician|operator|coordinator|teacher|trainer|cook|chef)$/.test(
       core[1]?.lower ?? '',
     )
-  if (!startsWithVerb || isTitle) return { ...base, group: null, rest: core }
+  const isListed =
+    first?.forms.includes('gerund') &&
+    (core[core.indexOf(first) + 1] === undefined || isMark(core[core.indexOf(first) + 1]))
+  if (!startsWithVerb || isTitle || isListed) return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }

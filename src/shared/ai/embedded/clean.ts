@@ -8,9 +8,14 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
   const said = replacePhrases(bitsOf(answer).flatMap(expanded), SAID_TABLE)
   const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(said), FILLER_TABLE))))
   return split(hedged(clean))
+    .filter((sentence) => !SARCASM.test(sentence.map(({ lower }) => lower).join(' ')))
     .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))
     .filter((sentence) => sentence.some((bit) => !isMark(bit)))
 }
+
+/** Said, and the opposite meant. */
+const SARCASM =
+  /^(?:oh |well |yeah )*,? ?(?:sure|yeah right|right|great|wow|wonderful|lucky me|fantastic|brilliant|lovely),? (?:because|as if|like|my|i (?:just )?(?:loved|love|adored|enjoyed)|it was (?:so |such )?|what a|another)\b|^(?:oh joy|as if|big surprise|shocker|what a (?:joy|surprise|treat))\b/
 
 const expandedWords = (phrases: readonly string[]): [string, string][] =>
   phrases.map((phrase) => [
@@ -141,6 +146,10 @@ function hedged(bits: readonly Bit[]): readonly Bit[] {
       bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))
     )
       continue
+    if (/^(?:maybe|perhaps|probably)$/.test(bit.lower) && !isHedge) {
+      if (bit.lower !== 'probably') out.push(saying(bit, 'possibly'))
+      continue
+    }
     const isOfThem = isHedge && bits[at + 2]?.lower === 'of' && /^(?:them|these|those)$/.test(bits[at + 3]?.lower ?? '')
     if (isOfThem && out.length > 0 && !isMark(out.at(-1))) out.push(saying(bit, ','))
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)

@@ -25,6 +25,8 @@ export type Part = {
   readonly clause: Clause
   readonly sentence: number
   readonly before: readonly Word[]
+  /** The thing that the clause before was about. */
+  readonly subjectBefore: readonly Word[]
   /** The next clause goes on without a connector: what tells when belongs to it. */
   readonly isIntroducing: boolean
 }
@@ -70,14 +72,21 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
       const start = clause.words[0]?.start ?? 0
       const end = all.findIndex((word) => word.start >= start)
       const before = all.slice(Math.max(0, end - 60), Math.max(0, end))
-      return { clause, sentence, before, isIntroducing: clauses[at + 1]?.connector.length === 0 }
+      const last = clauses[at - 1] ?? sentences[sentence - 1]?.at(-1)
+      const subjectBefore = last?.subject === 'thing' ? last.subjectWords : []
+      return { clause, sentence, before, subjectBefore, isIntroducing: clauses[at + 1]?.connector.length === 0 }
     }),
   )
 }
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
-const isTakenBack = (last: Draft, { connector, subject, group }: Clause): boolean =>
-  last.kind === 'fact' && connector.includes('but') && subject === 'it' && (group?.copula ?? false)
+const isTakenBack = (last: Draft, { connector, subject, group, rest }: Clause): boolean =>
+  (last.kind === 'fact' ||
+    /^(?:mostly|mainly|really|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
+  last.text !== '' &&
+  connector.includes('but') &&
+  subject === 'it' &&
+  (group?.copula ?? false)
 
 function draftOf(part: Part, current: boolean): Draft | Left {
   const { clause, sentence, before, isIntroducing } = part

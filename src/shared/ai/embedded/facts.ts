@@ -7,7 +7,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
 export const GOOD_TO_LACK =
-  /^(?:no|zero) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+  /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
 const PRAISE =
   /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
 
@@ -35,17 +35,22 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
-  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero) /i.test(text)
+  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)
+
+const BUZZ =
+  /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
 
 /** A deed that says so little that it stands only where an answer says nothing better. */
 export const saysLittle = ({ text }: Draft): boolean =>
-  !hasAmount(text) &&
-  (/^(?:watch(?:ed)?|told|hired|asked) /.test(text) ||
-    (/^(?:handled?|completed?) /.test(text) && text.split(' ').length < 4))
+  (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||
+  (!hasAmount(text) &&
+    (/^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text) ||
+      (/^(?:handled?|completed?) /.test(text) && text.split(' ').length < 4)))
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>
   /(?<![\w.])(?!(?:19|20)\d\d\b)[$€£]?\d/.test(text) ||
+  /\b(?:under|within|in) an? (?:minute|hour|day|week|second)\b/i.test(text) ||
   /\b(?:half|quarters?|(?:an?|one|two|by) thirds?|halved|doubled|tripled|double|triple|twice|dozen)\b/i.test(text)
 
 const RESULTS = new Set(

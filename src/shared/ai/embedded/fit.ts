@@ -11,7 +11,7 @@ const DANGLING =
   /\b(?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|every|each|between|into|about)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+) \1\b/i
 const VAGUE =
-  /^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 
 /** Whether a line reads as one of a resume: nobody speaks in it, it starts with what was done, it is whole. */
 export function isFit(text: string): boolean {

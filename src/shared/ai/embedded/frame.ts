@@ -52,6 +52,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     return frame('negative', null)
   if (current && group.progressive && PROJECTS.test(group.base)) return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
+  if (/^(?:nothing|nobody|none|neither|nowhere)$/.test(clause.rest[0]?.lower ?? '')) return frame('negative', null)
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
   if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
@@ -62,7 +63,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
-  const base = group.base === 'do' ? deedOf(clause.rest) : group.base
+  const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'
+  const base = isSelfTaught ? 'learn' : group.base === 'do' ? deedOf(clause.rest) : group.base
   if (!base) return frame('unclear', null)
   const isSaid = group.time === 'past' && group.word.forms.includes('past') && base === group.base
   const verb = isPast ? (isSaid ? group.word.lower : pastOf(base)) : base
@@ -110,7 +112,7 @@ const isLookAfter = ({ group, rest }: Clause): boolean =>
 /** A deed: its verb, the adverbs of manner that were said, what follows, and then what stood before the subject. */
 function told(verb: string, clause: Clause, isPast: boolean): string | null {
   const rest = harmonised(trimmed(clause.rest), isPast ? 'past' : 'base')
-  const clean = withoutFirstPerson(withoutNames(rest))
+  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutLooseEnd(rest))))
   const lead = leadOf(clause)
   if (!clean || !lead) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
@@ -138,6 +140,19 @@ function withAnd(words: readonly Word[]): readonly Word[] {
   const comma = words[last]
   if (!comma || hasAnd || words.slice(last + 1).some(({ text }) => text === ',')) return words
   return words.with(last, { ...comma, ...saying(comma, 'and') })
+}
+
+/** 'An amazing menu' → 'a menu': praise is for others. */
+const withoutPraise = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ lower }, at) => !(PRAISING.test(lower) && /^(?:NOUN|ADJ)$/.test(words[at + 1]?.tag ?? '')))
+const PRAISING =
+  /^(?:amazing|awesome|incredible|fantastic|excellent|wonderful|gorgeous|insane|crazy|brilliant|super|lovely|beautiful|stunning|unbelievable|phenomenal)$/
+
+/** '1,100 signatures for that' → '1,100 signatures'. */
+function withoutLooseEnd(words: readonly Word[]): readonly Word[] {
+  const [before, last] = words.slice(-2)
+  const isLoose = words.length > 3 && before?.tag === 'ADP' && /^(?:that|it|this)$/.test(last?.lower ?? '')
+  return isLoose ? words.slice(0, -2) : words
 }
 
 /** What stood in front follows the first part. */
@@ -182,6 +197,7 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
     const joins =
       before && (before.text === ',' || /^(?:and|or|then|also)$/.test(before.lower)) && words[at - 2]?.lower !== 'to'
     if (!joins || word.isName || !next) return word
+    if (isMark(next) && !word.forms.includes('base')) return word
     const isVerb =
       word.tag === 'VERB' ||
       (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||
@@ -230,8 +246,14 @@ function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
     (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
     /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower) ||
     words[1]?.lower === 'of'
+  const comma = words.findIndex((word) => word.text === ',')
+  const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null
+  if (!isNoun && after && comma < 3 && /^(?:about |around |over )?[$€£]?\d/.test(rendered(after)))
+    return frame('fact', rendered(after))
   if (!isNoun) return frame('context', null)
-  const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words))
+  const clean = withoutFirstPerson(
+    withoutNames((/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words).filter(({ lower }) => lower !== 'then')),
+  )
   if (clean && clean.length < 3) return frame('unclear', null)
   return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
 }

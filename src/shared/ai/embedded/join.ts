@@ -24,7 +24,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     (isSame ? causedBy(last, clause, current, words) : null) ??
     ofIt(last, clause, add) ??
     happened(last, clause, isSame, add) ??
-    (isSame ? continued(last, clause, current, add) : null) ??
+    (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
     detail(last, clause, sentence, add)
   )
 }
@@ -66,13 +66,26 @@ function timed(last: Draft, clause: Clause, add: Add): Draft | null {
     return null
   if (clause.subject === 'own' || clause.subject === 'team')
     return link === 'once' || link === 'until' ? null : add(participial(clause), ` ${link} `)
-  if (/\b(?:i|we|my|our|me|us)\b/.test(said(clause))) return null
+  if (
+    /\b(?:i|we|my|our|me|us|ill|sick|drunk|pregnant|fired|died|dead|divorced?|hospital|depressed|burnout|quit)\b/.test(
+      said(clause),
+    )
+  )
+    return null
+  if (clause.subject === 'it' && /^(?:take|be|need|cost|last)$/.test(clause.group?.base ?? ''))
+    return link === 'before' && hasAmount(said(clause)) ? add(`${rendered(trimmed(clause.rest))} before`, ', ') : null
   return add(literal(clause.subjectWords, clause), ` ${link} `)
 }
 
 /** 'No falls, because I brought in a round' → 'brought in a round; no falls'. */
 function causedBy(last: Draft, clause: Clause, current: boolean, words: Draft['words']): Draft | null {
-  if (last.kind !== 'fact' || clause.subject !== 'own' || !/^(?:because|cause|since)$/.test(ends(clause))) return null
+  if (clause.subject !== 'own' || !/^(?:because|cause|since)$/.test(ends(clause))) return null
+  if (last.kind !== 'fact') {
+    const text = participial(clause)
+    return text && clause.group?.time === 'past' && last.text.length + text.length < 220
+      ? { ...last, text: `${last.text} by ${text}`, words }
+      : null
+  }
   const { kind, text } = frameOf(clause, current)
   return kind === 'action' ? { ...last, text: `${text}; ${last.text}`, words, kind } : null
 }
@@ -96,7 +109,11 @@ function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
   const participle = participial(clause)
   if (participle) return add(participle, ', ')
   const lead = leadOf(clause) ?? []
-  if (group.copula && lead.length > 0 && /^\d/.test(clause.rest[0]?.text ?? ''))
+  if (
+    (group.copula || /^(?:take|need|cost|last)$/.test(group.base)) &&
+    lead.length > 0 &&
+    /^\d/.test(clause.rest[0]?.text ?? '')
+  )
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   if (!hasAmount(said(clause))) return null
   return add(literal([], clause), ', which ')
@@ -139,12 +156,21 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   if (connector.includes('so') && hasAmount(said(clause)))
     return subject === 'own' ? add(participial(clause), ', ') : add(literal(clause.subjectWords, clause), ', so ')
   const frame = frameOf(clause, current)
+  if (frame.kind === 'fact' && /^no /.test(frame.text)) return add(frame.text, '; ')
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
     return add(frame.text, ' that ')
   if (group.time === 'ability') return add(`could ${frame.text}`, ' and ')
   if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text)) return add(frame.text, ' and ')
   return rest.slice(0, 4).some(({ lower }) => /^(?:it|them|there)$/.test(lower)) ? add(frame.text, ' and ') : null
+}
+
+/** 'We moved the office. I planned it, and hired the movers.' */
+function andThat(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
+  if (clause.subject !== 'own' || last.kind === 'fact' || clause.connector.includes('but')) return null
+  if (!/^(?:it|them)$/.test(clause.rest[0]?.lower ?? '') || clause.group?.negative) return null
+  const { kind, text } = frameOf(clause, current)
+  return kind === 'action' && text.split(' ').length > 2 ? add(text, '; ') : null
 }
 
 /** 'Picked orders. About 140 an hour.' */

@@ -37,7 +37,11 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
       at += 1
       continue
     }
-    const sign: Sign | null = signAt(bits, at + read.length) ?? (isMoney ? poundsAt(bits, at + read.length) : null)
+    const isRange = out.at(-1)?.lower === 'to' && /^\d[\d,.]*$/.test(out.at(-2)?.text ?? '')
+    const sign: Sign | null =
+      isRange && MONEY[bits[at + read.length]?.lower ?? '']
+        ? null
+        : (signAt(bits, at + read.length) ?? (isMoney ? poundsAt(bits, at + read.length) : null))
     const shown = `${sign?.before ?? ''}${read.shown}${sign?.after ?? ''}`
     const length = read.length + (sign ? sign.length : 0)
     out.push(joined(bits.slice(at, at + length), shown))

@@ -2,7 +2,7 @@ import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
-const BEFORE_ME = /^(?:for|to|with|of|by|from|at|on|around|under|behind|between)$/
+const BEFORE_ME = /^(?:than|for|to|with|of|by|from|at|on|around|under|behind|between)$/
 const TITLES = /^(?:mr|mrs|ms|miss|sir|madam|dr|sister|father|professor|prof)\.?$/
 const ROLES =
   /^(?:colleagues?|boss|manager|coworkers?|co-workers?|friends?|mentor|director|supervisor|chef|teacher|principal|owner|lead|head|partner|assistant|intern|cousin|brother|sister|wife|husband|foreman|called|named)$/

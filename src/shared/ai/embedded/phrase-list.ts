@@ -18,14 +18,14 @@ i remember | i remember that | i remember when | there was this time when | ther
 
 /** Openers only where a mark or a subject follows: 'First, I …', but 'First aid'. */
 export const SOFT_OPENERS: readonly string[] = lines(`
-no | right | like | again | still | finally | now | then | also | sure | first | second | third | next | later | later on | afterwards | after that | instead | once | one time | on top | mostly | honestly | wait | sorry`)
+action | result | results | outcome | answer | no | right | like | again | still | finally | now | then | also | sure | first | second | third | next | later | later on | afterwards | after that | instead | once | one time | on top | mostly | honestly | wait | sorry`)
 
 /** Said otherwise with the same meaning; the right side is what a resume says. */
 export const SAID: readonly (readonly [string, string])[] = lines(`
 a bunch of = many | a whole bunch of = many | bunch of = many | a ton of = many | tons of = many | loads of = many | a load of = many | lots of = many | a lot of = many | a whole lot of = many | heaps of = many | plenty of = many | a lot = | a great deal of = much
 node js = Node.js | dot net = .NET | java script = JavaScript | type script = TypeScript | c plus plus = C++ | c sharp = C# | n = and | 'n' = and | 'em = them | gonna = going to | gotta = have to | wanna = want to | cannot = can not | dont = do not | didnt = did not | doesnt = does not | wasnt = was not | werent = were not | couldnt = could not | wouldnt = would not | cant = can not | wont = will not | isnt = is not | havent = have not | hadnt = had not | aint = is not | im = I am | ive = I have | gimme = give me | lemme = let me | cuz = because | cos = because | coz = because | 'cause = because | cause i = because I | cause we = because we | bc = because | til = until | thru = through | w/ = with | w/o = without | & = and | u = you | ur = your | etc = 
 in my country = in the home country | per cent = percent | pct = percent | everyday = every day | alot of = many | alot = | by myself = independently | on my own = independently | all by myself = independently | all on my own = independently | myself = | ourselves = 
-used to be able to = could | would have to = had to | was having to = had to | kids = children | guys = people | folks = people | super = very | folks' = people's`)
+used to be able to = could | would have to = had to | was having to = had to | kids = children | taught myself = learned | teach myself = learn | guys = people | guy = person | at first = | in the beginning = | folks = people | super = very | folks' = people's`)
   .filter((line) => line.includes('='))
   .map((line) => {
     const [from = '', to = ''] = line.split('=')

@@ -60,6 +60,8 @@ export function dropOpeners(bits: readonly Bit[], table: PhraseTable, soft: Phra
 function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
   const found = phraseAt(bits, at, table)
   const next = found && bits[at + found.words.length]
+  const isLabel = /^(?:situation|task|action|results?|outcome|answer)$/.test(found?.words[0] ?? '')
+  if (isLabel && !isMark(next)) return undefined
   return next && (isMark(next) || /^(?:i|we|it|they|the|my|our|there|that)$/.test(next.lower)) ? found : undefined
 }
 

@@ -89,7 +89,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   let to = every > 0 ? every : item.length
   while (
     to > from &&
-    /^(?:fluently|well|too|daily|course|courses|at|in|on|with|home|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:fluently|well|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )

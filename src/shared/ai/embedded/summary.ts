@@ -183,7 +183,9 @@ function phrase({ rest, connector }: Clause, clean: readonly Word[] | null, asks
   if (!isPhrase || clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length) return null
   const text = rendered(
     clean.map((word, at) =>
-      at === 0 && !word.isName && word.tag !== 'PROPN' ? { ...word, ...saying(word, word.lower) } : word,
+      at === 0 && !word.isName && word.isKnown && /^\p{Lu}\p{Ll}+$/u.test(word.text)
+        ? { ...word, ...saying(word, word.lower) }
+        : word,
     ),
   )
   if (clean.some(({ tag, forms }) => tag === 'VERB' && forms.includes('past'))) return null

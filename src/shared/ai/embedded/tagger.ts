@@ -1,5 +1,5 @@
 import { isMark, type Bit } from '#shared/ai/embedded/bits.ts'
-import { guessBase, verbOf, type VerbForm } from '#shared/ai/embedded/verbs.ts'
+import { guessBase, NO_VERBS, verbOf, type VerbForm } from '#shared/ai/embedded/verbs.ts'
 
 /** A word with its part of speech; verbs with their base and the forms that the word may be. */
 export type Word = Bit & {
@@ -79,6 +79,7 @@ function wordOf(bit: Bit, tag: string): Omit<Word, 'isKnown'> {
     return { ...bit, tag: 'AUX', ...(verbOf(bit.lower) ?? { base: bit.lower, forms: [] }) }
   if (bit.isName) return { ...bit, tag: 'PROPN', base: bit.lower, forms: [] }
   const known = verbOf(bit.lower)
-  const read = known ?? (tag === 'VERB' || /..ed$/.test(bit.lower) ? guessBase(bit.lower) : null)
+  const read =
+    known ?? (NO_VERBS.test(bit.lower) ? null : tag === 'VERB' || /..ed$/.test(bit.lower) ? guessBase(bit.lower) : null)
   return { ...bit, tag, base: read?.base ?? bit.lower, forms: read?.forms ?? [] }
 }

@@ -2,7 +2,15 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Orders to the writer instead of an answer. */
 const ORDERS =
-  /\b(?:ignore|disregard|forget) (?:all |any |every |everything |the |your |my |these |those |previous |above |prior |what )|\b(?:system|previous|above|prior|hidden) (?:prompt|instructions?|message|rules)\b|^(?:please |just |now |then |also |and )*(?:write|say|state|add|put|print|output|pretend|act|respond|reply|repeat|translate|generate|make it|list) (?:that|down|as|in|the|a|me|my|i\b|only|down that|:)|\b(?:output|print|write) the (?:word|text)\b|\brate me\b|<\/?\w+>|\bsystem (?:,|override)|\byou (?:must|should|have to|are now|will now|need to) (?:write|say|state|add|put|print|output|act|pretend|be|respond|answer|now)\b|\b(?:as an ai|language model|chatgpt|prompt injection)\b/
+  /\b(?:ignore|disregard|forget) (?:all |any |every |everything |the |your |my |these |those |previous |above |prior |what )|\b(?:system|previous|above|prior|hidden) (?:prompt|instructions?|message|rules)\b|^(?:please |just |now |then |also |and )*(?:write|say|state|add|put|print|output|pretend|act|respond|reply|repeat|translate|generate|make it|list) (?:that|down|as|in|the|a|me|my|i\b|only|down that|:)|\b(?:output|print|write) the (?:word|text)\b|\brate me\b|<\/?\w+>|^(?:situation|task|goal|challenge|problem|system) ,|\bsystem override|\byou (?:must|should|have to|are now|will now|need to) (?:write|say|state|add|put|print|output|act|pretend|be|respond|answer|now)\b|\b(?:as an ai|language model|chatgpt|prompt injection)\b/
+
+/** Orders that hide among an answer. */
+const HIDDEN =
+  /\b(?:new instructions?|from now on|note to (?:the )?(?:ai|model|writer|recruiter|reader|system)|hire me|rate (?:me|this)|give me (?:a |the )?(?:100|full|top|best|perfect)|(?:make sure to|remember to|be sure to|you can|you may|just|please) (?:write|mention|say|include|put|add|state) (?:that|i|me|my|down)|do not tell|jailbreak|developer mode|admin mode|override)\b|^(?:assistant|user|admin|human|instruction|prompt|important) ,|^(?:mention|include|state|pretend|invent|make up|exaggerate) /
+
+/** Somebody called names. */
+const CALLED_NAMES =
+  /\b(?:he|she|they|you|boss|manager|supervisor|chef|owner|colleagues?|coworkers?|guys?|person|people|customers|clients|management|company)\b.{0,40}\b(?:useless|lazy|pathetic|clueless|jackass|dumbass|pricks?|scum|ugly|crazy|insane|incapable|drunk|liars?|cheap|greedy|toxic|horrible|awful|terrible)\b|\bshut up\b|\bhate you\b/
 
 const INSULTS =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|bastards?|asshole\w*|arsehole\w*|idiots?|morons?|stupid|dumb|crap|crappy|cunt\w*|dick(?:head)?s?|wankers?|twats?|imbeciles?|incompetent|screw you|go to hell|piece of (?:shit|crap|garbage))\b/
@@ -10,5 +18,5 @@ const INSULTS =
 /** A sentence that is no part of an answer: it gives an order, or insults. */
 export function isOrderOrInsult(words: readonly Word[]): boolean {
   const text = words.map(({ lower }) => lower).join(' ')
-  return ORDERS.test(text) || INSULTS.test(text)
+  return [ORDERS, HIDDEN, INSULTS, CALLED_NAMES].some((sign) => sign.test(text))
 }

@@ -43,8 +43,13 @@ export function guessBase(word: string): VerbRead {
   if (/[^aeiou]ied$/.test(word)) return { base: `${word.slice(0, -3)}y`, forms: ['past', 'participle'] }
   if (/[aeiouy].*[^e]ed$/.test(word)) return { base: stemFrom(word.slice(0, -2)), forms: ['past', 'participle'] }
   if (/..ing$/.test(word)) return { base: stemFrom(word.slice(0, -3)), forms: ['gerund'] }
+  if (/[^s]s$/.test(word)) return { base: word.slice(0, -1), forms: ['third'] }
   return { base: word, forms: ['base'] }
 }
+
+/** Words that end like a verb and are none. */
+export const NO_VERBS =
+  /^(?:(?:every|some|any|no)thing|morning|evening|during|spring|string|ceiling|wedding|building|king|ring|wing|sibling|hundred|need|speed|feed|seed|bed|red|indeed|shed|weed|breed)s?$/
 
 function stemFrom(stem: string): string {
   if (/([bdgklmnprt])\1$/.test(stem)) return stem.slice(0, -1)
