@@ -1,0 +1,101 @@
+import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+
+/** Months, weekdays, seasons and decades of the line that nobody named, and years that belong to something else. */
+export function dateViolations({ line, said, known }: Reading): readonly Violation[] {
+  const wanted = line.words.filter((word, at) => isDated(word, line.words[at - 1], line.words[at + 1]))
+  const unsaid = wanted.filter(
+    ({ lower }) => ![...said.words, ...known.words].some((word) => isOneDate(word.lower, lower)),
+  )
+  const years = line.words.filter(({ text }) => YEAR.test(text))
+  const misplaced = years.length === 1 ? years.filter((year) => isOfAnother(year, line, said)) : []
+  return [...unsaid, ...misplaced].map(({ text }) => ({ kind: 'date', what: text }))
+}
+
+/** Whether a folded word is a month, a weekday, a season or a decade in one of our languages. */
+export const isDateWord = (lower: string): boolean => dateOf(lower) !== null
+
+function isDated({ text, lower }: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (!isDateWord(lower)) return false
+  if (!DOUBTFUL.test(lower)) return true
+  // 'May' and 'march' are dates with a capital and something of a date around them.
+  if (!/^\p{Lu}/u.test(text)) return false
+  return (
+    /^(?:in|since|until|by|from|to|of|early|late|mid|en|im|seit)$/.test(before?.lower ?? '') ||
+    /^\d/.test(after?.text ?? '') ||
+    /^\d/.test(before?.text ?? '')
+  )
+}
+
+const DOUBTFUL = /^(?:may|march|mar|mai|sat|sun|fall|mars|spring|mon|wed|sept|summer|marz)$/
+
+const isOneDate = (a: string, b: string): boolean => {
+  const [one, other] = [dateOf(a), dateOf(b)]
+  return one !== null && one === other
+}
+
+/** The date that a word names, by the first of its spellings. */
+function dateOf(lower: string): string | null {
+  const row = DATES.find(
+    (names) => names.includes(lower) || (lower.endsWith('s') && names.includes(lower.slice(0, -1))),
+  )
+  return row?.[0] ?? null
+}
+
+const DATES: readonly (readonly string[])[] = `january jan januar janner janvier enero
+february feb februar fevrier febrero
+march mar marz mars marzo
+april apr avril abril
+may mai mayo
+june jun juni juin junio
+july jul juli juillet julio
+august aug aout agosto
+september sep sept septembre septiembre
+october oct oktober octobre octubre
+november nov novembre noviembre
+december dec dezember decembre diciembre
+monday mon montag lundi lunes
+tuesday tue dienstag mardi martes
+wednesday wed mittwoch mercredi miercoles
+thursday thu donnerstag jeudi jueves
+friday fri freitag vendredi viernes
+saturday sat samstag samedi sabado
+sunday sun sonntag dimanche domingo
+summer sommer ete verano
+winter hiver invierno
+autumn fall herbst automne otono
+spring fruhling fruhjahr printemps primavera
+easter ostern paques pascua
+christmas weihnachten noel navidad
+fifties 1950s 50s
+sixties 1960s 60s
+seventies 1970s 70s
+eighties 1980s 80s
+nineties 1990s 90s
+noughties 2000s`
+  .split('\n')
+  .map((row) => row.split(' '))
+
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Something is told of in another year: 'restored the doors in 2019 and built the stairs in 2020' dates the doors once. */
+function isOfAnother(year: Word, line: Passage, said: Passage): boolean {
+  const spans = yearSpans(said)
+  const own = spans.filter((span) => span.years.includes(year.text))
+  if (own.length === 0 || spans.length < 2) return false
+  const told = line.words.filter(({ text, lower }) => !isSmallWord(lower) && !/\d/.test(text))
+  const shared = (span: { readonly words: readonly Word[] }) =>
+    told.filter(({ lower }) => span.words.some((word) => isRelated(word.lower, lower))).length
+  const best = Math.max(...own.map(shared))
+  return best === 0 && spans.some((span) => !own.includes(span) && shared(span) > 0)
+}
+
+/** The clauses of a text that name years, each with the words up to the next year. */
+function yearSpans({
+  words,
+}: Passage): readonly { readonly years: readonly string[]; readonly words: readonly Word[] }[] {
+  const clauses = Map.groupBy(words, ({ clause }) => clause)
+  return [...clauses.values()]
+    .map((clause) => ({ years: clause.filter(({ text }) => YEAR.test(text)).map(({ text }) => text), words: clause }))
+    .filter(({ years }) => years.length > 0)
+}

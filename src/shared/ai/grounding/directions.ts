@@ -1,0 +1,67 @@
+import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
+import type { Quantity } from '#shared/ai/grounding/quantity.ts'
+import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+
+type Direction = 'up' | 'down'
+type Turn = { readonly direction: Direction; readonly word: Word }
+
+/**
+ * Changes that the line turns round: 'went up' for 'went down', 'higher' for 'lower', or a way that its own two numbers
+ * do not go. Only what was said about the same things is compared.
+ */
+export function directionViolations({ line, said, language }: Reading): readonly Violation[] {
+  if (language !== 'en') return []
+  const numbers = quantitiesIn(line.text, language)
+  const changes = numbers.length === 2 ? changesIn(numbers) : []
+  return turnsIn(line).flatMap((turn) => {
+    const isWrong = changes.some(([from, to]) => isAgainst(turn, from, to)) || isTurned(turn, line, said)
+    return isWrong ? [{ kind: 'polarity' as const, what: turn.word.text }] : []
+  })
+}
+
+/** 'Fell from 9% to 12%': only where both numbers are of one unit. */
+const isAgainst = ({ direction, word }: Turn, from: number, to: number): boolean =>
+  FALLS_OR_RISES.test(word.lower) && (direction === 'up' ? from > to : from < to)
+
+const changesIn = ([first, second]: readonly Quantity[]): readonly (readonly [number, number])[] =>
+  first?.pair?.isFirst && first.unit?.factor === second?.unit?.factor ? [[first.value, first.pair.other]] : []
+
+const FALLS_OR_RISES = /^(?:fell|dropped|decreased|declined|rose|grew|increased)$/
+
+function isTurned({ direction }: Turn, line: Passage, said: Passage): boolean {
+  const spoken = turnsIn(said)
+  if (spoken.length === 0) return false
+  const clauses = [...new Set(spoken.map(({ word }) => word.clause))]
+  const shared = (clause: number) =>
+    line.words.filter(
+      ({ lower, text }) =>
+        (!isSmallWord(lower) || /\d/.test(text)) &&
+        said.words.some((word) => word.clause === clause && isRelated(word.lower, lower)),
+    ).length
+  const most = Math.max(...clauses.map(shared))
+  if (most === 0) return false
+  const near = spoken.filter(({ word }) => shared(word.clause) === most)
+  return near.every((turn) => turn.direction !== direction)
+}
+
+/** Words that tell which way something went. 'Up' and 'down' count only after a verb of moving or before an amount. */
+function turnsIn({ words }: Passage): readonly Turn[] {
+  return words.flatMap((word, at) => {
+    const before = words[at - 1]?.lower ?? ''
+    const after = words[at + 1]?.lower ?? ''
+    const isMoving = MOVES.test(before) || (/^(?:by|from|\d.*)$/.test(after) && !PHRASAL.test(before))
+    if (word.lower === 'up' || word.lower === 'down') return isMoving ? [{ direction: word.lower, word } as const] : []
+    if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
+    return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
+  })
+}
+
+const MOVES =
+  /^(?:go|goes|going|went|gone|come|came|is|are|was|were|bring|brought|bringing|drive|drove|get|got|getting|shot|moved|be)$/
+const PHRASAL =
+  /^(?:set|sets|setting|sign|signed|ended|picked|pick|grew|showed|look|looked|sat|wrote|write|took|backed|opened|turn|turned|broke|shut|made|scaled|follow|followed|clean|cleaned)$/
+const UP =
+  /^(?:rose|rise|rises|rising|risen|increas\w+|higher|grew|grow|grows|growing|growth|grown|climbed|doubled|tripled|gained|improved|boosted|faster|quicker|more|longer|above|over|raised)$/
+const DOWN =
+  /^(?:fell|fall|falls|falling|fallen|decreas\w+|lower|lowered|lowering|reduc\w+|declin\w+|drop|dropped|drops|shrank|shrunk|halved|cut|cuts|cutting|slower|less|fewer|shorter|below|under|worsened|lost)$/

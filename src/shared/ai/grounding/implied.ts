@@ -1,0 +1,48 @@
+import type { Quantity } from '#shared/ai/grounding/quantity.ts'
+import { unitOf } from '#shared/ai/grounding/units.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** Numbers that follow from words that are none: 'a year' is 12 months, 'twice' is 2 times, 'halved' is by 50%. */
+export function impliedIn(text: string, spoken: readonly Quantity[], language: ResumeLanguage): readonly Quantity[] {
+  if (language !== 'en') return []
+  const lower = text.toLowerCase()
+  const periods = Array.from(lower.matchAll(ONE_PERIOD), (match) => plain(1, match[1] ?? null))
+  const words = MEANINGS.flatMap(({ word, value, unit }) => (word.test(lower) ? [plain(value, unit)] : []))
+  const outOf = spoken.flatMap((one, at) => {
+    const next = spoken[at + 1]
+    const isShare =
+      next && /^\s*(?:out )?of (?:every )?$/.test(lower.slice(one.end, next.start)) && next.value > one.value
+    return isShare ? [plain((100 * one.value) / next.value, 'percent')] : []
+  })
+  return [...periods, ...words, ...outOf]
+}
+
+const ONE_PERIOD =
+  /\b(?:a|an|one|the|each|every|per|whole|last|this|first|full)[ -](decade|year|quarter|month|fortnight|week|day|hour|minute)\b/g
+
+const MEANINGS: readonly { readonly word: RegExp; readonly value: number; readonly unit: string | null }[] = [
+  { word: /\b(?:couple|pair|both|two|twins)\b/, value: 2, unit: null },
+  { word: /\b(?:twice|double|doubled|doubling)\b/, value: 2, unit: 'times' },
+  { word: /\b(?:doubled|doubling)\b/, value: 100, unit: 'percent' },
+  { word: /\b(?:tripled|three times|threefold)\b/, value: 3, unit: 'times' },
+  { word: /\b(?:halved|halving|half)\b/, value: 50, unit: 'percent' },
+  { word: /\b(?:won|winner|gold|champions?|number one|top)\b/, value: 1, unit: 'rank' },
+  { word: /\b(?:all|whole|entire|every)\b/, value: 100, unit: 'percent' },
+  { word: /\bsemester\b/, value: 6, unit: 'month' },
+]
+
+const plain = (value: number, unit: string | null): Quantity => ({
+  value,
+  unit: unit === null || unit === 'rank' ? null : unitOf(unit),
+  isOrdinal: unit === 'rank',
+  isFraction: false,
+  isVague: false,
+  isYear: false,
+  bound: null,
+  per: null,
+  counted: [],
+  pair: null,
+  start: 0,
+  end: 0,
+  text: '',
+})

@@ -1,0 +1,103 @@
+import { boundFits, pairFits } from '#shared/ai/grounding/range-fits.ts'
+import { impliedIn } from '#shared/ai/grounding/implied.ts'
+import { periodsIn, rhythmsIn } from '#shared/ai/grounding/periods.ts'
+import type { Quantity } from '#shared/ai/grounding/quantity.ts'
+import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
+import { areAlike, isSupported } from '#shared/ai/grounding/support.ts'
+import { isRelated } from '#shared/ai/grounding/stems.ts'
+import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
+import { isMoney } from '#shared/ai/grounding/units.ts'
+
+/** Numbers of the line that nobody said, or not of this unit, currency, side or time. */
+export function numberViolations({ line, said, language }: Reading): readonly Violation[] {
+  const spoken = withoutRetracted(quantitiesIn(said.text, language), said.text)
+  const ground: Ground = { said, spoken, implied: impliedIn(said.text, spoken, language), language }
+  const wrong = quantitiesIn(line.text, language).flatMap((quantity) => {
+    const kind = faultOf(quantity, ground)
+    return kind ? [{ kind, what: quantity.text }] : []
+  })
+  const periods = periodsIn(said)
+  const rhythms = rhythmsIn(line)
+    .filter(({ period }) => !periods.has(period) && !ground.spoken.some(({ per }) => per === period))
+    .map(({ what }) => ({ kind: 'date' as const, what }))
+  return [...wrong, ...rhythms]
+}
+
+type Ground = {
+  readonly said: Passage
+  readonly spoken: readonly Quantity[]
+  /** What follows from words that are no numbers: 'twice', 'a year'. */
+  readonly implied: readonly Quantity[]
+  readonly language: Reading['language']
+}
+
+function faultOf(quantity: Quantity, ground: Ground): Violation['kind'] | null {
+  const same = [...ground.spoken, ...ground.implied].filter((one) => isSameValue(quantity, one))
+  if (quantity.isVague) return null
+  if (same.length === 0) return quantity.isYear ? 'date' : 'number'
+  const alike = same.filter((one) => unitFits(quantity, one, ground))
+  if (alike.length === 0) return quantity.unit && isMoney(quantity.unit) ? 'currency' : 'unit'
+  const bounded = alike.filter((one) => boundFits(quantity, one))
+  if (bounded.length === 0 || !pairFits(quantity, bounded, ground.spoken, ground.said.text)) return 'range'
+  const timed = bounded.filter((one) => isOfSameTime(quantity, one, ground.said))
+  return timed.length === 0 || !timed.some((one) => isOfSameThing(quantity, one, ground)) ? 'unit' : null
+}
+
+/** The same as written, or once both are in one unit: '90 minutes' and '1.5 hours'. */
+function isSameValue(a: Quantity, b: Quantity): boolean {
+  if (a.isOrdinal !== b.isOrdinal) return /\d/.test(a.text + b.text) && !/^q/i.test(a.text) && a.value === b.value
+  if (a.isFraction || b.isFraction) {
+    const isShare = a.unit?.dimension === 'percent' && b.unit?.dimension === 'percent'
+    return isShare ? Math.abs(a.value - b.value) < 0.5 : a.value === b.value
+  }
+  return isNear(a.value, b.value) || (a.unit?.dimension === b.unit?.dimension && isNear(inBase(a), inBase(b)))
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(a) * 1e-9
+
+const inBase = ({ value, unit }: Quantity) => value * (unit?.factor ?? 1)
+
+function unitFits(quantity: Quantity, one: Quantity, { spoken }: Ground): boolean {
+  if (quantity.isOrdinal || one.isOrdinal) return true
+  if (!quantity.unit) return !one.unit || quantity.counted.length === 0 || one.unit.dimension === 'times'
+  if (!one.unit) {
+    if (isMoney(quantity.unit) || /^(?:percent|points)$/.test(quantity.unit.dimension)) return false
+    const isNamed = spoken.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
+    return one.counted.length === 0 && isNamed
+  }
+  const isOneUnit = quantity.unit.dimension === one.unit.dimension
+  return isOneUnit && (quantity.isFraction || one.isFraction || isNear(inBase(quantity), inBase(one)))
+}
+
+/** 'An hour' is not 'a day'; a time said further away will do where none stands at the number. */
+function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean {
+  if (per === null) return true
+  return one.per === null ? periodsIn(said).has(per) : one.per === per
+}
+
+/** What is counted must be named somewhere in the answers, or be what everybody would call it. */
+function isOfSameThing(
+  { counted, unit, isOrdinal, isYear }: Quantity,
+  one: Quantity,
+  { said, language }: Ground,
+): boolean {
+  if (language !== 'en' || unit || isOrdinal || isYear || counted.length === 0 || one.counted.length === 0) return true
+  if (!counted.some(isPlural)) return true
+  return counted.some(
+    (word) => isSupported(said, word) || one.counted.some((other) => isRelated(other, word) || areAlike(other, word)),
+  )
+}
+
+const isPlural = (word: string) => /[^s]s$/.test(word) || /^(?:people|children|staff|men|women)$/.test(word)
+
+/** 'My portfolio was 25 million, sorry, 35 million': only what was meant counts. */
+const withoutRetracted = (spoken: readonly Quantity[], text: string): readonly Quantity[] =>
+  spoken.filter(({ end }, at) => {
+    const next = spoken[at + 1]
+    return (
+      !next ||
+      !/^[^.!?]{0,16}\b(?:sorry|i mean|no wait|correction|scratch that|pardon)\b[^.!?]{0,16}$/i.test(
+        text.slice(end, next.start),
+      )
+    )
+  })

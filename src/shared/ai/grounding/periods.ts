@@ -1,0 +1,104 @@
+import type { Mark } from '#shared/ai/grounding/numerals.ts'
+import type { Period } from '#shared/ai/grounding/quantity.ts'
+import type { Passage } from '#shared/ai/grounding/types.ts'
+
+/** The period after a number, with at most three words between: '25 tickets an hour', '220 returns a season'. */
+export function periodAfter(marks: readonly Mark[], at: number): Period | null {
+  for (let place = at; place < Math.min(marks.length, at + 5); place += 1) {
+    const mark = marks[place]
+    if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
+    const period = EACH.has(mark.lower) ? periodNamed(marks, place + 1) : EVERY.get(mark.lower)
+    if (period) return period
+  }
+  return null
+}
+
+/** What is said to happen, or be counted, once in which time. */
+export function periodsIn({ words }: Passage): ReadonlySet<Period> {
+  const found = new Set<Period>()
+  words.forEach(({ lower }, at) => {
+    const next = words[at + 1]?.lower ?? ''
+    const period =
+      EVERY.get(lower) ?? (EACH.has(lower) || lower === 'one' || lower === 'in' ? PERIODS.get(next) : undefined)
+    if (period) found.add(period)
+    if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
+  })
+  return found
+}
+
+/** The words of a line that say how often, with the time that they name. */
+export function rhythmsIn({ words }: Passage): readonly { readonly period: Period; readonly what: string }[] {
+  return words.flatMap(({ lower, text }, at) => {
+    const every = EVERY.get(lower)
+    if (every) return [{ period: every, what: text }]
+    const repeated = ALWAYS_EACH.test(lower) ? PERIODS.get(words[at + 1]?.lower ?? '') : undefined
+    if (!repeated) return []
+    return [{ period: repeated, what: `${text} ${words[at + 1]?.text ?? ''}` }]
+  })
+}
+
+function periodNamed(marks: readonly Mark[], at: number): Period | undefined {
+  const lower = marks[at]?.lower ?? ''
+  return (
+    PERIODS.get(lower) ??
+    (/^(?:single|working|night|day|average|typical)$/.test(lower) ? PERIODS.get(marks[at + 1]?.lower ?? '') : undefined)
+  )
+}
+
+const ALWAYS_EACH = /^(?:per|each|every|pro|jede[ns]?|par|chaque|cada)$/
+const EACH = new Set([
+  'a',
+  'an',
+  'per',
+  'each',
+  'every',
+  '/',
+  'pro',
+  'je',
+  'jede',
+  'jeden',
+  'jedes',
+  'par',
+  'chaque',
+  'por',
+  'cada',
+  'al',
+  'die',
+  'am',
+  'im',
+])
+
+const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
+const named = (rows: Record<Period, string>): ReadonlyMap<string, Period> =>
+  new Map(
+    (Object.keys(rows) as Period[]).flatMap((period) => rows[period].split(' ').map((name) => [name, period] as const)),
+  )
+
+const PERIODS = named({
+  second: 'second sekunde seconde segundo',
+  minute: 'minute min minuto',
+  hour: 'hour hr h stunde heure hora',
+  day: 'day tag jour dia workday',
+  night: 'night nacht nuit noche evening',
+  shift: 'shift schicht',
+  week: 'week woche semaine semana wk',
+  month: 'month monat mois mes',
+  season: 'season saison temporada',
+  quarter: 'quarter quartal trimestre',
+  year: 'year jahr an annee ano annum',
+})
+
+const EVERY = named({
+  second: 'sekundlich',
+  minute: 'minutlich',
+  hour: 'hourly stundlich',
+  day: 'daily taglich quotidien quotidienne diario diaria diariamente',
+  night: 'nightly',
+  shift: 'shiftly',
+  week: 'weekly wochentlich hebdomadaire semanal semanalmente',
+  month: 'monthly monatlich mensuel mensuelle mensual mensualmente',
+  season: 'seasonally',
+  quarter: 'quarterly trimestriel trimestral',
+  year: 'yearly annual annually jahrlich annuel annuelle anual anualmente',
+})

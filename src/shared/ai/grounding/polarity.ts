@@ -1,0 +1,125 @@
+import { denialsIn, type Denied } from '#shared/ai/grounding/denials.ts'
+import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import type { Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+
+/**
+ * Deeds that the line turns round: what was denied, tried, planned or hoped for stands as done, or what was done stands
+ * as denied. A line that keeps the denial is free, and so is one that says the same the other way: 'Met every deadline'.
+ */
+export function polarityViolations(reading: Reading): readonly Violation[] {
+  if (reading.language !== 'en') return []
+  const spoken = denialsIn(reading.said)
+  const kept = denialsIn(reading.line)
+  const found = [...undenied(reading, spoken, kept), ...newlyDenied(reading, spoken, kept)]
+  return found.length > 0 ? found : finishedAnyway(reading, spoken, kept)
+}
+
+/** Words of the line that were said only as denied. */
+function undenied({ line, said }: Reading, spoken: readonly Denied[], kept: readonly Denied[]): readonly Violation[] {
+  return line.words.flatMap((word) => {
+    if (isSmallWord(word.lower) || isHeld(word, kept)) return []
+    const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
+    const denials = mentions.map((mention) => spoken.find(({ core }) => core.includes(mention)))
+    const [first] = denials
+    if (!first || denials.some((denial) => !denial)) return []
+    if (denials.some((denial) => denial && keeps(denial, word, line.words))) return []
+    if (first.isThing && hasOwnDeed(line.words, said.words, spoken, word)) return []
+    return [{ kind: 'polarity' as const, what: word.text }]
+  })
+}
+
+const isHeld = (word: Word, kept: readonly Denied[]) => kept.some(({ reach }) => reach.includes(word))
+
+/** The line says in another way that it was not done. */
+function keeps({ sort }: Denied, word: Word, words: readonly Word[]): boolean {
+  const at = words.indexOf(word)
+  const clause = words.filter((one) => one.clause === word.clause && one !== word)
+  if (clause.some(({ lower }) => AVERTS.test(lower))) return true
+  if (clause.some((one) => NEGATES.test(one.lower) && words.indexOf(one) < at)) return true
+  if (/^(?:no|zero|none|0|not)$/.test(words[at + 1]?.lower ?? '')) return true
+  return sort === 'hedge' && (words[at - 1]?.lower === 'to' || words.some(({ lower }) => KEEPS_HEDGE.test(lower)))
+}
+
+const NEGATES =
+  /^(?:no|not|never|without|zero|0|none|nobody|non|\w+n't|rarely|hardly|former\w*|only|little|limited|until)$/
+const AVERTS =
+  /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|unhurt|uninjured|unharmed)$/
+const KEEPS_HEDGE =
+  /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|may|wish\w*|dream\w*|ambition)$/
+
+/** The line tells a deed that was really done, so that a thing that was missing may stand in it: 'No docs, so I wrote them'. */
+const hasOwnDeed = (line: readonly Word[], said: readonly Word[], spoken: readonly Denied[], but: Word): boolean =>
+  line.some(
+    ({ lower }) =>
+      lower !== but.lower &&
+      (!isSmallWord(lower) || LOOKS_DONE.test(lower)) &&
+      said.some(
+        (word) =>
+          isRelated(word.lower, lower) &&
+          LOOKS_DONE.test(word.lower) &&
+          !spoken.some(({ reach }) => reach.includes(word)),
+      ),
+  )
+
+const LOOKS_DONE =
+  /(?:ed|ing)$|^(?:wrote|made|built|set|ran|led|taught|began|brought|bought|cut|drew|drove|found|gave|grew|held|kept|met|put|rebuilt|rewrote|sold|spoke|took|won|write|make|build|run|teach|train)$/
+
+/** Words that the line denies though they were said plainly, or denials where nothing bad was spoken of at all. */
+function newlyDenied(
+  { line, said }: Reading,
+  spoken: readonly Denied[],
+  kept: readonly Denied[],
+): readonly Violation[] {
+  return kept.flatMap(({ sort, core }) => {
+    if (sort !== 'negation') return []
+    return core.flatMap((word) => {
+      const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
+      const isPlain =
+        mentions.length > 0 && !mentions.some((mention) => spoken.some(({ reach }) => reach.includes(mention)))
+      const isNew =
+        mentions.length === 0 && spoken.length === 0 && !said.words.some(({ lower }) => BAD_OR_FREE.test(lower))
+      return isPlain || isNew ? [{ kind: 'polarity' as const, what: word.text }] : []
+    })
+  })
+}
+
+const BAD_OR_FREE =
+  /^(?:alone|independent\w*|myself|own|avoid\w*|prevent\w*|stopp\w*|free|safe\w*|clean|always|every|all|instead|before|eliminat\w*|zero|perfect\w*|100|only|still|despite|refus\w*|single|under|full|gone)$/
+
+/** 'I couldn't finish the migration' told as 'Completed the migration': the deed has another name, its object the same. */
+function finishedAnyway(
+  { line, said }: Reading,
+  spoken: readonly Denied[],
+  kept: readonly Denied[],
+): readonly Violation[] {
+  return spoken.flatMap((denied) => {
+    const [deed] = denied.core
+    if (!deed || denied.isThing || BAD.test(deed.lower)) return []
+    if (denied.sort === 'hedge' && tellsMore(line.words, said.words, denied)) return []
+    const objects = denied.reach.filter(
+      ({ lower }) => !denied.core.some((word) => word.lower === lower) && lower.length > 3 && !isSmallWord(lower),
+    )
+    const shared = line.words.find(
+      (word) =>
+        objects.some(({ lower }) => isRelated(lower, word.lower)) &&
+        !isHeld(word, kept) &&
+        !keeps(denied, word, line.words) &&
+        said.words
+          .filter(({ lower }) => isRelated(lower, word.lower))
+          .every((mention) => spoken.some(({ reach }) => reach.includes(mention))),
+    )
+    return shared && !hasOwnDeed(line.words, said.words, spoken, shared)
+      ? [{ kind: 'polarity' as const, what: shared.text }]
+      : []
+  })
+}
+
+/** The line rests on words outside of what was only hoped for. */
+const tellsMore = (line: readonly Word[], said: readonly Word[], { reach }: Denied): boolean =>
+  line.some(
+    ({ lower }) => !isSmallWord(lower) && said.some((word) => isRelated(word.lower, lower) && !reach.includes(word)),
+  )
+
+/** What is good when it did not happen: 'never missed', 'nobody was hurt'. */
+const BAD =
+  /^(?:miss\w*|los[et]\w*|lost|fail\w*|br[eo]ke?n?|drop\w*|hurt|injur\w*|crash\w*|complain\w*|forg[eo]t\w*|late|leave|left|quit|accident\w*|delay\w*|damag\w*|sick|absent|exceed\w*|overr[au]n|error\w*|mistake\w*|waste\w*|stop\w*|reject\w*|cancel\w*|return\w*|ignore\w*|give|gave|problem\w*|down|hesitat\w*|afraid|mind|struggl\w*|violat\w*|let|harm\w*|ruin\w*|interrupt\w*|spill\w*|die[ds]?)$/

@@ -1,0 +1,44 @@
+import { isRelated } from '#shared/ai/grounding/stems.ts'
+import type { Reading, Violation } from '#shared/ai/grounding/types.ts'
+
+/** Praise, reach and vague amounts that the line adds: 'award-winning', 'national', 'hundreds'. */
+export function praiseViolations({ line, said, known, language }: Reading): readonly Violation[] {
+  if (language !== 'en') return []
+  return line.words
+    .filter(({ lower }) => PRAISE.has(lower))
+    .filter(({ lower }) => ![...said.words, ...known.words].some((word) => isSame(word.lower, lower)))
+    .map(({ text, lower }) => ({ kind: AMOUNT.test(lower) ? ('number' as const) : ('praise' as const), what: text }))
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a === b || (b.length > 5 && isRelated(a, b)) || (ALIKE.find((words) => words.includes(b))?.includes(a) ?? false)
+
+const AMOUNT = /^(?:dozens|hundreds|thousands|millions|billions|countless|numerous)$/
+
+const ALIKE: readonly (readonly string[])[] = [
+  ['best', 'top', 'finest', 'number', 'first', 'winner', 'won'],
+  ['top', 'best', 'highest', 'first', 'number'],
+  ['largest', 'biggest'],
+  ['highest', 'best', 'most', 'top', 'biggest'],
+  ['fastest', 'quickest'],
+  ['numerous', 'many', 'several', 'lots', 'lot', 'various', 'plenty'],
+  ['countless', 'many', 'lots'],
+  ['international', 'countries', 'abroad', 'worldwide', 'world'],
+  ['global', 'worldwide', 'world', 'countries'],
+  ['worldwide', 'global', 'world'],
+  ['national', 'nationwide', 'country', 'nation'],
+  ['nationwide', 'national', 'country'],
+  ['award', 'prize', 'won', 'awards'],
+  ['award-winning', 'award', 'prize'],
+  ['record', 'best', 'highest'],
+]
+
+const PRAISE = new Set(
+  `best award awards winning top largest biggest highest fastest record unparalleled exceptional
+   outstanding excellent innovative groundbreaking revolutionary unique premier renowned acclaimed prestigious
+   state-of-the-art cutting-edge proven seasoned accomplished visionary stellar unmatched flawless flawlessly perfect
+   perfectly extensive extensively expertly expertise masterfully national nationwide international internationally
+   global globally worldwide regional statewide dozens hundreds thousands millions billions countless numerous`.split(
+    /\s+/,
+  ),
+)

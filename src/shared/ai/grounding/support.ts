@@ -1,0 +1,39 @@
+import { isRelated } from '#shared/ai/grounding/stems.ts'
+import type { Passage, Word } from '#shared/ai/grounding/types.ts'
+
+/** Where a passage names a word, in whatever form. */
+export const mentionsOf = ({ words }: Passage, lower: string): readonly Word[] =>
+  words.filter((word) => isRelated(word.lower, lower))
+
+/** Whether a passage names a word, or one that everybody would put for it. */
+export const isSupported = (passage: Passage, lower: string): boolean =>
+  passage.words.some((word) => isRelated(word.lower, lower) || areAlike(word.lower, lower))
+
+/** Whether two counted things may be the same. */
+export const areAlike = (a: string, b: string): boolean => {
+  const group = ALIKE.find((words) => words.includes(a))
+  return group?.includes(b) ?? false
+}
+
+/** Nouns that are put for each other where people and things are counted. */
+const ALIKE: readonly (readonly string[])[] = [
+  `people person persons employees employee staff colleagues colleague workers worker members member individuals
+   individual men women guys folks heads person team teammates coworkers personnel hires adults us four five three`,
+  'kids kid children child pupils pupil students student youngsters learners boys girls people',
+  `customers customer clients client guests guest patrons accounts buyers shoppers users user people households visitors
+   attendees participants`,
+  'patients patient residents resident people cases',
+  'sites site locations location places place branches branch shops shop stores store outlets',
+  'homes home houses house properties property flats apartments units',
+  'calls call phone phones enquiries inquiries',
+  'tickets ticket requests request issues issue queries cases',
+  'firms firm companies company businesses business organisations',
+  'cars car vehicles vehicle vans trucks lorries lorry',
+  'nights night evenings evening',
+  'meals meal dishes dish covers plates',
+  'engineers engineer developers developer programmers devs dev people',
+  'articles article posts post pieces stories',
+  'installs install downloads download',
+  'group team crew',
+  'tests test checks',
+].map((row) => row.split(/\s+/))

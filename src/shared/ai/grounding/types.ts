@@ -1,0 +1,58 @@
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** What a line says without ground. */
+export type ViolationKind =
+  | 'number'
+  | 'range'
+  | 'unit'
+  | 'currency'
+  | 'date'
+  | 'name'
+  | 'tool'
+  | 'employer'
+  | 'title'
+  | 'polarity'
+  | 'ownership'
+  /** A change is claimed as one's own work though nobody said what caused it. */
+  | 'cause'
+  /** Praise or reach that nobody spoke of: 'award-winning', 'national'. */
+  | 'praise'
+  /** The place that it is said to come from is in no answer. */
+  | 'source'
+
+/** A kind of invention and the words of the line that hold it. */
+export type Violation = { readonly kind: ViolationKind; readonly what: string }
+
+/** What a line may rest on, all of it as it was typed or spoken. */
+export type Said = {
+  /** The place that the line is said to come from, word for word. */
+  readonly quote?: string
+  readonly answers: readonly string[]
+  /** Names of the resume at hand: employers, projects, skills, positions. */
+  readonly known: readonly string[]
+}
+
+/** A line and all that was said, read once for all checks. */
+export type Reading = {
+  readonly line: Passage
+  readonly said: Passage
+  readonly known: Passage
+  readonly language: ResumeLanguage
+}
+
+/** A text and its words. */
+export type Passage = { readonly text: string; readonly words: readonly Word[] }
+
+/** One word of a text. */
+export type Word = {
+  readonly text: string
+  /** Lower case, without accents, with straight apostrophes. */
+  readonly lower: string
+  readonly start: number
+  readonly end: number
+  /** Which sentence and which clause of the text it stands in, from 0. */
+  readonly sentence: number
+  readonly clause: number
+  /** It begins its sentence, so that its capital says nothing. */
+  readonly isFirst: boolean
+}
