@@ -4,6 +4,8 @@ import babelExtractor from '@lingui/cli/api/extractors/babel'
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/words.ts'
 
+const INTERVIEW = 'src/web/features/builder/interview/panel'
+
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
   async extract(filename, _code, onMessageExtracted) {
@@ -21,7 +23,9 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   extractors: [findingWords, babelExtractor],
   catalogs: [
-    { path: 'src/web/locales/{locale}', include: ['src/web'] },
+    { path: 'src/web/locales/{locale}', include: ['src/web'], exclude: [INTERVIEW] },
+    // Apart, as few resumes are begun by an interview.
+    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
     // Apart, as few pages show findings.
     { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
   ],

@@ -2,7 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const CATALOGS = ['src/web/locales/en.po', 'src/web/score/locales/en.po']
+const CATALOGS = [
+  'src/web/locales/en.po',
+  'src/web/score/locales/en.po',
+  'src/web/features/builder/interview/panel/locales/en.po',
+]
 /** Sentences alone: places and dates in a catalog change with every edit. */
 const sentences = () =>
   CATALOGS.flatMap((catalog) => readFileSync(catalog, 'utf8').split('\n'))

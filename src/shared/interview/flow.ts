@@ -20,8 +20,9 @@ export type Interview = {
   readonly typed: Readonly<Record<string, string>>
   /** Which of it is answered: all questions before the present one are. */
   readonly answered: readonly string[]
-  /** What was written from the answers, once it was. */
+  /** What was written from the answers, once it was, and whether it is looked at now. */
   readonly review: Review | null
+  readonly isReviewing: boolean
 }
 
 export const FIRST_ABOUT: About = { industry: 'Technology', level: 'Mid-level', targetRole: 'Software Engineer' }
@@ -35,6 +36,7 @@ export const startInterview = (): Interview => ({
   typed: {},
   answered: [],
   review: null,
+  isReviewing: false,
 })
 
 /** Asks other questions: answers to those that stay are kept, and the first that has none is asked. */
@@ -57,7 +59,7 @@ export function askAnew(
   }
   const open = questions.findIndex(({ id }) => !answered.has(keyOf(id, places)))
   const at = open === -1 ? Math.max(0, questions.length - 1) : open
-  return { about, questions, places, at, typed, answered: [...answered], review: null }
+  return { ...interview, about, questions, places, at, typed, answered: [...answered], isReviewing: false }
 }
 
 /** The words in the field of the present question. */

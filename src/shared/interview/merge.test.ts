@@ -155,3 +155,10 @@ test('lines are shown by the part of the resume that they go to', () => {
     [{ part: 'projects', index: 0 }, ['e']],
   ])
 })
+
+test('what was decided about a line stays when the same line is written again', () => {
+  const lines = { 'summary.0': 'A cook.', 'summary.1': 'Likes soup.' }
+  const decided = editLine(takeLine(reviewOf(written(lines), PLACES), 'summary.0', false), 'summary.1', 'Loves soup.')
+  expect(reviewOf(written(lines), PLACES, decided)).toEqual(decided)
+  expect(reviewOf(written({ 'summary.0': 'A chef.' }), PLACES, decided)).toMatchObject({ rejected: [], edited: {} })
+})

@@ -15,14 +15,24 @@ export type Review = {
   readonly replaces: boolean
 }
 
-/** All lines are taken until somebody says otherwise. */
-export const reviewOf = (written: GeneratedContent, places: Places): Review => ({
-  written,
-  places,
-  rejected: [],
-  edited: {},
-  replaces: false,
-})
+/**
+ * All lines are taken until somebody says otherwise. What was decided before about a line stays, where the same line
+ * was written again.
+ */
+export function reviewOf(written: GeneratedContent, places: Places, before: Review | null = null): Review {
+  const same = (path: string) =>
+    written.lines.some(
+      (line) =>
+        line.path === path && before?.written.lines.some((other) => other.path === path && other.text === line.text),
+    )
+  return {
+    written,
+    places,
+    rejected: before?.rejected.filter(same) ?? [],
+    edited: Object.fromEntries(Object.entries(before?.edited ?? {}).filter(([path]) => same(path))),
+    replaces: before?.replaces ?? false,
+  }
+}
 
 export const isTaken = ({ rejected }: Review, path: string): boolean => !rejected.includes(path)
 

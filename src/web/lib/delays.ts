@@ -11,6 +11,8 @@ export const AUTOSAVE_RETRY_LONGEST = 60_000
 
 /** Typing pauses for this long: then the resume is scored. */
 export const SCORE_PAUSE = 600
+/** And for this long: then the interview looks at what an answer still lacks. */
+export const FOLLOW_UP_PAUSE = 1500
 
 export const TOAST_LIMIT = 1
 export const TOAST_DURATION = 5000

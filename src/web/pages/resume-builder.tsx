@@ -9,10 +9,12 @@ import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
+import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
 import { integerOf } from '#web/features/builder/integer-of.ts'
+import { isBuilt } from '#web/features/layout/navigation.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -57,26 +59,35 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   }, [failed, t])
 
   const visit = { templates: templates ?? [], signedIn, autoSave }
-  switch (asked.kind) {
-    case 'new':
-      return (
-        <NewResume
-          key={key}
-          templateId={asked.templateId}
-          usualTemplateId={usualTemplateId}
-          {...(beginning && { beginning })}
-          {...visit}
-        />
-      )
-    case 'local':
-      return <BrowserResume key={key} id={asked.id} {...visit} />
-    case 'resume':
-      return <ServerResume key={key} resume={asked.resume} {...visit} />
-    case 'missing':
-      return <MissingResume />
-    case 'signed-out':
-      return <SignedOutPanel />
+  const isOpened = asked.kind !== 'missing' && asked.kind !== 'signed-out'
+  function opened() {
+    switch (asked.kind) {
+      case 'new':
+        return (
+          <NewResume
+            key={key}
+            templateId={asked.templateId}
+            usualTemplateId={usualTemplateId}
+            {...(beginning && { beginning })}
+            {...visit}
+          />
+        )
+      case 'local':
+        return <BrowserResume key={key} id={asked.id} {...visit} />
+      case 'resume':
+        return <ServerResume key={key} resume={asked.resume} {...visit} />
+      case 'missing':
+        return <MissingResume />
+      case 'signed-out':
+        return <SignedOutPanel />
+    }
   }
+  return (
+    <>
+      {opened()}
+      {isOpened && isBuilt('/interview-prep') && <InterviewPromo />}
+    </>
+  )
 }
 
 async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {

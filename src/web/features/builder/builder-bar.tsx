@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Command, History } from 'lucide-react'
 import { useResume } from '#web/features/builder/builder-context.tsx'
 import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
+import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
 import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
 import { OpenConflict } from '#web/features/builder/parts/open-conflict.tsx'
 import { PageCount } from '#web/features/builder/parts/page-count.tsx'
@@ -68,6 +69,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, score }: Builder
           </IconButton>
         </span>
         <div className="hidden items-center gap-2 lg:flex">
+          <InterviewButton className="max-xl:w-8 max-xl:px-0! max-xl:[&>span]:sr-only" />
           <DownloadMenu />
           <SaveButton />
         </div>

@@ -13,6 +13,8 @@ export type Builder = {
   /** Whether edits go to the account by themselves. */
   readonly autoSave: boolean
   readonly save: () => Promise<SavedTo | null>
+  /** Gives a resume that nothing keeps yet a place in this browser. */
+  readonly giveHome: () => void
 }
 
 const BuilderContext = createContext<Builder | null>(null)

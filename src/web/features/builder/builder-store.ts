@@ -46,6 +46,8 @@ export type BuilderState = Draft &
     /** Where the browser keeps what was typed, once it does. */
     readonly keptIn: KeptIn | null
     readonly tab: EditorTab
+    /** Whether the interview stands in the place of the form. */
+    readonly interviewing: boolean
     /** Ids of the entries whose cards are unfolded. */
     readonly unfolded: ReadonlySet<string>
     readonly activeField: string | null
@@ -72,6 +74,7 @@ export function createBuilderStore(draft: Draft, home: Home = NO_HOME) {
     sent: [],
     keptIn: null,
     tab: 'personal',
+    interviewing: false,
     unfolded: firstEntries(opened.content),
     activeField: null,
     pages: null,

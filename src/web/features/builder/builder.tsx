@@ -7,6 +7,9 @@ import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
+import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
+import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-place.tsx'
+import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
 import { fetchAhead } from '#web/features/builder/on-demand.ts'
 import type { Opened } from '#web/features/builder/open-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
@@ -51,11 +54,14 @@ export function Builder({ builder, watch }: Opened) {
 function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
   const panel = usePanel(builder.store, show)
+  const interviewing = useResume((state) => state.interviewing)
   const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | null>(null)
   const blocker = useLeaveGuard(builder)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
   useEffect(() => fetchAhead(preloadDialogs), [])
+  useInterviewMode(builder.store)
+  useInterviewAhead()
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
     <div
@@ -85,7 +91,17 @@ function Workbench({ builder }: { builder: BuilderParts }) {
             view !== 'edit' && 'hidden',
           )}
         >
-          <EditorTabs />
+          {interviewing ? (
+            <InterviewPlace />
+          ) : (
+            <>
+              {/* On a wide screen it stands in the bar. */}
+              <div className="px-4 pt-3 sm:px-6 lg:hidden">
+                <InterviewButton className="w-full" />
+              </div>
+              <EditorTabs />
+            </>
+          )}
         </div>
         <div
           id="builder-paper"

@@ -5,9 +5,12 @@ import { entryOf, fieldId, tabOf } from '#web/features/builder/field-path.ts'
 
 /** Opens the tab and the card of a field and puts the cursor into it. */
 export function focusField(store: BuilderStore, path: string): void {
-  flushSync(() => store.setState((state) => ({ tab: tabOf(path), unfolded: unfoldedFor(state, path) })))
+  flushSync(() => store.setState((state) => ({ ...formAt(path), unfolded: unfoldedFor(state, path) })))
   focusSoon(path, FRAMES)
 }
+
+/** The form, open at the tab of a field. */
+export const formAt = (path: string) => ({ tab: tabOf(path), interviewing: false })
 
 /** A panel that nobody has seen yet is fetched first: about two seconds are waited for it. */
 const FRAMES = 120

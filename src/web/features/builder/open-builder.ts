@@ -47,5 +47,9 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
       void stopSaving().finally(stopKeeping)
     }
   }
-  return { builder: { store, templates, signedIn, autoSave, save }, keeper, watch }
+  const giveHome = () => {
+    const { resumeId, local } = store.getState()
+    if (resumeId === null && local === null) keeper.keepNow()
+  }
+  return { builder: { store, templates, signedIn, autoSave, save, giveHome }, keeper, watch }
 }

@@ -27,7 +27,7 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
     txt: t`plain text`,
     md: 'Markdown',
   }
-  const show = (tab: EditorTab) => () => store.setState({ tab })
+  const show = (tab: EditorTab) => () => store.setState({ tab, interviewing: false })
   const focus = (path: string) => () => focusField(store, path)
   return [
     {

@@ -62,3 +62,6 @@ export function linksOf(place: Place, isSignedIn: boolean): readonly NavigationE
     (entry) => entry.page === 'built' && entry.places.includes(place) && audiences.includes(entry.audience),
   )
 }
+
+/** Whether a link to a page of the list may be shown by now. */
+export const isBuilt = (path: string): boolean => NAVIGATION.some(({ to, page }) => to === path && page === 'built')

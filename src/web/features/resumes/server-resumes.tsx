@@ -9,6 +9,7 @@ import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
 import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
+import { forgetInterview } from '#web/lib/keep-interview.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -32,6 +33,7 @@ function ServerCard({ resume }: { resume: Card }) {
       const reply = await call(deleteResume, { params: { id: String(resume.id) } })
       // Deleted in another tab: what was wanted is so.
       if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
+      forgetInterview(`resume:${resume.id}`)
       toast({ title: t`Resume deleted` })
       await revalidate()
     } catch (error) {

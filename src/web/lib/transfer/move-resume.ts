@@ -3,6 +3,7 @@ import { eachOnce, statesOf, type ResumeText, type States } from '#web/lib/trans
 import { transferKey } from '#web/lib/transfer/transfer-key.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
+import { moveInterview } from '#web/lib/keep-interview.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
 import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
 
@@ -17,6 +18,7 @@ export async function moveResume(found: LocalResume): Promise<Resume> {
   let sent = found
   for (;;) {
     const resume = await deliver(states, key)
+    moveInterview(`local:${found.id}`, `resume:${resume.id}`)
     const waiting = await changedAfter(sent)
     if (!waiting) return resume
     states = following(states, statesOf(waiting))

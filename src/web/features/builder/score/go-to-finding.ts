@@ -2,14 +2,13 @@ import { flushSync } from 'react-dom'
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
-import { tabOf } from '#web/features/builder/field-path.ts'
-import { focusField } from '#web/features/builder/focus-field.ts'
+import { focusField, formAt } from '#web/features/builder/focus-field.ts'
 
 /** Leads to the field that a finding is about; to the tab, when nothing stands there to put the cursor into. */
 export function goToFinding(store: BuilderStore, path: FieldPath): void {
   const field = fieldFor(store.getState().content, path)
   if (field !== null) return focusField(store, field)
-  flushSync(() => store.setState({ tab: tabOf(path) }))
+  flushSync(() => store.setState(formAt(path)))
   // The panel of the tab is there in the next frame, even when its fields are still fetched.
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')?.focus(),

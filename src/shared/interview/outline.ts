@@ -1,0 +1,31 @@
+import type { Outline } from '#shared/contract/ai.ts'
+import type { Places } from '#shared/interview/flow.ts'
+import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+
+/** The entries of a resume by name, in its order. */
+export const placesOf = ({ experience, projects }: ResumeContent): Places => ({
+  experience: experience.map(({ id = '' }) => id),
+  projects: projects.map(({ id = '' }) => id),
+})
+
+/**
+ * What the interview needs to know of a resume, in the order that questions were asked in: an entry that is gone
+ * since is blank there, so that the others keep their indexes, and new ones come last.
+ */
+export function outlineOf({ experience, projects, skills }: ResumeContent, places: Places): Outline {
+  const { technical, soft, languages } = skills
+  return {
+    experience: ordered(experience, places.experience).map((entry) => ({
+      company: entry?.company ?? '',
+      position: entry?.position ?? '',
+      current: entry?.current ?? false,
+    })),
+    projects: ordered(projects, places.projects).map((entry) => ({ name: entry?.name ?? '' })),
+    skills: [...technical, ...soft, ...languages].slice(0, LIMITS.words),
+  }
+}
+
+function ordered<E extends { readonly id?: string | undefined }>(entries: readonly E[], ids: readonly string[]) {
+  const asked = ids.map((id) => entries.find((entry) => entry.id === id))
+  return [...asked, ...entries.filter(({ id = '' }) => !ids.includes(id))].slice(0, LIMITS.entries)
+}

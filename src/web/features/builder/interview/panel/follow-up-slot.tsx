@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Check, Lightbulb } from 'lucide-react'
+import type { FollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
+
+type FollowUpSlotProps = { id: string; usual: string | undefined; followUp: FollowUp }
+
+/** Helps on below an answer: with the question's own words, or with what the answer still lacks. */
+export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
+  return (
+    // As high as two lines: what stands below does not jump while somebody types.
+    <div className="flex min-h-10 gap-2 text-sm text-ink-soft">
+      {followUp.state === 'enough' ? (
+        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+      ) : (
+        <Lightbulb aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      )}
+      <p id={id} className={followUp.state === 'none' ? undefined : 'hidden'}>
+        {usual}
+      </p>
+      <p aria-live="polite" className="empty:hidden">
+        {followUp.state === 'ask' && (
+          <>
+            <span className="font-medium text-ink">
+              <Trans>Worth adding:</Trans>
+            </span>{' '}
+            {followUp.text}
+          </>
+        )}
+        {followUp.state === 'enough' && <Trans>Nothing is missing here. Go on when you like.</Trans>}
+      </p>
+    </div>
+  )
+}

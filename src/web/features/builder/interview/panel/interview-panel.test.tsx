@@ -1,0 +1,328 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { blankEntry } from '#shared/resume/entries.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetInterview('resume:7')
+})
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const COOK = {
+  ...blankEntry('experience', 'cook'),
+  position: 'Cook',
+  company: 'Bistro',
+  achievements: ['Ran the kitchen'],
+}
+const RESUME = makeResume({ content: { ...emptyContent(), summary: 'I cook.', experience: [COOK] } })
+
+const GOALS = { id: 'general.mid-career_goals-1', category: 'career_goals', question: 'Where are you heading?' }
+const SOUP = {
+  id: 'general.mid-achievements-1@experience.0',
+  category: 'achievements',
+  question: 'Cook, Bistro: What went well?',
+  followUp: 'How many guests?',
+}
+const asking = (...questions: object[]) => ({ status: 200, body: { questions, engine: 'embedded' } })
+const OFFLINE = new TypeError('Failed to fetch')
+
+const WRITTEN: GeneratedContent = {
+  summary: 'Cook who wants to lead a kitchen.',
+  experienceDescriptions: [],
+  skillsHighlight: [],
+  projectDescriptions: [],
+  engine: 'embedded',
+  fellBack: null,
+  rewritten: true,
+  lines: [
+    {
+      path: 'summary.0',
+      text: 'Cook who wants to lead a kitchen.',
+      source: { questionId: GOALS.id, quote: 'I want to lead a kitchen' },
+      verbatim: false,
+    },
+    {
+      path: 'experience.0.achievements.0',
+      text: 'Cooked for 80 guests',
+      source: { questionId: SOUP.id, quote: 'I cooked for 80 guests' },
+      verbatim: true,
+    },
+    {
+      path: 'experience.0.achievements.1',
+      text: 'Wrote the menu',
+      source: { questionId: SOUP.id, quote: 'I wrote the menu' },
+      verbatim: false,
+    },
+  ],
+  unused: [{ source: { questionId: SOUP.id, quote: 'It was not easy' }, why: 'negative' }],
+}
+const writing = { status: 200, body: WRITTEN }
+
+/** An open panel of a kept resume, as it stands once its questions have come. */
+async function open(...answers: Parameters<typeof answerWith>) {
+  const asked = answerWith(...answers)
+  const { builder } = makeBuilder({ signedIn: true, resume: RESUME })
+  builder.store.setState({ interviewing: true })
+  const page = show(() => (
+    <BuilderProvider value={builder}>
+      <InterviewPanel />
+    </BuilderProvider>
+  ))
+  await act(async () => {})
+  return { asked, builder, ...page }
+}
+
+const user = userEvent.setup()
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+const answer = async (words: string) => {
+  await user.clear(field())
+  await user.paste(words)
+}
+const next = () => user.click(button(/^(Next Question|Complete Interview)$/))
+
+test('it starts with Technology, Mid-level and Software Engineer, and asks about the resume at hand', async () => {
+  const { asked } = await open(asking(GOALS, SOUP))
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/api/ai/interview-questions',
+      body: {
+        industry: 'Technology',
+        experienceLevel: 'Mid-level',
+        targetRole: 'Software Engineer',
+        language: 'en',
+        resume: { experience: [{ company: 'Bistro', position: 'Cook', current: false }], projects: [], skills: [] },
+      },
+    },
+  ])
+  expect(screen.getByText('Technology · Mid-level · Software Engineer')).toBeDefined()
+  expect(screen.getByText('1 of 2')).toBeDefined()
+  expect(screen.getByText('Career goals')).toBeDefined()
+  expect(screen.getByText('0 answered')).toBeDefined()
+  expect(screen.getByText('Interview tips')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Interview' }).getAttribute('aria-valuetext')).toBe('Question 1 of 2')
+})
+
+test('nobody goes on without an answer, and is told so', async () => {
+  await open(asking(GOALS, SOUP))
+  expect(button('Next Question').disabled).toBe(true)
+  await user.type(field(), '  {Control>}{Enter}{/Control}')
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Answer Required',
+    description: 'Please provide an answer before continuing.',
+  })
+  expect(screen.getByText('1 of 2')).toBeDefined()
+})
+
+test('the next question has the cursor, its category and follow-up, and Previous brings the answer back', async () => {
+  await open(asking(GOALS, SOUP))
+  await answer('To lead')
+  await next()
+  expect(document.activeElement).toBe(screen.getByLabelText('Cook, Bistro: What went well?'))
+  expect(screen.getByText('2 of 2')).toBeDefined()
+  expect(screen.getByText('Achievements')).toBeDefined()
+  expect(screen.getByText('How many guests?')).toBeDefined()
+  expect(screen.getByText('1 answered')).toBeDefined()
+  expect(button('Complete Interview').disabled).toBe(true)
+  await user.click(button('Previous'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Where are you heading?').value).toBe('To lead')
+  expect(screen.getByText('0 answered')).toBeDefined()
+})
+
+test('an interview that was broken off goes on where it stopped, even offline', async () => {
+  const { unmount } = await open(asking(GOALS, SOUP))
+  await answer('To lead')
+  await next()
+  await answer('I cooked for 80')
+  unmount()
+  await open(OFFLINE)
+  expect(screen.getByText('2 of 2')).toBeDefined()
+  expect(field().value).toBe('I cooked for 80')
+})
+
+test('what only was looked at leaves nothing in the browser', async () => {
+  await open(asking(GOALS, SOUP))
+  expect(readInterview('resume:7')).toBeNull()
+})
+
+test('questions that do not come can be asked for again', async () => {
+  const reload = vi.fn<() => void>()
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  await open({ status: 500, body: { message: 'No', code: 'no' } })
+  expect(screen.getByRole('alert').textContent).toContain('Failed to load interview questions. Please try again.')
+  await user.click(button('Retry'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('another field of work asks other questions and keeps the answers to those that stay', async () => {
+  const { asked } = await open(
+    asking(GOALS, SOUP),
+    asking(GOALS, { ...SOUP, id: 'general.x-1', question: 'And else?' }),
+  )
+  await answer('To lead')
+  await next()
+  await user.click(button('Change'))
+  await user.selectOptions(screen.getByLabelText('Industry'), 'Education')
+  await user.selectOptions(screen.getByLabelText('Level'), 'Senior')
+  await user.clear(screen.getByLabelText('Target role'))
+  await user.type(screen.getByLabelText('Target role'), 'Teacher')
+  await user.click(button('Ask accordingly'))
+  expect(asked[1]?.body).toMatchObject({ industry: 'Education', experienceLevel: 'Senior', targetRole: 'Teacher' })
+  expect(screen.getByText('Education · Senior · Teacher')).toBeDefined()
+  expect(screen.getByText('And else?')).toBeDefined()
+  expect(screen.getByText('1 answered')).toBeDefined()
+})
+
+/** Answers both questions and completes. */
+async function complete(...answers: Parameters<typeof answerWith>) {
+  const opened = await open(asking(GOALS, SOUP), ...answers)
+  await answer('I want to lead a kitchen')
+  await next()
+  await answer('I cooked for 80 guests. I wrote the menu.')
+  await next()
+  return opened
+}
+
+test('a failure at the end loses nothing, says so, and can be tried again', async () => {
+  const { asked } = await complete(OFFLINE, writing)
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Error',
+    description: 'Failed to generate content. Please try again.',
+    variant: 'destructive',
+  })
+  expect(screen.getByText('Your answers are safe, but nothing was written yet')).toBeDefined()
+  expect(field().value).toBe('I cooked for 80 guests. I wrote the menu.')
+  await user.click(button('Complete Interview'))
+  expect(asked[2]?.body).toMatchObject({
+    industry: 'Technology',
+    targetRole: 'Software Engineer',
+    interviewResponses: [
+      { questionId: GOALS.id, answer: 'I want to lead a kitchen' },
+      { questionId: SOUP.id, answer: 'I cooked for 80 guests. I wrote the menu.' },
+    ],
+  })
+  expect(screen.getByText('Look at each line')).toBeDefined()
+})
+
+test('each line stands beside what it rests on, with who wrote it and what was not used', async () => {
+  await complete(writing)
+  const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(lines[0]).toContain('You said: “I want to lead a kitchen”')
+  expect(lines[1]).toContain('as you said it')
+  expect(lines[2]).not.toContain('as you said it')
+  expect(screen.getByRole('heading', { name: 'Cook, Bistro' })).toBeDefined()
+  expect(screen.getByText('1 thing you said was not used')).toBeDefined()
+  expect(screen.getByText('“It was not easy”')).toBeDefined()
+  expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
+  expect(screen.getByText('I cook.')).toBeDefined()
+})
+
+test('what was accepted and edited is merged in one step, and undo gives back resume and answers', async () => {
+  const { builder } = await complete(writing)
+  const { store } = builder
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  const menu = screen.getByDisplayValue('Wrote the menu')
+  await user.type(menu, ' twice a year')
+  await user.click(button('Add 2 lines to my resume'))
+  expect(store.getState().content.summary).toBe('Cook who wants to lead a kitchen.')
+  expect(store.getState().content.experience[0]?.achievements).toEqual([
+    'Ran the kitchen',
+    'Wrote the menu twice a year',
+  ])
+  expect(store.getState()).toMatchObject({ interviewing: false, tab: 'experience' })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Content generated' })
+  expect(readInterview('resume:7')).toBeNull()
+  act(store.undo)
+  expect(store.getState().content.summary).toBe('I cook.')
+  expect(store.getState().content.experience[0]?.achievements).toEqual(['Ran the kitchen'])
+  expect(readInterview('resume:7')).toContain('twice a year')
+})
+
+test('the toast takes all of it back, and what was typed over it', async () => {
+  const { builder } = await complete(writing)
+  await user.click(button('Add 3 lines to my resume'))
+  act(() => builder.store.rename('Head cook'))
+  act(() => shownToasts()[0]?.action?.onAct())
+  expect(builder.store.getState().content.summary).toBe('I cook.')
+})
+
+test('earlier achievements go only when their owner says so', async () => {
+  const { builder } = await complete(writing)
+  const choice = screen.getByRole('group', { name: 'Achievements that these positions have already' })
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' }).checked).toBe(
+    true,
+  )
+  await user.click(within(choice).getByRole('radio', { name: 'Replace the ones I have' }))
+  await user.click(button('Add 3 lines to my resume'))
+  expect(builder.store.getState().content.experience[0]?.achievements).toEqual([
+    'Cooked for 80 guests',
+    'Wrote the menu',
+  ])
+})
+
+test('the way back to the answers keeps what was decided about the lines', async () => {
+  await complete(writing, writing)
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Wrote the menu' }))
+  await user.click(button('Back to my answers'))
+  expect(field().value).toBe('I cooked for 80 guests. I wrote the menu.')
+  await user.click(button('Complete Interview'))
+  const line = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Take this line: Wrote the menu' })
+  expect(line.checked).toBe(false)
+})
+
+test('whoever was logged out is told and led to sign in, with all answers kept', async () => {
+  const assign = vi.fn<(path: string) => void>()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  await complete({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+  })
+  await expect.poll(() => assign.mock.calls[0]?.[0]).toMatch(/^\/api\/login\?next=/)
+  expect(readInterview('resume:7')).toContain('I want to lead a kitchen')
+})
+
+test('starting over asks first, then removes the answers', async () => {
+  await open(asking(GOALS, SOUP), asking(GOALS, SOUP))
+  await answer('To lead')
+  await user.click(button('Start over'))
+  expect(readInterview('resume:7')).toContain('To lead')
+  await user.click(button('Remove the answers'))
+  expect(field().value).toBe('')
+  expect(readInterview('resume:7')).toBeNull()
+})
+
+test('a new resume gets a place in the browser with the first letter of an answer', async () => {
+  answerWith(asking(GOALS))
+  const { builder } = makeBuilder({ signedIn: false })
+  show(() => (
+    <BuilderProvider value={builder}>
+      <InterviewPanel />
+    </BuilderProvider>
+  ))
+  await act(async () => {})
+  expect(builder.store.getState().local).toBeNull()
+  await user.type(field(), 'T')
+  const { local } = builder.store.getState()
+  expect(readInterview(`local:${local?.id ?? 0}`)).toContain('"T"')
+})

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCw, X } from 'lucide-react'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { INTERVIEW_BUTTON } from '#web/features/builder/interview/interview-button.tsx'
+import { AboutLine } from '#web/features/builder/interview/panel/about-line.tsx'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { QuestionForm } from '#web/features/builder/interview/panel/question-form.tsx'
+import { ReviewForm } from '#web/features/builder/interview/panel/review-form.tsx'
+import { InterviewTips } from '#web/features/builder/interview/panel/tips.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Asks, and shows what was written from the answers before any of it goes into the resume. */
+export default function InterviewPanel() {
+  const interview = useInterview()
+  const isReviewing = useInterviewState((state) => state.interview.isReviewing)
+  const load = useInterviewState((state) => state.load)
+  useEffect(() => void interview.open(), [interview])
+  if (isReviewing) return <ReviewForm />
+  return (
+    <div className="grid gap-6">
+      <Head />
+      {load === 'loading' && <PanelSkeleton />}
+      {load === 'failed' && <LoadFailed />}
+      {load === 'ready' && (
+        <>
+          <QuestionForm />
+          <InterviewTips />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Opened by its button, which says nothing of what came; after a reload the page has no focus to lose.
+  useEffect(() => {
+    if (document.activeElement?.hasAttribute(INTERVIEW_BUTTON)) heading.current?.focus()
+  }, [])
+  function close() {
+    store.setState({ interviewing: false })
+    requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>(`[${INTERVIEW_BUTTON}]`)]
+      buttons.find((button) => button.offsetParent !== null)?.focus()
+    })
+  }
+  return (
+    <header className="grid gap-3">
+      <div className="flex items-start justify-between gap-2">
+        <div className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+            <Trans>AI Interview</Trans>
+          </h2>
+          <p className="text-sm text-ink-soft">
+            <Trans>
+              Answer in your own words. What you say becomes lines for your resume, and you look at each of them first.
+              Nothing is added that you did not say.
+            </Trans>
+          </p>
+        </div>
+        <IconButton label={t`Back to the form`} size="small" className="-mt-1 -mr-2" onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <AboutLine />
+    </header>
+  )
+}
+
+function LoadFailed() {
+  const { load } = useInterview()
+  const [isTrying, setTrying] = useState(false)
+  const retry = async () => {
+    setTrying(true)
+    await load()
+    setTrying(false)
+  }
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    const handleOnline = () => void retryOnline()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [])
+  return (
+    <Notice announce tone="bad" title={<Trans>Failed to load interview questions. Please try again.</Trans>}>
+      <p>
+        <Trans>Your answers are kept.</Trans>
+      </p>
+      <Button
+        size="small"
+        className="mt-2"
+        loading={isTrying}
+        // Offline there is no page to load anew.
+        onClick={() => (navigator.onLine ? location.reload() : void retry())}
+      >
+        <RotateCw aria-hidden />
+        <Trans>Retry</Trans>
+      </Button>
+    </Notice>
+  )
+}

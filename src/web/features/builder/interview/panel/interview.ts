@@ -1,0 +1,184 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { generateContent, interviewQuestions } from '#shared/contract/ai.ts'
+import {
+  askAnew,
+  goOn,
+  isBegun,
+  isComplete,
+  isLast,
+  responsesOf,
+  startInterview,
+  type About,
+  type Interview,
+} from '#shared/interview/flow.ts'
+import { outlineOf, placesOf } from '#shared/interview/outline.ts'
+import { reviewOf } from '#shared/interview/review.ts'
+import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { useBuilder, type Builder } from '#web/features/builder/builder-context.tsx'
+import { keepInterview, keptInterview } from '#web/features/builder/interview/panel/kept-interview.ts'
+import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
+import { leaveForSignIn } from '#web/features/builder/saving.ts'
+import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { forgetInterview, onOtherInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { toast } from '#web/lib/toast.ts'
+import { postingKey } from '#web/score/kept-posting.ts'
+
+export type InterviewState = {
+  readonly interview: Interview
+  readonly load: 'loading' | 'failed' | 'ready'
+  readonly isWriting: boolean
+  /** Why nothing could be written, in a sentence. */
+  readonly trouble: string | null
+  /** False when storage takes nothing, and the answers live as long as the page. */
+  readonly isKept: boolean
+}
+
+export type OpenInterview = ReturnType<typeof openInterview>
+
+/** One for each open resume: closing the panel ends nothing that runs. */
+const opened = new WeakMap<Builder, OpenInterview>()
+
+export function useInterview(): OpenInterview {
+  const builder = useBuilder()
+  const interview = opened.get(builder) ?? openInterview(builder)
+  opened.set(builder, interview)
+  return interview
+}
+
+export const useInterviewState = <T>(select: (state: InterviewState) => T): T => useStore(useInterview().state, select)
+
+/** The interview of an open resume, kept in the browser with every key. */
+export function openInterview(builder: Builder) {
+  const { store } = builder
+  const keyNow = () => postingKey(store.getState())
+  const state = createStore<InterviewState>(() => ({
+    interview: keptInterview(keyNow()) ?? startInterview(),
+    load: 'loading',
+    isWriting: false,
+    trouble: null,
+    isKept: true,
+  }))
+
+  /** One that was only looked at leaves nothing behind. */
+  function show(interview: Interview): void {
+    if (isBegun(interview)) builder.giveHome()
+    const isWorthIt = isBegun(interview) || readInterview(keyNow()) !== null
+    state.setState({ interview, isKept: !isWorthIt || keepInterview(keyNow(), interview) })
+  }
+  function beginAnew(): void {
+    forgetInterview(keyNow())
+    const { about } = state.getState().interview
+    state.setState({ interview: { ...startInterview(), about }, load: 'loading', trouble: null })
+  }
+  const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
+
+  async function load(about: About = state.getState().interview.about): Promise<void> {
+    const { content } = store.getState()
+    const places = placesOf(content)
+    if (state.getState().interview.questions.length === 0) state.setState({ load: 'loading' })
+    try {
+      const { industry, level: experienceLevel, targetRole } = about
+      const body = {
+        industry,
+        experienceLevel,
+        targetRole,
+        language: languageOf(builder),
+        resume: outlineOf(content, places),
+      }
+      const reply = await call(interviewQuestions, { body })
+      if (reply.status !== 200) throw refusal(reply)
+      change((interview) => askAnew(interview, about, reply.body.questions, places))
+      state.setState({ load: 'ready', trouble: null })
+    } catch (error) {
+      if (isSignedOut(error)) leaveForSignIn(store)
+      const { questions, about: asked } = state.getState().interview
+      // Questions that are there already can be answered as well.
+      state.setState({ load: questions.length > 0 ? 'ready' : 'failed' })
+      if (questions.length > 0 && about !== asked)
+        tellFailed(msg`Failed to load interview questions. Please try again.`)
+    }
+  }
+
+  async function write(): Promise<void> {
+    const { interview, isWriting } = state.getState()
+    if (isWriting) return
+    const { content } = store.getState()
+    const { about, places } = interview
+    state.setState({ isWriting: true, trouble: null })
+    try {
+      const reply = await call(generateContent, {
+        body: {
+          interviewResponses: [...responsesOf(interview)],
+          personalInfo: content.personalInfo,
+          targetRole: about.targetRole,
+          industry: about.industry,
+          language: languageOf(builder),
+          resume: outlineOf(content, places),
+        },
+      })
+      if (reply.status === 200)
+        change((now) => ({ ...now, review: reviewOf(reply.body, places, now.review), isReviewing: true }))
+      else if (reply.status === 400 && reply.body.code === 'unknown_question') {
+        await load()
+        state.setState({ trouble: translate(msg`Some questions are others by now. Answer these, then try again.`) })
+      } else throw refusal(reply)
+    } catch (error) {
+      if (isSignedOut(error)) return leaveForSignIn(store)
+      state.setState({ trouble: sentenceOf(error) })
+      tellFailed(msg`Failed to generate content. Please try again.`)
+    } finally {
+      state.setState({ isWriting: false })
+    }
+  }
+
+  // Lives as long as the page: a resume that is opened again has an interview of its own.
+  onOtherInterview((key) => {
+    const other = key === keyNow() ? keptInterview(key) : null
+    if (other) state.setState({ interview: other, ...(other.questions.length > 0 && { load: 'ready' }) })
+  })
+  return {
+    state,
+    change,
+    load,
+    write,
+    /** Asks after the resume as it is now. What was written waits for its owner first. */
+    async open(): Promise<void> {
+      const { interview } = state.getState()
+      if (interview.questions.length > 0) state.setState({ load: 'ready' })
+      if (!interview.isReviewing) await load()
+    },
+    /** Stores the answer of the present question, and after the last one has everything written. */
+    async goOn(): Promise<void> {
+      const wasLast = isLast(state.getState().interview)
+      change(goOn)
+      if (wasLast && isComplete(state.getState().interview)) await write()
+    },
+    async startOver(): Promise<void> {
+      beginAnew()
+      await load()
+    },
+    /** Takes what was accepted into the resume; the interview is over then, unless that is undone. */
+    finish(): void {
+      const { interview } = state.getState()
+      mergeInterview(builder, interview, () => show(interview))
+      beginAnew()
+    },
+  }
+}
+
+function tellFailed(sentence: MessageDescriptor): void {
+  toast({ title: translate(msg`Error`), description: translate(sentence), variant: 'destructive' })
+}
+
+const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
+
+/** The resume's language; of one that says none, that of the page. */
+export function languageOf({ store }: Builder): ResumeLanguage {
+  const { lang } = document.documentElement
+  return store.getState().content.language ?? RESUME_LANGUAGES.find((each) => each === lang) ?? 'en'
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
+import type { Interview } from '#shared/interview/flow.ts'
+import { LEVELS } from '#shared/interview/types.ts'
+import { readInterview, writeInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
+
+const Places = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
+const Shape = z.object({
+  about: z.object({ industry: z.string(), level: z.enum(LEVELS), targetRole: z.string() }),
+  questions: z.array(InterviewQuestion),
+  places: Places,
+  at: z.int().check(z.nonnegative()),
+  typed: z.record(z.string(), z.string()),
+  answered: z.array(z.string()),
+  review: z.nullable(
+    z.object({
+      written: GeneratedContent,
+      places: Places,
+      rejected: z.array(z.string()),
+      edited: z.record(z.string(), z.string()),
+      replaces: z.boolean(),
+    }),
+  ),
+  isReviewing: z.boolean(),
+})
+
+/** The interview of a resume as it was left; null when there is none, or none that can be read. */
+export function keptInterview(key: InterviewKey): Interview | null {
+  const text = readInterview(key)
+  if (text === null) return null
+  const parsed = z.safeParse(Shape, jsonOf(text))
+  if (!parsed.success) console.warn('An interview kept in this browser cannot be read', parsed.error)
+  return parsed.success ? parsed.data : null
+}
+
+/** False when only this page has it. */
+export const keepInterview = (key: InterviewKey, interview: Interview): boolean =>
+  writeInterview(key, JSON.stringify(interview))
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

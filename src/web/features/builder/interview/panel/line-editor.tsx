@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interview/review.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { useInterview } from '#web/features/builder/interview/panel/interview.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CONTROL } from '#web/ui/input.tsx'
+
+/** One line: whether it is taken, its words, and what it was made of. */
+export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
+  const { t } = useLingui()
+  const { change } = useInterview()
+  const id = useId()
+  const { path, source, verbatim } = line
+  const text = textOf(review, line)
+  const taken = isTaken(review, path)
+  const decide = (step: (review: Review) => Review) =>
+    change((now) => (now.review ? { ...now, review: step(now.review) } : now))
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+      <Checkbox
+        aria-label={t`Take this line: ${text}`}
+        aria-describedby={id}
+        label={null}
+        checked={taken}
+        onCheckedChange={(checked) => decide((now) => takeLine(now, path, checked))}
+        className="self-start"
+      />
+      <textarea
+        aria-label={t`Words of the line`}
+        aria-describedby={id}
+        rows={Math.max(1, Math.ceil(text.length / 70))}
+        maxLength={limitOf(path)}
+        value={text}
+        onChange={({ target }) => decide((now) => editLine(now, path, target.value))}
+        className={clsx(
+          CONTROL,
+          'field-sizing-content resize-none py-2 leading-normal md:py-1.5',
+          !taken && 'text-ink-faint! line-through',
+        )}
+      />
+      <div id={id} className="col-start-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs text-ink-faint">
+        {verbatim && (
+          <Badge>
+            <Trans>as you said it</Trans>
+          </Badge>
+        )}
+        <span className="wrap-anywhere">
+          <Trans>You said: “{source.quote}”</Trans>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function limitOf(path: string): number {
+  if (path.startsWith('skills.')) return LIMITS.line
+  return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text
+}

@@ -1,0 +1,57 @@
+import { msg, plural } from '@lingui/core/macro'
+import { flushSync } from 'react-dom'
+import type { Interview } from '#shared/interview/flow.ts'
+import { mergeReview } from '#shared/interview/merge.ts'
+import { takenLines } from '#shared/interview/review.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import type { Builder } from '#web/features/builder/builder-context.tsx'
+import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import { tabOf } from '#web/features/builder/field-path.ts'
+import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { toast } from '#web/lib/toast.ts'
+
+/** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is told. */
+export function mergeInterview({ store }: Builder, { review }: Interview, onUndone: () => void): void {
+  const lines = review ? takenLines(review) : []
+  if (!review || lines.length === 0) return
+  const before = store.getState().content
+  const { content, left } = mergeReview(before, review, makeEntryId)
+  store.seal()
+  store.edit(() => content)
+  const stop = store.subscribe((now) => {
+    if (now.content !== before) return
+    stop()
+    onUndone()
+  })
+  // The part with most to read; the order of the reply begins with the summary.
+  const path = lines.find((line) => line.path.startsWith('experience.'))?.path ?? lines[0]?.path ?? 'summary'
+  showForm(store, path, changedEntries(before, content))
+  toast({
+    title: translate(msg`Content generated`),
+    description: left.length === 0 ? translate(msg`It stands in your resume now.`) : noRoomFor(left.length),
+    action: { label: translate(msg`Undo`), onAct: () => undoTo(store, before) },
+  })
+}
+
+const noRoomFor = (lines: number): string =>
+  translate(msg`${plural(lines, { one: '# line has', other: '# lines have' })} found no room in your resume.`)
+
+function showForm(store: BuilderStore, path: string, changed: readonly string[]): void {
+  const unfolded = new Set([...store.getState().unfolded, ...changed])
+  flushSync(() => store.setState({ interviewing: false, tab: tabOf(path), unfolded }))
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')?.focus(),
+  )
+}
+
+const changedEntries = (before: ResumeContent, after: ResumeContent): readonly string[] => [
+  ...after.experience.flatMap((entry) => (before.experience.includes(entry) ? [] : (entry.id ?? []))),
+  ...after.projects.flatMap((entry) => (before.projects.includes(entry) ? [] : (entry.id ?? []))),
+]
+
+/** Takes back what was typed since as well: it went over what was merged, and redo brings both again. */
+function undoTo(store: BuilderStore, before: ResumeContent): void {
+  const isThere = () => store.getState().history.past.some(({ content }) => content === before)
+  while (store.getState().content !== before && isThere()) store.undo()
+}

@@ -1,0 +1,159 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { flushSync } from 'react-dom'
+import { MOST_ANSWER, type InterviewQuestion } from '#shared/contract/ai.ts'
+import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
+import type { Category } from '#shared/interview/types.ts'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
+import { languageOf, useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
+import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+/** One question at a time. Nothing is sent before the last one but what a follow-up is asked for. */
+export function QuestionForm() {
+  const interview = useInterviewState((state) => state.interview)
+  const question = interview.questions[interview.at]
+  if (!question) return null
+  const [number, total] = [interview.at + 1, interview.questions.length]
+  return (
+    <div className="grid gap-4">
+      <Progress number={number} total={total} category={question.category} />
+      <Question question={question} />
+    </div>
+  )
+}
+
+function Progress({ number, total, category }: { number: number; total: number; category: Category }) {
+  const { t } = useLingui()
+  const categories: Record<Category, string> = {
+    career_goals: t`Career goals`,
+    achievements: t`Achievements`,
+    projects: t`Projects`,
+    skills: t`Skills`,
+    values: t`Values`,
+  }
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-ink-soft tabular-nums">
+          <Trans>
+            {number} of {total}
+          </Trans>
+        </p>
+        <Badge tone="accent">{categories[category]}</Badge>
+      </div>
+      <progress
+        aria-label={t`Interview`}
+        aria-valuetext={t`Question ${number} of ${total}`}
+        value={number}
+        max={total}
+        className={BAR}
+      />
+    </div>
+  )
+}
+
+const BAR =
+  'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-colors:border [&::-moz-progress-bar]:bg-accent-solid [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-solid'
+
+function Question({ question }: { question: InterviewQuestion }) {
+  const { t } = useLingui()
+  const id = useId()
+  const builder = useBuilder()
+  const open = useInterview()
+  const interview = useInterviewState((state) => state.interview)
+  const isWriting = useInterviewState((state) => state.isWriting)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [language] = useState(() => languageOf(builder))
+  const words = wordsOf(interview)
+  const followUp = useFollowUp(question.id, words, language)
+
+  /** The next question is read out as the name of its field. */
+  function step(move: () => void) {
+    flushSync(move)
+    field.current?.focus()
+  }
+  function handleNext() {
+    if (isWriting) return
+    if (!canGoOn(interview))
+      return toast({ title: t`Answer Required`, description: t`Please provide an answer before continuing.` })
+    if (isLast(interview)) void open.goOn()
+    else step(() => void open.goOn())
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    handleNext()
+  }
+  return (
+    <>
+      <div className="grid gap-3">
+        <label htmlFor={id} className="text-lg leading-snug font-semibold text-balance">
+          {question.question}
+        </label>
+        <Textarea
+          id={id}
+          ref={field}
+          rows={6}
+          lang={language}
+          maxLength={MOST_ANSWER}
+          value={words}
+          aria-describedby={`${id}-hint`}
+          onKeyDown={handleKey}
+          onChange={({ target }) => open.change((now) => typeAnswer(now, target.value))}
+          className="max-h-[50dvh]"
+        />
+        <FollowUpSlot id={`${id}-hint`} usual={question.followUp} followUp={followUp} />
+      </div>
+      <Trouble />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button disabled={interview.at === 0} onClick={() => step(() => open.change(goBack))}>
+          <Trans>Previous</Trans>
+        </Button>
+        <Button look="primary" disabled={words.trim() === ''} loading={isWriting} onClick={handleNext}>
+          {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
+        </Button>
+        <p className="ml-auto text-sm text-ink-soft tabular-nums">
+          <Plural value={countAnswered(interview)} one="# answered" other="# answered" />
+        </p>
+      </div>
+      <output className="sr-only">{isWriting && <Trans>Your lines are being written.</Trans>}</output>
+      <Keeping />
+    </>
+  )
+}
+
+function Trouble() {
+  const trouble = useInterviewState((state) => state.trouble)
+  if (trouble === null) return null
+  return (
+    <Notice tone="warn" title={<Trans>Your answers are safe, but nothing was written yet</Trans>}>
+      {trouble}
+    </Notice>
+  )
+}
+
+function Keeping() {
+  const isKept = useInterviewState((state) => state.isKept)
+  const { signedIn } = useBuilder()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="text-xs text-ink-faint">
+        {!isKept ? (
+          <Trans>This browser keeps nothing for us: your answers last until this tab closes.</Trans>
+        ) : signedIn ? (
+          <Trans>Your answers are kept in this browser, not in your account, until they stand in the resume.</Trans>
+        ) : (
+          <Trans>Your answers are kept in this browser until they stand in the resume.</Trans>
+        )}
+      </p>
+      <StartOver />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { PenLine } from 'lucide-react'
+import { groupsOf, takenLines, type Review } from '#shared/interview/review.ts'
+import { useResume } from '#web/features/builder/builder-context.tsx'
+import { Choices } from '#web/features/builder/design/choices.tsx'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { LineGroupView } from '#web/features/builder/interview/panel/line-group.tsx'
+import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
+import { UnusedList } from '#web/features/builder/interview/panel/unused-list.tsx'
+import { WrittenBy } from '#web/features/builder/interview/panel/written-by.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** What was written, line by line beside what it rests on, before any of it goes into the resume. */
+export function ReviewForm() {
+  const review = useInterviewState((state) => state.interview.review)
+  const { change } = useInterview()
+  if (!review) return null
+  const back = () => change((now) => ({ ...now, isReviewing: false }))
+  return (
+    <div className="grid gap-6">
+      <Head />
+      {review.written.lines.length === 0 ? (
+        <EmptyState icon={PenLine} title={<Trans>No line could be made of it</Trans>}>
+          <Trans>Go back and tell one thing you did yourself, with what came of it.</Trans>
+        </EmptyState>
+      ) : (
+        <Lines review={review} />
+      )}
+      <UnusedList unused={review.written.unused} />
+      <WrittenBy written={review.written} />
+      <Actions review={review} onBack={back} />
+    </div>
+  )
+}
+
+function Head() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <header className="grid gap-1">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        <Trans>Look at each line</Trans>
+      </h2>
+      <p className="text-sm text-ink-soft">
+        <Trans>
+          Each stands beside your own words. Leave out what is wrong, and change what should read otherwise.
+        </Trans>
+      </p>
+    </header>
+  )
+}
+
+function Lines({ review }: { review: Review }): ReactNode {
+  return (
+    <>
+      {groupsOf(review.written.lines).map((group) => (
+        <LineGroupView key={group.lines[0]?.path} group={group} review={review} />
+      ))}
+      <Earlier review={review} />
+    </>
+  )
+}
+
+/** What becomes of achievements that stand in the resume already. */
+function Earlier({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const { change } = useInterview()
+  const ids = review.written.lines.flatMap(({ path }) => {
+    const [, index] = /^experience\.(\d+)\.achievements/.exec(path) ?? []
+    return index ? [review.places.experience[Number(index)]] : []
+  })
+  const hasEarlier = useResume(({ content }) =>
+    content.experience.some(
+      ({ id, achievements }) => ids.includes(id) && achievements.some((line) => line.trim() !== ''),
+    ),
+  )
+  if (!hasEarlier) return null
+  return (
+    <Choices
+      legend={t`Achievements that these positions have already`}
+      name="earlier-achievements"
+      value={review.replaces ? 'replace' : 'keep'}
+      options={[
+        { value: 'keep', label: t`Keep them; the new ones follow` },
+        { value: 'replace', label: t`Replace the ones I have` },
+      ]}
+      onChange={(value) =>
+        change((now) => (now.review ? { ...now, review: { ...now.review, replaces: value === 'replace' } } : now))
+      }
+      columns="sm:grid-cols-2"
+    />
+  )
+}
+
+function Actions({ review, onBack }: { review: Review; onBack: () => void }) {
+  const { finish } = useInterview()
+  const taken = takenLines(review).length
+  return (
+    <div className="grid gap-3 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" disabled={taken === 0} onClick={finish}>
+          <Plural value={taken} _0="Add to my resume" one="Add # line to my resume" other="Add # lines to my resume" />
+        </Button>
+        <Button onClick={onBack}>
+          <Trans>Back to my answers</Trans>
+        </Button>
+        <span className="ml-auto">
+          <StartOver />
+        </span>
+      </div>
+      <p className="text-xs text-ink-faint">
+        <Trans>It is one step: Undo takes all of it back.</Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { isBegun } from '#shared/interview/flow.ts'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** Begins again, once it is certain that the answers may go. */
+export function StartOver() {
+  const { startOver } = useInterview()
+  const isOffered = useInterviewState((state) => isBegun(state.interview))
+  const [isOpen, open] = useState(false)
+  if (!isOffered) return null
+  return (
+    <>
+      <Button look="quiet" size="small" className="-mr-3" onClick={() => open(true)}>
+        <Trans>Start over</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={open}
+        title={<Trans>Start the interview over?</Trans>}
+        description={<Trans>All answers of this interview are removed. Your resume stays as it is.</Trans>}
+        confirmLabel={<Trans>Remove the answers</Trans>}
+        onConfirm={() => void startOver()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { followUpQuestion } from '#shared/contract/ai.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { call } from '#web/lib/call.ts'
+import { FOLLOW_UP_PAUSE } from '#web/lib/delays.ts'
+
+/** What an answer still lacks, in a question; `enough` when it lacks nothing. */
+export type FollowUp =
+  | { readonly state: 'none' }
+  | { readonly state: 'ask'; readonly text: string }
+  | { readonly state: 'enough' }
+
+/** Fewer words are the beginning of an answer, not one that lacks something. */
+const FEWEST_WORDS = 6
+const NONE: FollowUp = { state: 'none' }
+
+/** Looks at an answer whenever its typing pauses. It never stands in the way: without an answer it says nothing. */
+export function useFollowUp(questionId: string, answer: string, language: ResumeLanguage): FollowUp {
+  const [said, say] = useState<{ readonly to: string; readonly followUp: FollowUp }>()
+  const isEnough = answer.trim().split(/\s+/).length >= FEWEST_WORDS
+  useEffect(() => {
+    if (!isEnough) return
+    const given = new AbortController()
+    const timer = setTimeout(() => {
+      if (!navigator.onLine) return
+      askFor({ questionId, answer, language }, given.signal).then(
+        (followUp) => say({ to: questionId, followUp }),
+        // Help that does not come is not missed, and typing goes on.
+        () => undefined,
+      )
+    }, FOLLOW_UP_PAUSE)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+    }
+  }, [questionId, answer, language, isEnough])
+  return isEnough && said?.to === questionId ? said.followUp : NONE
+}
+
+type Given = { readonly questionId: string; readonly answer: string; readonly language: ResumeLanguage }
+
+async function askFor(body: Given, signal: AbortSignal): Promise<FollowUp> {
+  const reply = await call(followUpQuestion, { body }, (path, init) => fetch(path, { ...init, signal }))
+  if (reply.status !== 200) return NONE
+  const { followUp } = reply.body
+  return followUp ? { state: 'ask', text: followUp.text } : { state: 'enough' }
+}

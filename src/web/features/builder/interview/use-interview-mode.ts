@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import { moveInterview } from '#web/lib/keep-interview.ts'
+import { postingKey } from '#web/score/kept-posting.ts'
+
+/** In this tab: the resume whose interview is open, so that a reload goes on with it. */
+const OPEN = 'interview-open'
+
+/** Opens the interview again where the page was left with it, and lets it go where its resume goes. */
+export function useInterviewMode(store: BuilderStore): void {
+  useEffect(() => {
+    const key = postingKey(store.getState())
+    if (key !== null && sessionOf(() => sessionStorage.getItem(OPEN)) === key) store.setState({ interviewing: true })
+    return store.subscribe((now, before) => {
+      const [next, last] = [postingKey(now), postingKey(before)]
+      if (next !== last) moveInterview(last, next)
+      if (next === last && now.interviewing === before.interviewing) return
+      sessionOf(() => (now.interviewing && next ? sessionStorage.setItem(OPEN, next) : sessionStorage.removeItem(OPEN)))
+    })
+  }, [store])
+}
+
+function sessionOf<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined // Switched off: a reload shows the form then.
+  }
+}
