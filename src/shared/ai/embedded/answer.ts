@@ -8,6 +8,8 @@ import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 
 export type Heard = {
   readonly sentences: readonly (readonly Clause[])[]
+  /** The same sentences as they were said, part by part of speech. */
+  readonly spoken: readonly (readonly Word[])[]
   /** Sentences that nothing may be made of: orders to the writer, insults, questions. */
   readonly unwanted: readonly (readonly Word[])[]
   /** All words in order, unwanted ones as well: what 'it' means may stand there. */
@@ -20,10 +22,12 @@ const MOST_WORDS = 12_000
 /** An answer as sentences of clauses. */
 export function heard(answer: string, tag: Tagger): Heard {
   const sentences = sentencesOf(answer.slice(0, MOST_WORDS * 8)).map(tag)
-  const wanted = sentences.filter((words) => !isOrderOrInsult(words) && !isQuestion(words))
+  const isUnwanted = (words: readonly Word[]) => isOrderOrInsult(words) || isQuestion(words)
+  const wanted = sentences.filter((words) => !isUnwanted(words))
   return {
     sentences: wanted.map((words) => clausesOf(plainly(withoutOpening(settled(words))))),
-    unwanted: sentences.filter((words) => !wanted.includes(words)),
+    spoken: wanted,
+    unwanted: sentences.filter((words) => isUnwanted(words)),
     all: sentences.flat(),
   }
 }

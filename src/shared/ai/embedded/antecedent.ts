@@ -19,7 +19,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (first.lower === 'it' && isOpen(second))
     return replaced(clause, 1, lastNoun(subjectBefore, 'singular') ?? lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
-  if (/^\d[\d,]*$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
+  const isMoney = /^(?:pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(clause.group?.base ?? '')
+  if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
     const noun = lastNoun(before, 'plural')
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }

@@ -117,10 +117,13 @@ const COMMON = /^(?:Firewalls|Oscilloscope|Microcontrollers|Telematics)$/
 /** A name takes its usual spelling where only case and signs differ: 'python' → 'Python', 'ci cd' → 'CI/CD'. */
 function whole(bits: readonly Bit[], names: readonly Named[]): readonly Bit[] {
   const out: Bit[] = []
+  let next = 0
   for (let at = 0; at < bits.length; at += 1) {
     const bit = bits[at]
     if (!bit) break
-    const name = names.find(({ start, end }) => bit.start < end && start < bit.end)
+    while (next < names.length && (names[next]?.end ?? 0) <= bit.start) next += 1
+    const nearest = names[next]
+    const name = nearest && nearest.start < bit.end ? nearest : undefined
     if (!name || isMark(bit)) {
       out.push(bit)
       continue

@@ -114,7 +114,7 @@ const TAKES_BACK = new Set([
 function withoutLike(bits: readonly Bit[]): readonly Bit[] {
   return bits.flatMap((bit, at) => {
     const [before, after] = [bits[at - 1], bits[at + 1]]
-    if (/^(?:right|man|dude|what|say)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
+    if (/^(?:right|man|dude|what|say|well|so|like)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
       return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
     if (bit.lower !== 'like') return [bit]
     if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]

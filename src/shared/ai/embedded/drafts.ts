@@ -67,17 +67,21 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
 }
 
 function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly Part[] {
+  let end = 0
   return sentences.flatMap((clauses, sentence) =>
     clauses.map((clause, at) => {
       const start = clause.words[0]?.start ?? 0
-      const end = all.findIndex((word) => word.start >= start)
-      const before = all.slice(Math.max(0, end - 60), Math.max(0, end))
+      while (end < all.length && (all[end]?.start ?? 0) < start) end += 1
+      const before = all.slice(Math.max(0, end - REMEMBERED), end)
       const last = clauses[at - 1] ?? sentences[sentence - 1]?.at(-1)
       const subjectBefore = last?.subject === 'thing' ? last.subjectWords : []
       return { clause, sentence, before, subjectBefore, isIntroducing: clauses[at + 1]?.connector.length === 0 }
     }),
   )
 }
+
+/** Words back that 'it' and 'one' may mean something in. */
+const REMEMBERED = 60
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 const isTakenBack = (last: Draft, { connector, subject, group, rest }: Clause): boolean =>

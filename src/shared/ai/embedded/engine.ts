@@ -1,5 +1,5 @@
 import type { AiEngine, Told, WriteRequest, Written } from '#shared/ai/types.ts'
-import { heard } from '#shared/ai/embedded/answer.ts'
+import { heard, type Heard } from '#shared/ai/embedded/answer.ts'
 import { draftsOf } from '#shared/ai/embedded/drafts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
@@ -23,17 +23,17 @@ export const embeddedEngine = (): AiEngine => ({
 })
 
 function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
-  const parts = told.map((one): Placed => {
+  const answers = told.map((one) => ({ one, said: heard(one.answer, tag) }))
+  const parts = answers.map(({ one, said }): Placed => {
     if (one.target.part === 'skills') return { told: one, lines: [], unused: [] }
     return one.target.part === 'summary'
-      ? { told: one, ...summaryOf(one, atHand, tag) }
-      : { told: one, ...bullets(one, tag) }
+      ? { told: one, ...summaryOf(one, said, atHand) }
+      : { told: one, ...bullets(one, said) }
   })
-  return placed(parts, onceEach(told.flatMap((one) => skillLines(one, atHand.skills, tag))))
+  return placed(parts, onceEach(answers.flatMap(({ one, said }) => skillLines(one, said, atHand.skills))))
 }
 
-function bullets(told: Told, tag: Tagger): Omit<Placed, 'told'> {
-  const { sentences, unwanted, all } = heard(told.answer, tag)
+function bullets(told: Told, { sentences, unwanted, all }: Heard): Omit<Placed, 'told'> {
   const { drafts, left } = draftsOf({ sentences, all }, told.current)
   const { kept, over } = strongest(
     drafts.filter(({ text }) => isFit(text)),

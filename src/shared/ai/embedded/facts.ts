@@ -94,7 +94,9 @@ const LOOSE_TIME =
 export function literal(subject: readonly Word[], { words, subjectWords, rest }: Clause): string | null {
   const from = words.findIndex((word) => word === subjectWords[0])
   const verb = words.slice(from + subjectWords.length, words.length - rest.length)
-  const clean = withoutFirstPerson(withoutNames([...subject, ...verb, ...trimmed(rest)]))
+  const clean = withoutFirstPerson(
+    withoutNames([...subject, ...verb, ...(rest[0]?.text === ',' ? rest.slice(0, 1) : []), ...trimmed(rest)]),
+  )
   return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
 }
 

@@ -8,7 +8,7 @@ const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b/i
 const BAD_START =
   /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these)\b(?!-)/i
 const DANGLING =
-  /\b(?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|every|each|between|into|about)$/i
+  /\b(?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|every|between|into|about)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+) \1\b/i
 const VAGUE =
   /^Values that \w+\.?$|^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i

@@ -51,6 +51,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   )
     return frame('negative', null)
   if (current && group.progressive && PROJECTS.test(group.base)) return frame('context', null)
+  if (clause.subject === 'own' && clause.subjectWords.length > 1 && group.progressive)
+    return frame('duty', partText(clause, [group.word, ...trimmed(clause.rest)], !(current && group.time === 'present')))
   if (group.copula) return copulaFrame(clause, current, frame)
   if (/^(?:nothing|nobody|none|neither|nowhere)$/.test(clause.rest[0]?.lower ?? '')) return frame('negative', null)
   if (clause.rest[0]?.lower === 'no')
@@ -116,7 +118,13 @@ function told(verb: string, clause: Clause, isPast: boolean): string | null {
   const lead = leadOf(clause)
   if (!clean || !lead) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
-  return rendered([...manner.map((text) => ({ text })), { text: verb }, ...withLead(withAnd(trimmed(clean)), lead)])
+  const text = rendered([
+    ...manner.map((one) => ({ text: one })),
+    { text: verb },
+    ...withLead(withAnd(trimmed(clean)), lead),
+  ])
+  // 'I train students, at the moment three': a bare number hangs in the air.
+  return text.replace(/, \d+$/, '')
 }
 const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
@@ -266,7 +274,13 @@ function partText(clause: Clause, words: readonly Word[], isPast: boolean): stri
     : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower)
       ? first
       : null
-  const rest = harmonised(verb ? words.slice(isTo ? 2 : 1) : words, isPast ? 'past' : 'base')
+  const form = (one: Word) => (isPast ? pastOf(one.base) : one.base)
+  const said = (verb ? words.slice(isTo ? 2 : 1) : words).map((word, at, all) =>
+    verb && !isTo && word.forms.includes('gerund') && /^(?:and|,)$/.test(all[at - 1]?.lower ?? '') && all[at + 1]
+      ? { ...word, ...saying(word, form(word)) }
+      : word,
+  )
+  const rest = harmonised(said, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(rest))
   if (!clean || clean.length === 0) return null
   const base = verb?.base ?? 'handle'

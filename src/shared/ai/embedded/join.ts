@@ -116,7 +116,12 @@ function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
   )
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   if (!hasAmount(said(clause))) return null
-  return add(literal([], clause), ', which ')
+  // '… , which was 5' hangs in the air.
+  if (group.copula && clause.rest.filter(({ text }) => text !== ',').length < 2) return null
+  const now =
+    lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
+  const text = literal([], clause)
+  return clause.subjectWords[0]?.lower === 'which' ? add(text, ', which ') : add(text, `; it ${now}`)
 }
 const SUBORDINATE =
   /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/
@@ -124,7 +129,14 @@ const SUBORDINATE =
 /** '…; sales went up 12%': what happened, in its own words. */
 function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group, connector } = clause
-  if (subject !== 'thing' || !group || group.negative || last.kind === 'fact' || SUBORDINATE.test(ends(clause)))
+  const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
+  if (
+    (subject !== 'thing' && !isPeople) ||
+    !group ||
+    group.negative ||
+    last.kind === 'fact' ||
+    SUBORDINATE.test(ends(clause))
+  )
     return null
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
@@ -137,7 +149,8 @@ function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft
   const isThere = clause.subjectWords[0]?.lower === 'there'
   const clean = isThere ? withoutFirstPerson(withoutNames(trimmed(clause.rest))) : null
   const text = isThere ? clean && rendered(clean) : literal(clause.subjectWords, clause)
-  return add(text, connector.includes('so') ? ', so ' : '; ')
+  const lead = rendered(leadOf(clause) ?? [])
+  return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
 
 /** 'The whole team uses it' → 'used by the whole team'. */

@@ -1,20 +1,17 @@
 import type { Line, Told } from '#shared/ai/types.ts'
+import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
-import { sentencesOf } from '#shared/ai/embedded/clean.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
-import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
-import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
 /** The skills that an answer names and does not deny or only wish for; of an answer about skills also what it lists. */
-export function skillLines(told: Told, known: readonly string[], tag: Tagger): readonly Line[] {
+export function skillLines(told: Told, { spoken }: Heard, known: readonly string[]): readonly Line[] {
   const isAboutSkills = told.target.part === 'skills'
   const has = new Set(known.map((skill) => skill.toLowerCase()))
-  return sentencesOf(told.answer)
-    .map(tag)
-    .filter((words) => !isOrderOrInsult(words))
+  return spoken
     .flatMap(clausesByMark)
     .filter((words) => !isDenied(words))
     .flatMap((words) => namesIn(told, words, isAboutSkills))

@@ -1,5 +1,5 @@
 import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
-import { heard } from '#shared/ai/embedded/answer.ts'
+import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
 import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
@@ -7,7 +7,7 @@ import { isFit } from '#shared/ai/embedded/fit.ts'
 import { frameOf, harmonised, leadOf } from '#shared/ai/embedded/frame.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
-import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
 
 const MOST = 3
@@ -23,11 +23,10 @@ type Said = {
 /** One to three sentences without 'I': what somebody is, cares for and wants, as it was said. */
 export function summaryOf(
   told: Told,
+  { sentences, unwanted }: Heard,
   atHand: AtHand,
-  tag: Tagger,
 ): { lines: readonly Line[]; unused: readonly Unused[] } {
   const asksValues = /\b(?:matters?|important to you|care about|drives|motivates)\b/i.test(told.question)
-  const { sentences, unwanted, all } = heard(told.answer, tag)
   const said: Said[] = []
   const left: (readonly Word[])[] = [...unwanted]
   for (const clause of sentences.flat()) {
