@@ -1,0 +1,25 @@
+import { holds } from '#shared/coach/rubric/matches.ts'
+import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
+import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
+import { HYPOTHETICAL } from '#shared/coach/rubric/story-words.ts'
+import { deedsIn } from '#shared/coach/rubric/verbs.ts'
+
+/** Different things that 'I' did; what 'we' did counts half, what one would do counts once at most. */
+export const action: Judge = (answer) => {
+  const deeds = answer.sentences.flatMap((sentence) => deedsIn(sentence.words).map((deed) => ({ ...deed, sentence })))
+  const own = new Set(deeds.filter(({ by }) => by === 'i').map(({ verb }) => verb))
+  const shared = new Set(deeds.filter(({ by, verb }) => by === 'we' && !own.has(verb)).map(({ verb }) => verb))
+  const steps = own.size
+  if (steps + shared.size === 0) {
+    const isHypothetical = answer.sentences.some((sentence) => holds(sentence, HYPOTHETICAL))
+    if (!isHypothetical) return { points: 0, advice: 'action-missing' }
+    return { points: 1, advice: 'action-hypothetical', evidence: quotesOf(answer, answer.sentences, HYPOTHETICAL) }
+  }
+  const points = pointsOf(steps + Math.floor(shared.size / 2))
+  const advice = points === 4 ? 'action-good' : shared.size > steps ? 'action-by-others' : 'action-few'
+  const first = own.size > 0 ? deeds.filter(({ by }) => by === 'i') : deeds
+  const evidence = someOf(first.map(({ sentence, at }) => quoteAt(answer, sentence, { from: at, to: at + 1 })))
+  return { points, advice, evidence, values: { steps } }
+}
+
+const pointsOf = (steps: number): Points => (steps >= 4 ? 4 : steps === 3 ? 3 : steps === 2 ? 2 : 1)

@@ -1,0 +1,87 @@
+import { CRITERIA, type Criterion, type Feedback, type Judged, type ToJudge } from '#shared/coach/feedback.ts'
+import { action } from '#shared/coach/rubric/action.ts'
+import { ENOUGH_WORDS, fillers } from '#shared/coach/rubric/fillers.ts'
+import { type Asked, type Judge, named, type Verdict } from '#shared/coach/rubric/judged.ts'
+import { length } from '#shared/coach/rubric/length.ts'
+import { ownership } from '#shared/coach/rubric/ownership.ts'
+import { pace } from '#shared/coach/rubric/pace.ts'
+import { quoteAt, someOf } from '#shared/coach/rubric/quote.ts'
+import { type Answer, readAnswer, sentenceOf } from '#shared/coach/rubric/read-answer.ts'
+import { relevance } from '#shared/coach/rubric/relevance.ts'
+import { result } from '#shared/coach/rubric/result.ts'
+import { situation } from '#shared/coach/rubric/situation.ts'
+import { specificity } from '#shared/coach/rubric/specificity.ts'
+import { structure } from '#shared/coach/rubric/structure.ts'
+import { task } from '#shared/coach/rubric/task.ts'
+import { ANY_LANGUAGE, isStory, STORY_ONLY, weightsFor } from '#shared/coach/rubric/weights.ts'
+
+/**
+ * Judges an answer to an interview question by rules alone: the same answer to the same question has the same
+ * feedback, always. What it quotes stands in the answer word for word. It cannot tell whether an answer is true.
+ */
+export function judgeAnswer({ kind, question, answer: text, spokenSeconds }: ToJudge): Feedback {
+  const isSpoken = spokenSeconds !== undefined && Number.isFinite(spokenSeconds) && spokenSeconds > 0
+  const asked = { kind, question, seconds: isSpoken ? spokenSeconds : null }
+  const answer = readAnswer(text)
+  const judged = CRITERIA.map((criterion) => named(criterion, verdictOf(criterion, answer, asked)))
+  return { total: totalOf(judged, asked), judged, fixFirst: fixFirstOf(judged, answer, asked) }
+}
+
+const JUDGES: Readonly<Record<Criterion, Judge>> = {
+  situation,
+  task,
+  action,
+  result,
+  ownership,
+  specificity,
+  relevance,
+  structure,
+  length,
+  fillers,
+  pace,
+}
+
+function verdictOf(criterion: Criterion, answer: Answer, asked: Asked): Verdict {
+  if (criterion === 'pace' && asked.seconds === null) return { points: null, advice: 'not-spoken' }
+  if (STORY_ONLY.has(criterion) && !isStory(asked)) return { points: null, advice: 'not-needed' }
+  if (answer.said === 0) return withoutAnswer(criterion, answer)
+  if (!answer.isEnglish && !ANY_LANGUAGE.has(criterion)) return { points: null, advice: 'not-english' }
+  const isTooShort = (criterion === 'fillers' || criterion === 'pace') && answer.said < ENOUGH_WORDS
+  if (isTooShort) return { points: null, advice: 'too-short', values: { words: answer.count } }
+  return JUDGES[criterion](answer, asked)
+}
+
+/** Nothing is said, or only to whoever judges. */
+function withoutAnswer(criterion: Criterion, answer: Answer): Verdict {
+  if (criterion !== 'relevance' || answer.instructions.length === 0) return { points: 0, advice: 'empty' }
+  const spoken = sentenceOf(answer.instructions)
+  const evidence = someOf([quoteAt(answer, spoken, { from: 0, to: 1 })])
+  return { points: 0, advice: 'relevance-instruction', evidence }
+}
+
+function totalOf(judged: readonly Judged[], asked: Asked): number {
+  const weights = weightsFor(asked)
+  const counted = judged.filter(({ points }) => points !== null)
+  const whole = counted.reduce((sum, { criterion }) => sum + weights[criterion], 0)
+  const got = counted.reduce((sum, { criterion, points }) => sum + (weights[criterion] * (points ?? 0)) / 4, 0)
+  return whole === 0 ? 0 : Math.round((got * 100) / whole)
+}
+
+/** So few words are a beginning. */
+const BEGINNING = 10
+
+/** What costs most, but first whether there is an answer at all, and one to this question. */
+function fixFirstOf(judged: readonly Judged[], answer: Answer, asked: Asked): Criterion | null {
+  const pointsOf = (criterion: Criterion) => judged.find((one) => one.criterion === criterion)?.points
+  if (answer.said === 0) return answer.instructions.length > 0 ? 'relevance' : 'length'
+  // A whole story may keep to the question in words of its own.
+  if (pointsOf('relevance') === 0 && (pointsOf('action') ?? 0) < 3) return 'relevance'
+  if (answer.said < BEGINNING) return 'length'
+  const weights = weightsFor(asked)
+  const lossOf = ({ criterion, points }: Judged) => weights[criterion] * (4 - (points ?? 4))
+  const [worst] = judged.toSorted((a, b) => lossOf(b) - lossOf(a))
+  if (!worst || lossOf(worst) === 0) return null
+  // A number in the result mends both, and there it tells most.
+  const isUnmeasured = judged.some(({ advice }) => advice === 'result-without-number')
+  return worst.criterion === 'specificity' && isUnmeasured ? 'result' : worst.criterion
+}

@@ -1,0 +1,137 @@
+import { isInstruction, SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
+import { isEnglish } from '#shared/coach/rubric/is-english.ts'
+import { ALWAYS_VOICED, VOICED } from '#shared/coach/rubric/fillers-words.ts'
+import { matchesOf } from '#shared/coach/rubric/matches.ts'
+
+/** One word of an answer and where it stands there, in UTF-16 units. */
+export type Word = {
+  /** Lower case, with straight apostrophes: "i've", '30%'. */
+  readonly plain: string
+  readonly start: number
+  readonly end: number
+  /** Whether a comma or the like stands between it and the word before. */
+  readonly afterComma: boolean
+}
+export type Sentence = {
+  readonly words: readonly Word[]
+  /** The words with a blank between, for patterns. */
+  readonly plain: string
+}
+
+/** An answer as the criteria see it. Voiced pauses and instructions are no words of a sentence, wherever they stand. */
+export type Answer = {
+  readonly text: string
+  readonly sentences: readonly Sentence[]
+  /** Words without voiced pauses; two letters of a script without blanks are one. */
+  readonly count: number
+  /** Words of the sentences, so without instructions as well. */
+  readonly said: number
+  readonly voiced: readonly Word[]
+  readonly instructions: readonly Word[]
+  readonly isEnglish: boolean
+}
+
+/** Reads an answer once for all criteria. */
+export function readAnswer(text: string): Answer {
+  const found = wordsOf(text)
+  const first = parted(found, ALWAYS_VOICED)
+  const english = isEnglish(first.sentences.flatMap((one) => withoutWish(one).kept.words.map(({ plain }) => plain)))
+  const { sentences: read, voiced } = english ? parted(found, VOICED) : first
+  const wishless = read.map(withoutWish)
+  const isLeftOut = (sentence: Sentence) => english && isInstruction(sentence.plain)
+  const sentences = wishless.flatMap(({ kept }) => (isLeftOut(kept) ? [] : kept.words.length > 0 ? [kept] : []))
+  const instructions = wishless.flatMap(({ kept, dropped }) => [...dropped, ...(isLeftOut(kept) ? kept.words : [])])
+  const all = read.reduce((sum, sentence) => sum + weightOf(sentence), 0)
+  const said = sentences.reduce((sum, sentence) => sum + weightOf(sentence), 0)
+  const parts = english ? sentences.flatMap(withoutRunOn) : sentences
+  return { text, sentences: parts, count: Math.round(all), said, voiced, instructions, isEnglish: english }
+}
+
+export const sentenceOf = (words: readonly Word[]): Sentence => ({
+  words,
+  plain: words.map(({ plain }) => plain).join(' '),
+})
+
+type Found = Word & { readonly breaks: boolean }
+
+const WORD =
+  /[$€£¥]?\d+(?:[.,]\d+)*(?:%|\p{L}{1,3}(?![\p{L}\p{M}]))?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*[+#]*/gu
+const ENDS = /[.!?…]["'”’»)\]]*\s|[。！？।؟\n]/u
+const COMMA = /[,;:–—()、،]/u
+
+function wordsOf(text: string): readonly Found[] {
+  const found: Found[] = []
+  let end = 0
+  let before = ''
+  for (const match of text.matchAll(WORD)) {
+    const gap = text.slice(end, match.index)
+    const plain = match[0].toLowerCase().replaceAll('’', "'")
+    const isAbbreviated = ABBREVIATIONS.has(before) && !/[!?…\n]/u.test(gap)
+    const breaks = found.length > 0 && ENDS.test(gap) && !isAbbreviated
+    end = match.index + match[0].length
+    before = plain
+    found.push({ plain, start: match.index, end, afterComma: COMMA.test(gap), breaks })
+  }
+  return found
+}
+
+/** 'e.g.' comes as 'e' and 'g'. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set('g e mr mrs ms dr vs approx st prof inc ltd'.split(' '))
+
+/** Parts words into sentences and takes out the voiced ones; a comma or an end before those is one before the next. */
+function parted(found: readonly Found[], voicedWords: ReadonlySet<string>) {
+  const sentences: Word[][] = [[]]
+  const voiced: Word[] = []
+  let breaks = false
+  let comma = false
+  for (const word of found) {
+    breaks ||= word.breaks
+    comma ||= word.afterComma
+    if (voicedWords.has(word.plain)) {
+      voiced.push(word)
+      continue
+    }
+    if (breaks && sentences.at(-1)?.length !== 0) sentences.push([])
+    sentences.at(-1)?.push({ plain: word.plain, start: word.start, end: word.end, afterComma: comma })
+    breaks = false
+    comma = false
+  }
+  return { sentences: sentences.filter(({ length }) => length > 0).map(sentenceOf), voiced }
+}
+
+/** Without 'score 100', which says nothing of the one who answers. */
+function withoutWish(sentence: Sentence): { readonly kept: Sentence; readonly dropped: readonly Word[] } {
+  if (!sentence.plain.includes('100')) return { kept: sentence, dropped: [] }
+  const places = matchesOf(sentence, SCORE_WISH)
+  if (places.length === 0) return { kept: sentence, dropped: [] }
+  const kept: Word[] = []
+  const dropped: Word[] = []
+  let comma = false
+  sentence.words.forEach((word, at) => {
+    comma ||= word.afterComma
+    if (places.some(({ from, to }) => at >= from && at < to)) return dropped.push(word)
+    kept.push({ ...word, afterComma: comma })
+    comma = false
+  })
+  return { kept: sentenceOf(kept), dropped }
+}
+
+/** Words of a sentence that what is spoken may have without any mark; such are parted where a new step begins. */
+const RUN_ON = 35
+/** A part must be long enough to say something. */
+const SHORTEST_PART = 6
+const STEP = /^(?:so|then|but|because|finally|eventually|afterwards|however|later)$/
+
+function withoutRunOn(sentence: Sentence): readonly Sentence[] {
+  if (sentence.words.length <= RUN_ON) return [sentence]
+  const parts: Word[][] = [[]]
+  for (const word of sentence.words) {
+    if (STEP.test(word.plain) && (parts.at(-1)?.length ?? 0) >= SHORTEST_PART) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts.map(sentenceOf)
+}
+
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+const weightOf = ({ words }: Sentence): number =>
+  words.reduce((sum, { plain }) => sum + (UNPARTED.test(plain) ? Math.max(1, plain.length / 2) : 1), 0)

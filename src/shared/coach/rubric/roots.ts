@@ -1,0 +1,31 @@
+import { stopWords } from '#shared/text/stop-words.ts'
+import { stemOf } from '#shared/text/stems.ts'
+
+/** What is left of an English word without the endings that make verbs, nouns and adjectives of each other. */
+export function rootOf(plain: string): string {
+  const known = ROOTS.get(plain)
+  if (known !== undefined) return known
+  const stem = stemOf(plain.replace(/'.*$/, ''), 'en')
+  const short = stem.replace(/(?:ations?|ments?|ings?|ions?|ed|er|or|ly|ance|ence|ive|able|al|e)$/, '')
+  const root = short.length < SHORTEST ? stem.replace(/e$/, '') : short.replace(/([^aeiouls])\1$/, '$1')
+  if (ROOTS.size < MOST_KEPT) ROOTS.set(plain, root)
+  return root
+}
+
+/** 'Plan' tells the word, 'us' of 'used' does not. */
+const SHORTEST = 4
+/** Texts of visitors must not grow it for ever. */
+const MOST_KEPT = 20_000
+const ROOTS = new Map<string, string>()
+
+/** Whether a word says what a question is about. */
+export const tellsTopic = (plain: string): boolean =>
+  plain.length > 2 && !stopWords('en').has(plain.replace(/'.*$/, '')) && !ASKING.has(plain)
+
+/** Words of asking, which stand in any question. */
+const ASKING = new Set(
+  `tell describe time times example examples give given situation occasion share walk talk think thing things something
+  someone anything happen happened happens did does done person people kind sort say said how's what's really much
+  know known let come came went particular specific recent recently important best better good well worst feel ever
+  work worked working job role asked asking question answer explain want wanted experience`.split(/\s+/),
+)

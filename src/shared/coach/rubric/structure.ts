@@ -1,0 +1,52 @@
+import { holds, matchesOf } from '#shared/coach/rubric/matches.ts'
+import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
+import { quoteAt, quotesOf } from '#shared/coach/rubric/quote.ts'
+import type { Answer, Sentence } from '#shared/coach/rubric/read-answer.ts'
+import { ANNOUNCES_END } from '#shared/coach/rubric/result.ts'
+import { deedsIn } from '#shared/coach/rubric/verbs.ts'
+
+/** Words of a sentence on average that are easy to hear. */
+const SHORT = 6
+const LONG = 28
+const SENTENCES = 3
+
+/** Sentences one can follow, linked, with the end at the end. Without English words only the sentences are looked at. */
+export const structure: Judge = (answer) => {
+  const { sentences } = answer
+  if (sentences.length < 2) return { points: answer.said > 12 ? 1 : 0, advice: 'structure-one-sentence' }
+  const average = Math.round(sentences.reduce((sum, { words }) => sum + words.length, 0) / sentences.length)
+  const many = sentences.length >= SENTENCES ? 2 : 1
+  const values = { average, sentences: sentences.length }
+  if (average > LONG)
+    return { points: limited(many), advice: 'structure-long-sentences', evidence: [longest(answer)], values }
+  if (average < SHORT) return { points: limited(many), advice: 'structure-short-sentences', values }
+  if (!answer.isEnglish) return { points: limited(many + 1), advice: 'structure-good', values }
+  const links = sentences.reduce((sum, one) => sum + matchesOf(one, LINK).length, 0)
+  const evidence = quotesOf(answer, sentences, LINK)
+  if (links < 2) return { points: limited(many), advice: 'structure-without-links', evidence, values }
+  if (endsBeforeItBegins(sentences)) return { points: limited(many + 1), advice: 'structure-order', evidence, values }
+  return {
+    points: limited(many + 2),
+    advice: many === 2 ? 'structure-good' : 'structure-without-links',
+    evidence,
+    values,
+  }
+}
+
+const limited = (points: number): Points => (points >= 4 ? 4 : points === 3 ? 3 : points === 2 ? 2 : 1)
+
+function longest(answer: Answer): string {
+  const [first] = answer.sentences.toSorted((a, b) => b.words.length - a.words.length)
+  return first ? quoteAt(answer, first, { from: 0, to: 1 }) : ''
+}
+
+/** The end is told first, and nothing after it but how it came about. */
+function endsBeforeItBegins(sentences: readonly Sentence[]): boolean {
+  const ends = sentences.flatMap((one, at) => (holds(one, ANNOUNCES_END) ? [at] : []))
+  const deeds = sentences.flatMap((one, at) => (deedsIn(one.words).length > 0 ? [at] : []))
+  const [last, first] = [ends.at(-1), deeds[0]]
+  return last !== undefined && first !== undefined && last < first
+}
+
+const LINK =
+  /\b(?:first|firstly|second|secondly|third|then|next|after(?: that| this|wards)?|before|when|while|because|so(?: that)?|since|therefore|however|but|although|instead|as a result|in the end|finally|eventually|for example|for instance|which meant|until|once|also|if|that is why|that's why|at the end|at first|to start|later)\b/g

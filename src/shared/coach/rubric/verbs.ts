@@ -1,0 +1,56 @@
+import type { Word } from '#shared/coach/rubric/read-answer.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Pasts of irregular verbs that tell a deed. */
+const IRREGULAR = words(
+  `began bought brought broke built caught chose came cut dealt did drew drove found flew fought forgave gave grew
+  held hired hit kept knew laid led learnt left lent let lost made met overcame oversaw paid put ran rang read rebuilt
+  redrew rewrote rode said sat saw sent set shot showed shut sold sought spoke spent split spread stood stopped swept
+  taught took told thought-out threw took undid understood went withdrew won wrote`,
+)
+/** Forms in '-ed' and the like that tell how somebody was, not what was done. */
+const NO_DEED = words(
+  `wanted needed liked loved hated believed seemed hoped wished worried scared used tired bored excited frustrated
+  stressed surprised annoyed interested supposed involved concerned disappointed confused overwhelmed enjoyed preferred
+  felt thought knew had was tried managed started stayed lived remained red bed shed hundred need speed feed indeed
+  embarrassed pleased delighted worked helped united mixed limited so-called dedicated motivated experienced talented
+  did went came let said saw understood`,
+)
+/** What may stand between the one who acts and the deed. */
+const BETWEEN = words(
+  `then also first firstly next finally immediately personally quickly carefully always once just even therefore
+  still later soon instead simply only eventually so really actually`,
+)
+const I = words(`i i'd i've`)
+const WE = words(`we we'd we've`)
+const OTHERS = words(
+  `they they'd they've he he'd she she'd it you who which that there someone somebody everyone nobody people this`,
+)
+
+export type Deed = { readonly by: 'i' | 'we'; readonly at: number; readonly verb: string }
+
+const isDeed = (plain: string): boolean =>
+  !NO_DEED.has(plain) && (IRREGULAR.has(plain) || (plain.length > 3 && /^[a-z]+ed$/.test(plain)))
+
+/**
+ * What 'I' or 'we' did in a sentence: verbs right after them, and those that go on after a comma, 'and' or 'then'.
+ * 'I was asked' is nobody's deed.
+ */
+export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
+  const deeds: Deed[] = []
+  let by: Deed['by'] | 'others' = 'others'
+  let isOpen = false
+  sentence.forEach(({ plain, afterComma }, at) => {
+    if (I.has(plain) || WE.has(plain) || OTHERS.has(plain)) {
+      by = I.has(plain) ? 'i' : WE.has(plain) ? 'we' : 'others'
+      isOpen = true
+      return
+    }
+    if (afterComma || plain === 'and' || plain === 'then' || plain === 'but') isOpen = true
+    if (plain === 'and' || plain === 'but' || BETWEEN.has(plain) || plain.endsWith('ly')) return
+    if (isOpen && by !== 'others' && isDeed(plain)) deeds.push({ by, at, verb: plain })
+    isOpen = false
+  })
+  return deeds
+}
