@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { openAccount } from '#web/testing/account-in-memory.ts'
 import { moveResume } from '#web/lib/transfer/move-resume.ts'
+import { readInterview, writeInterview } from '#web/lib/keep-interview.ts'
 import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {
@@ -41,6 +42,12 @@ test('a resume arrives with its earlier versions, the oldest first, and is gone 
   await moveResume(cook)
   expect(account.texts()).toEqual(ALL)
   expect(await listLocal()).toEqual([])
+})
+
+test('an interview that was begun goes along', async () => {
+  writeInterview('local:100', 'said')
+  await moveResume(cook)
+  expect([readInterview('local:100'), readInterview('resume:1')]).toEqual([null, 'said'])
 })
 
 test.each([0, 1, 2])('broken off after %i answers and begun again, it ends in the same state', async (answers) => {

@@ -291,7 +291,7 @@ test('the way back to the answers keeps what was decided about the lines', async
 })
 
 test('whoever was logged out is told and led to sign in, with all answers kept', async () => {
-  const assign = vi.fn<(path: string) => void>()
+  const assign = vi.fn<(path: string | URL) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   await complete({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   expect(shownToasts()[0]).toMatchObject({

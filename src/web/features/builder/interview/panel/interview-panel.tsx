@@ -18,7 +18,7 @@ export default function InterviewPanel() {
   const interview = useInterview()
   const isReviewing = useInterviewState((state) => state.interview.isReviewing)
   const load = useInterviewState((state) => state.load)
-  useEffect(() => void interview.open(), [interview])
+  useEffect(() => interview.open(), [interview])
   if (isReviewing) return <ReviewForm />
   return (
     <div className="grid gap-6">

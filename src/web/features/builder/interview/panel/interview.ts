@@ -136,21 +136,22 @@ export function openInterview(builder: Builder) {
     }
   }
 
-  // Lives as long as the page: a resume that is opened again has an interview of its own.
-  onOtherInterview((key) => {
-    const other = key === keyNow() ? keptInterview(key) : null
-    if (other) state.setState({ interview: other, ...(other.questions.length > 0 && { load: 'ready' }) })
-  })
+  /** Another tab may have gone on with it. */
+  function catchUp(): void {
+    const kept = keptInterview(keyNow())
+    if (kept) state.setState({ interview: kept, ...(kept.questions.length > 0 && { load: 'ready' }) })
+  }
   return {
     state,
     change,
     load,
     write,
-    /** Asks after the resume as it is now. What was written waits for its owner first. */
-    async open(): Promise<void> {
-      const { interview } = state.getState()
-      if (interview.questions.length > 0) state.setState({ load: 'ready' })
-      if (!interview.isReviewing) await load()
+    /** Asks after the resume as it is now, and follows other tabs until the function that it returns is called. */
+    open(): () => void {
+      catchUp()
+      // What was written waits for its owner first.
+      if (!state.getState().interview.isReviewing) void load()
+      return onOtherInterview((key) => key === keyNow() && catchUp())
     },
     /** Stores the answer of the present question, and after the last one has everything written. */
     async goOn(): Promise<void> {

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { openBrowser, visit } from '../browser.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { newcomer, paperText, register, tabTo, toastWith } from './walk.ts'
+
+let browser: Browser
+const site = () => `http://127.0.0.1:${inject('port')}`
+let people = 0
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Somebody signed in, with a resume on the server. */
+async function owner(open: typeof newcomer = newcomer) {
+  const visitor = await open(browser, site(), { viewport: { width: 1440, height: 900 } })
+  await register(visitor.context, `interviewed${++people}-${Date.now()}@example.com`)
+  const made = await visitor.context.request.post('/api/resumes', {
+    data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
+  })
+  const { id } = (await made.json()) as { id: number }
+  return { ...visitor, id }
+}
+
+const field = (page: Page) => page.locator('#builder-form textarea').first()
+const step = (page: Page) => page.getByRole('button', { name: /^(Next Question|Complete Interview)$/ })
+const counter = (page: Page) => page.locator('#builder-form').getByText(/^\d+ of \d+$/)
+const openerIn = (page: Page) => page.getByRole('button', { name: 'AI Interview' }).filter({ visible: true })
+
+/** What is said to each question, by its category. */
+const SAID: Readonly<Record<string, string>> = {
+  'Career goals': 'I want to lead a support team and I like teaching new colleagues.',
+  Achievements: 'I cut the average waiting time from 9 minutes to 4 minutes with Zendesk. I never missed a shift.',
+  Projects: 'I built a help page with 40 articles in Zendesk.',
+  Skills: 'I work with Zendesk and SQL every day.',
+  Values: 'I am proud that customers write back to say thank you.',
+}
+
+/** Answers the present question with keys alone; true when it was the last one. */
+async function answer(page: Page): Promise<boolean> {
+  const before = (await counter(page).textContent()) ?? ''
+  const category = await page
+    .locator('#builder-form')
+    .getByText(new RegExp(`^(${Object.keys(SAID).join('|')})$`))
+    .textContent()
+  await tabTo(field(page))
+  await page.keyboard.insertText(SAID[category ?? ''] ?? 'I did it.')
+  const [number, total] = before.split(' of ')
+  if (number === total) return true
+  await tabTo(step(page))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => counter(page).textContent()).not.toBe(before)
+  return false
+}
+
+test('an interview by keyboard alone, broken off by a reload and by the network, ends in the resume', async () => {
+  const { page, context, complaints, id } = await owner()
+  const { keyboard } = page
+  await visit(page, `/resume-builder/${id}`)
+  await tabTo(openerIn(page))
+  await keyboard.press('Enter')
+  await page.getByText('Technology · Mid-level · Software Engineer').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('AI Interview')
+  expect(await step(page).isDisabled()).toBe(true)
+  await answer(page)
+  await answer(page)
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await keyboard.insertText('Half a sen')
+
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await expect.poll(() => field(page).inputValue()).toBe('Half a sen')
+  expect(await counter(page).textContent()).toMatch(/^3 of /)
+  await page.getByText('2 answered').waitFor()
+  await tabTo(page.getByRole('button', { name: 'Previous' }))
+  await keyboard.press('Enter')
+  await expect.poll(() => field(page).inputValue()).toBe(SAID['Achievements'])
+  await page.getByText('1 answered').waitFor()
+  await keyboard.press('Control+Enter')
+  await expect.poll(() => field(page).inputValue()).toBe('Half a sen')
+  await field(page).press('Control+a')
+  while (!(await answer(page))) await keyboard.press('Control+a')
+
+  await context.setOffline(true)
+  await tabTo(step(page))
+  await keyboard.press('Enter')
+  await toastWith(page, 'Failed to generate content. Please try again.').waitFor({ state: 'attached' })
+  await page.getByText('Your answers are safe, but nothing was written yet').waitFor()
+  expect(await field(page).inputValue()).toBe(SAID['Values'])
+  await context.setOffline(false)
+  await tabTo(step(page))
+  await keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByText(/^Written by the site’s own writer/).waitFor()
+  const lines = page.getByRole('checkbox', { name: /^Take this line: / })
+  const all = await lines.count()
+  expect(all).toBeGreaterThan(2)
+  const [rejected, edited] = [lines.first(), page.getByRole('textbox', { name: 'Words of the line' }).nth(1)]
+  const turnedDown = (await rejected.getAttribute('aria-label'))?.replace('Take this line: ', '') ?? ''
+  await tabTo(rejected)
+  await keyboard.press('Space')
+  await tabTo(edited)
+  await keyboard.press('Control+a')
+  await keyboard.insertText('Halved the waiting time, as I would say it')
+  await tabTo(page.getByRole('button', { name: `Add ${all - 1} lines to my resume` }))
+  await keyboard.press('Enter')
+
+  await toastWith(page, 'Content generated').waitFor({ state: 'attached' })
+  await expect.poll(() => paperText(page)).toContain('Halved the waiting time, as I would say it')
+  const merged = await paperText(page)
+  expect(merged).toContain('Trained 14 new colleagues')
+  expect(merged).not.toContain(turnedDown)
+  expect(await page.getByRole('tab', { name: 'Experience' }).getAttribute('aria-selected')).toBe('true')
+  await keyboard.press('Control+z')
+  await expect.poll(() => paperText(page)).not.toContain('as I would say it')
+  await keyboard.press('Control+Shift+z')
+  await expect.poll(() => paperText(page)).toContain('as I would say it')
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await context.close()
+})
+
+test('a visitor without an account is interviewed, and finds it again in another tab', async () => {
+  const { page, context, complaints } = await newcomer(browser, site(), { viewport: { width: 390, height: 844 } })
+  await visit(page, '/resume-builder')
+  await openerIn(page).click()
+  await field(page).fill('I want to lead a kitchen')
+  await page.waitForURL(/\?local=\d+$/)
+  const { pathname, search } = new URL(page.url())
+  await page.close()
+  const again = await context.newPage()
+  await visit(again, pathname + search)
+  await openerIn(again).click()
+  await expect.poll(() => field(again).inputValue()).toBe('I want to lead a kitchen')
+  await again.getByRole('button', { name: 'Back to the form' }).click()
+  await expect.poll(() => openerIn(again).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('question, choice of industry and review have no faults in any look', async () => {
+  const { page, context, id } = await owner(examiner)
+  await visit(page, `/resume-builder/${id}`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openerIn(page).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await field(page).fill('I want to lead a support team and teach.')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await field(page).fill('')
+  while (!(await answer(page))) await expect.poll(() => step(page).count()).toBe(1)
+  await step(page).click()
+  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByText(/not used$/).click()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.close()
+})
