@@ -1,4 +1,5 @@
-import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Left } from '#shared/ai/embedded/drafts.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -100,5 +101,5 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
   return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
 }
 
-export const withoutArticle = (words: readonly Word[]): readonly Word[] =>
+const withoutArticle = (words: readonly Word[]): readonly Word[] =>
   /^(?:a|an|the|my|our|this|that)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words

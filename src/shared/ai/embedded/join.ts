@@ -1,12 +1,11 @@
-import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
-import { frameOf, leadOf, participial } from '#shared/ai/embedded/frame.ts'
-import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
-import { participleOf } from '#shared/ai/embedded/verbs.ts'
+import { participial } from '#shared/ai/embedded/deed-text.ts'
+import { frameOf } from '#shared/ai/embedded/frame.ts'
+import { ends, happened, ofIt, said, type Add } from '#shared/ai/embedded/results.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
-
-type Add = (text: string | null, link: string) => Draft | null
 
 /** The deed with what came of it, when it was said in one breath or as its effect; null where both stand alone. */
 export function joinedTo(last: Draft, part: Part, current: boolean): Draft | null {
@@ -28,9 +27,6 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     detail(last, clause, sentence, add)
   )
 }
-
-const said = (clause: Clause): string => clause.words.map(({ lower }) => lower).join(' ')
-const ends = (clause: Clause): string => clause.connector.at(-1) ?? ''
 
 /** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
 function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
@@ -90,77 +86,6 @@ function causedBy(last: Draft, clause: Clause, current: boolean, words: Draft['w
   return kind === 'action' ? { ...last, text: `${text}; ${last.text}`, words, kind } : null
 }
 
-/** 'Which cut hosting' → ', cutting hosting'. */
-function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
-  const { subject, group } = clause
-  if (
-    subject !== 'it' ||
-    !group ||
-    group.negative ||
-    SUBORDINATE.test(ends(clause)) ||
-    clause.connector.includes('but')
-  )
-    return null
-  const isAfter =
-    group.copula &&
-    / before$/.test(last.text) &&
-    clause.connector.some((word) => /^(?:after|afterwards|now|then)$/.test(word))
-  if (isAfter && hasAmount(rendered(clause.rest))) return add(`${rendered(trimmed(clause.rest))} after`, ', ')
-  const participle = participial(clause)
-  if (participle) return add(participle, ', ')
-  const lead = leadOf(clause) ?? []
-  if (
-    (group.copula || /^(?:take|need|cost|last)$/.test(group.base)) &&
-    lead.length > 0 &&
-    /^\d/.test(clause.rest[0]?.text ?? '')
-  )
-    return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
-  if (!hasAmount(said(clause))) return null
-  // '… , which was 5' hangs in the air.
-  if (group.copula && clause.rest.filter(({ text }) => text !== ',').length < 2) return null
-  const now =
-    lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
-  const text = literal([], clause)
-  return clause.subjectWords[0]?.lower === 'which' ? add(text, ', which ') : add(text, `; it ${now}`)
-}
-const SUBORDINATE =
-  /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/
-
-/** '…; sales went up 12%': what happened, in its own words. */
-function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
-  const { subject, group, connector } = clause
-  const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
-  if (
-    (subject !== 'thing' && !isPeople) ||
-    !group ||
-    group.negative ||
-    last.kind === 'fact' ||
-    SUBORDINATE.test(ends(clause))
-  )
-    return null
-  const used = usedBy(clause)
-  if (used && !connector.includes('but')) return add(used, ', ')
-  const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
-  if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
-  if (connector.join(' ').endsWith('before that')) {
-    const then = literal(clause.subjectWords, clause)
-    return add(then && `${then} before`, '; ')
-  }
-  const isThere = clause.subjectWords[0]?.lower === 'there'
-  const clean = isThere ? withoutFirstPerson(withoutNames(trimmed(clause.rest))) : null
-  const text = isThere ? clean && rendered(clean) : literal(clause.subjectWords, clause)
-  const lead = rendered(leadOf(clause) ?? [])
-  return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
-}
-
-/** 'The whole team uses it' → 'used by the whole team'. */
-function usedBy({ group, rest, subjectWords }: Clause): string | null {
-  if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? ''))
-    return null
-  const clean = withoutFirstPerson(withoutNames([...subjectWords, ...trimmed(rest.slice(1))]))
-  return clean && rendered([{ text: participleOf(group.base) }, { text: 'by' }, ...clean])
-}
-
 /** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */
 function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
   const { subject, group, connector, rest } = clause
@@ -169,7 +94,7 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   if (connector.includes('so') && hasAmount(said(clause)))
     return subject === 'own' ? add(participial(clause), ', ') : add(literal(clause.subjectWords, clause), ', so ')
   const frame = frameOf(clause, current)
-  if (frame.kind === 'fact' && /^no /.test(frame.text)) return add(frame.text, '; ')
+  if (frame.kind === 'fact' && frame.text.startsWith('no ')) return add(frame.text, '; ')
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
     return add(frame.text, ' that ')

@@ -1,10 +1,14 @@
 import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
-import { trimmed, type Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
-import { frameOf, harmonised, leadOf } from '#shared/ai/embedded/frame.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { frameOf } from '#shared/ai/embedded/frame.ts'
+import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { wished } from '#shared/ai/embedded/wish.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -99,36 +103,6 @@ function chosen(said: readonly Said[]): readonly Said[] {
       1,
     )
   return most
-}
-
-/** What somebody wants: 'I want to move' → 'looking to move', 'the plan is to move' → 'planning to move'. */
-function wished(clause: Clause, asksValues: boolean): string | null {
-  const { group, rest, subject, subjectWords } = clause
-  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
-  if (!group || group.negative || !clean || clean.length < 2) return null
-  const isPlan =
-    subject === 'thing' && /\b(?:plan|goal|dream|aim|hope|wish|idea)\b/.test(rendered(subjectWords).toLowerCase())
-  if (isPlan && clean[0]?.lower === 'to') return rendered([{ text: 'planning' }, ...clean])
-  if (subject !== 'own') return null
-  const isWish =
-    group.time === 'wish' || group.time === 'future' || /^(?:want|hope|wish|plan|aim|dream)$/.test(group.base)
-  if (!isWish) return null
-  if (group.time === 'future' && !/^(?:want|hope|wish|plan|aim|dream)$/.test(group.base))
-    return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
-  const lead = leadOf(clause) ?? []
-  const first = clean[0]
-  if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
-  if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
-  if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
-  if (first?.lower === 'again' && clean[1]?.forms.includes('base'))
-    return rendered([{ text: 'looking to' }, ...clean.slice(1), { text: 'again' }, ...lead])
-  if (first?.forms.includes('base') && first.tag === 'VERB')
-    return rendered([{ text: 'looking to' }, ...clean, ...lead])
-  return rendered([
-    { text: /^(?:for|at|into)$/.test(first?.lower ?? '') ? 'looking' : 'looking for' },
-    ...clean,
-    ...lead,
-  ])
 }
 
 const DISLIKES = /^(?:hate|dislike|mind|guess|suppose|know|mean|think|feel|say|tell|wonder|see|remember|forget)$/

@@ -3,7 +3,7 @@ import { WEIGHTS } from '#shared/ai/embedded/phrase-list.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** When and how something is said to happen. */
-export type Time = 'past' | 'present' | 'perfect' | 'future' | 'would' | 'ability' | 'wish' | 'attempt'
+type Time = 'past' | 'present' | 'perfect' | 'future' | 'would' | 'ability' | 'wish' | 'attempt'
 
 export type Group = {
   readonly base: string

@@ -1,0 +1,98 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import type { Frame, FrameKind } from '#shared/ai/embedded/frame.ts'
+import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { pastOf } from '#shared/ai/embedded/verbs.ts'
+
+export type Make = (kind: FrameKind, text: string | null) => Frame
+
+/** 'Was in charge of', 'am responsible for', 'was a nurse on a ward of 24'. */
+export function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
+  const words = trimmed(clause.rest)
+  const text = words.map(({ lower }) => lower).join(' ')
+  const isPast = !(current && clause.group?.time === 'present')
+  const charge =
+    /^(?:the one )?(?:also |mainly |mostly |fully |solely )?(in charge of|responsible for|accountable for|involved in|part of)\b/.exec(
+      text,
+    )
+  if (charge?.[1] && charge[1] !== 'part of')
+    return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
+  const first = words[0]
+  if (!first) return frame('unclear', null)
+  if (clause.subjectWords.length > 1) return frame('duty', partText(clause, words, isPast))
+  const isNoun =
+    /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) ||
+    first.tag === 'NOUN' ||
+    first.tag === 'PROPN' ||
+    (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
+    /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower) ||
+    words[1]?.lower === 'of'
+  const comma = words.findIndex((word) => word.text === ',')
+  const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null
+  if (!isNoun && after && comma < 3 && /^(?:about |around |over )?[$€£]?\d/.test(rendered(after)))
+    return frame('fact', rendered(after))
+  if (!isNoun) return frame('context', null)
+  const clean = withoutFirstPerson(
+    withoutNames((/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words).filter(({ lower }) => lower !== 'then')),
+  )
+  if (clean && clean.length < 3) return frame('unclear', null)
+  return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
+}
+/** 'My part was the import', 'my job was to clean' → what was done; 'handled' where no verb was said. */
+export function partText(clause: Clause, words: readonly Word[], isPast: boolean): string | null {
+  const [first, second] = words
+  const isTo = first?.lower === 'to' && second?.forms.includes('base')
+  const verb = isTo
+    ? second
+    : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower)
+      ? first
+      : null
+  const form = (one: Word) => (isPast ? pastOf(one.base) : one.base)
+  const said = (verb ? words.slice(isTo ? 2 : 1) : words).map((word, at, all) =>
+    verb && !isTo && word.forms.includes('gerund') && /^(?:and|,)$/.test(all[at - 1]?.lower ?? '') && all[at + 1]
+      ? { ...word, ...saying(word, form(word)) }
+      : word,
+  )
+  const rest = harmonised(said, isPast ? 'past' : 'base')
+  const clean = withoutFirstPerson(withoutNames(rest))
+  if (!clean || clean.length === 0) return null
+  const base = verb?.base ?? 'handle'
+  return rendered([{ text: isPast ? pastOf(base) : base }, ...clean, ...(leadOf(clause) ?? [])])
+}
+const PRAISE = /\b(?:best|greatest|amazing|awesome|perfect|genius|star|hero|god|smartest|happy|idiot|mess|nightmare)\b/
+
+function chargeText(clause: Clause, words: readonly Word[], charge: string, isPast: boolean): string | null {
+  const first = words[0]
+  const clean = withoutFirstPerson(withoutNames(words))
+  if (!first || !clean) return null
+  const form = (base: string) => (isPast ? pastOf(base) : base)
+  const lead = leadOf(clause) ?? []
+  if (first.forms.includes('gerund') && words[1] && !isMark(words[1]) && !/^(?:of|and)$/.test(words[1].lower)) {
+    const rest = clean
+      .slice(1)
+      .map((word, at) =>
+        word.forms.includes('gerund') &&
+        /^(?:and|,)$/.test(clean[at]?.lower ?? '') &&
+        at + 2 < clean.length &&
+        !isMark(clean[at + 2])
+          ? { ...word, ...saying(word, form(word.base)) }
+          : word,
+      )
+    return rendered([
+      { text: charge === 'involved in' ? `${form('help')} with ${first.lower}` : form(first.base) },
+      ...(charge === 'involved in' ? clean.slice(1) : rest),
+      ...lead,
+    ])
+  }
+  if (charge === 'involved in') return rendered([{ text: 'involved in' }, ...clean, ...lead])
+  const verb = PEOPLE.test(rendered(clean).toLowerCase()) ? 'lead' : 'manage'
+  return rendered([{ text: form(verb) }, ...clean, ...lead])
+}
+
+const PEOPLE =
+  /^(?:(?:a |the )?(?:\w+ )?(?:team|crew|group|shift|department|squad)\b|(?:about |over |up to )?\d+ (?:\w+ )?(?:people|staff|nurses|employees|engineers|developers|workers|technicians|volunteers|drivers|cooks|waiters|agents|reps|interns|students|trainees|apprentices|members|operators|assistants))/

@@ -1,0 +1,30 @@
+import { saying, type Bit } from '#shared/ai/embedded/bits.ts'
+
+/** Contractions in full; 'd' stays, since only what follows tells 'had' from 'would'. */
+export function expanded(bit: Bit): Bit[] {
+  const word = bit.lower.replaceAll('’', "'")
+  const whole = CONTRACTED.get(word)
+  if (whole) return whole.map((part, at) => saying(bit, bit.text.startsWith('I') && at === 0 ? 'I' : part))
+  const [, stem, end] = /^(.+)'(m|re|ve|ll|d)$/.exec(word) ?? []
+  if (stem && end) return [saying(bit, bit.text.slice(0, stem.length)), saying(bit, ENDS[end] ?? end)]
+  const [, verb] = /^(.+)n't$/.exec(word) ?? []
+  return verb ? [saying(bit, verb), saying(bit, 'not')] : [word === 'i' ? saying(bit, 'I') : bit]
+}
+
+const ENDS: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' }
+
+/** Contractions that no rule expands. */
+export const CONTRACTED = new Map<string, string[]>([
+  ["can't", ['can', 'not']],
+  ["won't", ['will', 'not']],
+  ["i'm", ['i', 'am']],
+  ["i'd", ['i', 'would']],
+  ["i've", ['i', 'have']],
+  ["it's", ['it', 'is']],
+  ["that's", ['that', 'is']],
+  ["there's", ['there', 'is']],
+  ["what's", ['what', 'is']],
+  ["let's", ['let', 'us']],
+  ["he's", ['he', 'is']],
+  ["she's", ['she', 'is']],
+])

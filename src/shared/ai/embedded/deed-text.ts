@@ -1,0 +1,107 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { gerundOf, verbOf } from '#shared/ai/embedded/verbs.ts'
+
+/** A deed: its verb, the adverbs of manner that were said, what follows, and then what stood before the subject. */
+export function told(verb: string, clause: Clause, isPast: boolean): string | null {
+  const rest = harmonised(trimmed(clause.rest), isPast ? 'past' : 'base')
+  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutLooseEnd(rest))))
+  const lead = leadOf(clause)
+  if (!clean || !lead) return null
+  const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
+  const text = rendered([
+    ...manner.map((one) => ({ text: one })),
+    { text: verb },
+    ...withLead(withAnd(trimmed(clean)), lead),
+  ])
+  // 'I train students, at the moment three': a bare number hangs in the air.
+  return text.replace(/, \d+$/, '')
+}
+const MANNERS =
+  /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
+
+/** A row of deeds that was cut short ends with 'and': 'ran tests, analysed data' → 'ran tests and analysed data'. */
+function withAnd(words: readonly Word[]): readonly Word[] {
+  const isDeed = (at: number) =>
+    words[at]?.text === ',' &&
+    words[at + 1]?.tag === 'VERB' &&
+    (words[at + 1]?.forms.includes('past') ?? false) &&
+    words[at + 2] !== undefined
+  const last = words.findLastIndex((_, at) => isDeed(at))
+  const hasAnd = words
+    .slice(
+      Math.max(
+        0,
+        words.findIndex((_, at) => isDeed(at)),
+      ),
+    )
+    .some(({ lower }) => /^(?:and|or|then|but)$/.test(lower))
+  const comma = words[last]
+  if (!comma || hasAnd || words.slice(last + 1).some(({ text }) => text === ',')) return words
+  return words.with(last, { ...comma, ...saying(comma, 'and') })
+}
+
+/** 'An amazing menu' → 'a menu': praise is for others. */
+const withoutPraise = (words: readonly Word[]): readonly Word[] =>
+  words.filter(({ lower }, at) => !(PRAISING.test(lower) && /^(?:NOUN|ADJ)$/.test(words[at + 1]?.tag ?? '')))
+const PRAISING =
+  /^(?:amazing|awesome|incredible|fantastic|excellent|wonderful|gorgeous|insane|crazy|brilliant|super|lovely|beautiful|stunning|unbelievable|phenomenal)$/
+
+/** '1,100 signatures for that' → '1,100 signatures'. */
+function withoutLooseEnd(words: readonly Word[]): readonly Word[] {
+  const [before, last] = words.slice(-2)
+  const isLoose = words.length > 3 && before?.tag === 'ADP' && /^(?:that|it|this)$/.test(last?.lower ?? '')
+  return isLoose ? words.slice(0, -2) : words
+}
+
+/** What stood in front follows the first part. */
+function withLead(words: readonly Word[], lead: readonly Word[]): readonly Word[] {
+  const comma = words.findIndex(({ text }) => text === ',')
+  return comma > 0 ? words.toSpliced(comma, 0, ...lead) : [...words, ...lead]
+}
+
+/** 'In 2021 I built' → 'built … in 2021'. */
+export function leadOf({ lead }: Clause): readonly Word[] | null {
+  const words = lead.filter((word) => !isMark(word))
+  if (words.length === 0) return []
+  const first = words[0]
+  if (
+    /^in (?:the|my|this|that) (?:last|previous|current|first|old|new)? ?(?:job|role|position|company)$/.test(
+      words.map(({ lower }) => lower).join(' '),
+    )
+  )
+    return []
+  const isKept =
+    first !== undefined &&
+    words.length <= 8 &&
+    (first.tag === 'ADP' ||
+      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|until|twice|once|as|after|before|using|daily|weekly)$/.test(
+        first.lower,
+      )) &&
+    !/^(?:about|like|of|because|between)$/.test(first.lower) &&
+    !words.some(({ lower }) => /^(?:those|that|this|it|them|these|which)$/.test(lower))
+  if (!isKept) return []
+  const [head, ...more] = withoutFirstPerson(withoutNames(words)) ?? []
+  return head
+    ? [{ ...head, ...saying(head, head.isName || head.tag === 'PROPN' ? head.text : head.lower) }, ...more]
+    : []
+}
+
+/** A result told as what the deed did: 'which cut hosting' → 'cutting hosting'. */
+export function participial(clause: Clause): string | null {
+  const { group, rest } = clause
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!group || !clean || group.negative || rest.some(({ lower }) => lower === 'me')) return null
+  const base = verbOf(group.word.lower)?.base ?? group.base
+  const isBare =
+    /^(?:ADP|SCONJ|PUNCT)$/.test(rest[0]?.tag ?? 'PUNCT') &&
+    !/^(?:in|up|down|out|back|off|over|away|from|to)$/.test(rest[0]?.lower ?? '')
+  if (isBare) return null
+  if (group.passive || group.copula || /^(?:go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
+  return /^(?:past|present|perfect)$/.test(group.time) ? rendered([{ text: gerundOf(base) }, ...clean]) : null
+}

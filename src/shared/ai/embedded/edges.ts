@@ -1,0 +1,70 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Words that join a clause to another. */
+export const CONNECTORS = new Set(
+  'and so but then because cause since when while if until as although though where whereas after before once that which who whose what how whenever plus or also except unless even therefore thus hence why whether'.split(
+    ' ',
+  ),
+)
+
+/** Where a clause begins whose subject stands here: its connectors, and what tells when, go before. */
+export function withConnectors(words: readonly Word[], at: number): number {
+  const start = pastConnectors(words, at)
+  if (start < at) return start
+  const isAgain =
+    /^(?:he|she|they|it)$/.test(words[at]?.lower ?? '') && words[at - 1]?.tag === 'NOUN' && words[at - 2]?.tag === 'DET'
+  if (isAgain && at > 2 && (CONNECTORS.has(words[at - 3]?.lower ?? '') || isMark(words[at - 3])))
+    return pastConnectors(words, at - 2)
+  if (/^(?:now|today|afterwards|later)$/.test(words[at - 1]?.lower ?? '')) return pastConnectors(words, at - 1)
+  const lead = leadStart(words, at)
+  return lead === null ? at : pastConnectors(words, lead)
+}
+
+function pastConnectors(words: readonly Word[], at: number): number {
+  let start = at
+  while (
+    start > 0 &&
+    (CONNECTORS.has(words[start - 1]?.lower ?? '') || isMark(words[start - 1]) || isBecauseOfThat(words, start))
+  )
+    start -= 1
+  return start
+}
+
+/** '…, and in the first year I had': what stands before the subject belongs to it. The place of its first word. */
+export function leadStart(words: readonly Word[], at: number): number | null {
+  for (let place = at - 1; place > Math.max(0, at - 7); place -= 1) {
+    const word = words[place]
+    if (!word || isMark(word) || word.tag === 'VERB' || word.tag === 'AUX') return null
+    const isDay =
+      /^(?:the|that)$/.test(word.lower) &&
+      /day$|^(?:day|week|month|year|summer|winter|evening|morning)$/.test(words[place + 1]?.lower ?? '')
+    const isLead =
+      isDay ||
+      word.tag === 'ADP' ||
+      /^(?:after|since|until|during|within)$/.test(word.lower) ||
+      /^(?:every|each|last|this|next)$/.test(word.lower)
+    const before = words[place - 1]
+    if (isLead && (CONNECTORS.has(before?.lower ?? '') || (isMark(before) && place < at - 1))) return place
+  }
+  return null
+}
+
+const isBecauseOfThat = (words: readonly Word[], start: number): boolean =>
+  (words[start - 1]?.lower === 'of' && words[start - 2]?.lower === 'because') ||
+  (words[start - 1]?.lower === 'result' && words[start - 2]?.lower === 'a')
+
+/** Words without the marks and connectors at their ends. */
+export function trimmed(words: readonly Word[]): readonly Word[] {
+  let [from, to] = [0, words.length]
+  while (from < to && isMark(words[from]) && words[from]?.text !== '"' && words[from]?.text !== '(') from += 1
+  while (
+    to > from &&
+    ((isMark(words[to - 1]) && !/["”)]/.test(words[to - 1]?.text ?? '')) || TAILS.has(words[to - 1]?.lower ?? ''))
+  )
+    to -= 1
+  return words.slice(from, to)
+}
+const TAILS = new Set(
+  'and or but so because which that when while then as the a an if where with of my our plus who also too'.split(' '),
+)

@@ -1,0 +1,38 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { pastOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
+
+/** Coordinated verbs take the form of the first: 'answered phones, book appointments' → 'booked appointments'. */
+export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'third'): readonly Word[] {
+  const inflect = form === 'past' ? pastOf : thirdOf
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    const next = words[at + 1]
+    const joins =
+      before && (before.text === ',' || /^(?:and|or|then|also)$/.test(before.lower)) && words[at - 2]?.lower !== 'to'
+    if (!joins || word.isName || !next) return word
+    if (isMark(next) && !word.forms.includes('base')) return word
+    const isVerb =
+      word.tag === 'VERB' ||
+      (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||
+      (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && before.text === ',' && word.forms.includes('base') && !hasTo(words, at))
+    if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
+    if (
+      form !== 'base' &&
+      (word.forms.includes('base') || word.forms.includes('third')) &&
+      !word.forms.includes('past')
+    )
+      return { ...word, ...saying(word, inflect(word.base)) }
+    return word
+  })
+}
+
+/** An infinitive or a gerund before: 'helped to clean and cook', 'by planning and cooking'. */
+function hasTo(words: readonly Word[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - 8); place -= 1) {
+    const word = words[place]
+    if (word?.lower === 'to' && words[place + 1]?.forms.includes('base')) return true
+    if (/^(?:who|that|which|help|helped|let|make|made)$/.test(word?.lower ?? '')) return true
+  }
+  return false
+}

@@ -1,0 +1,53 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import { pastOf } from '#shared/ai/embedded/verbs.ts'
+
+/** 'We had no falls' → 'no falls'. */
+export function lackText(clause: Clause): string | null {
+  const clean = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
+  return clean && rendered([...clean, ...(leadOf(clause) ?? [])])
+}
+
+/** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
+export function haveText(clause: Clause, isPast: boolean): string | null {
+  const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(
+    rendered(clause.rest),
+  )
+  if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
+  const words = trimmed(clause.rest)
+  const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
+  if (clause.subject === 'team' && !/^(?:a|an) /.test(rendered(words))) return null
+  const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
+  if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
+  const hasSubstance =
+    words.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text)) ||
+    /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
+      words.map(({ lower }) => lower).join(' '),
+    )
+  if (!clean || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
+  return rendered([...clean, ...(leadOf(clause) ?? [])])
+}
+
+/** Negations that may stand: nothing was turned, and 'met every deadline' says the very same as 'never missed a deadline'. */
+export function notNegative(clause: Clause): string | null {
+  const { group, rest } = clause
+  const hasNever = clause.words.some(({ lower }) => lower === 'never')
+  const isNone = /^(?:a|one|any|a single|single) /.test(rendered(rest).toLowerCase())
+  if (!group || !(hasNever || isNone) || !/^(?:past|perfect)$/.test(group.time)) return null
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!clean) return null
+  const text = rendered(clean)
+  const missed = /^(?:a|any|one|a single|single) deadlines?\b/i.exec(text) ?? /^deadlines?\b/i.exec(text)
+  if (group.base === 'miss' && missed) return `met every deadline${text.slice(missed[0].length)}`
+  if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${pastOf(group.base)} ${text}`
+  if (group.copula && /^late\b/.test(text)) return `never ${text}`
+  if (
+    /^(?:have|get|receive)$/.test(group.base) &&
+    /^(?:a |an |any |one )?(?:single )?(?:complaint|accident|incident|injur|no-show|breach|fine|error)/.test(text)
+  )
+    return `never ${pastOf(group.base)} ${text}`
+  return null
+}

@@ -1,0 +1,72 @@
+import { isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
+
+/** 'Like' as a filler: between commas, after a form of 'be', before what is counted it means 'about'. */
+export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
+  return bits.flatMap((bit, at) => {
+    const [before, after] = [bits[at - 1], bits[at + 1]]
+    if (/^(?:right|man|dude|what|say|well|so|like)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
+      return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
+    if (bit.lower !== 'like') return [bit]
+    if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]
+    if (after?.lower === 'zero') return []
+    if (
+      isNumber(after) ||
+      (/^(?:a|almost|about|around|over|maybe)$/.test(after?.lower ?? '') && isNumber(bits[at + 2]))
+    )
+      return [saying(bit, 'about')]
+    if (isMark(before) && (isMark(after) || !after)) return []
+    if (/^(?:was|were|is|am|are|and|so|but|i|we|just|the|a|to|it|then|or|with|by)$/.test(before?.lower ?? 'so'))
+      return []
+    return [bit]
+  })
+}
+
+/** Hedges before a number become one honest 'about'. */
+export function hedged(bits: readonly Bit[]): readonly Bit[] {
+  const out: Bit[] = []
+  for (const [at, bit] of bits.entries()) {
+    const isHedge =
+      HEDGES.has(bit.lower) &&
+      bits[at + 1]?.text !== '0' &&
+      (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
+    if (isHedge && out.at(-1)?.lower === 'about') continue
+    if (
+      /^(?:maybe|probably|perhaps)$/.test(bit.lower) &&
+      !isHedge &&
+      bits.slice(at + 1, at + 4).some(({ lower }) => HEDGES.has(lower))
+    )
+      continue
+    if (/^(?:maybe|perhaps|probably)$/.test(bit.lower) && !isHedge) {
+      if (bit.lower !== 'probably') out.push(saying(bit, 'possibly'))
+      continue
+    }
+    const isOfThem = isHedge && bits[at + 2]?.lower === 'of' && /^(?:them|these|those)$/.test(bits[at + 3]?.lower ?? '')
+    if (isOfThem && out.length > 0 && !isMark(out.at(-1))) out.push(saying(bit, ','))
+    out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
+  }
+  return out.filter(
+    ({ lower }, at) =>
+      !(lower === 'or' && out[at + 1]?.lower === 'so') && !(lower === 'so' && out[at - 1]?.lower === 'or'),
+  )
+}
+const HEDGES = new Set([
+  'about',
+  'around',
+  'roughly',
+  'maybe',
+  'probably',
+  'perhaps',
+  'like',
+  'approximately',
+  'approx',
+  'approx.',
+  'circa',
+  'say',
+  '~',
+])
+
+/** Digits, or a number said in a word. */
+export const isNumber = (bit: Bit | undefined): boolean =>
+  bit !== undefined && (/^[$€£]?\d/.test(bit.text) || NUMBER_WORD.test(bit.lower))
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|dozen)(?:-\w+)?$/

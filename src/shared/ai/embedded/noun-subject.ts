@@ -1,0 +1,93 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import { CONNECTORS, leadStart } from '#shared/ai/embedded/edges.ts'
+import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Verbs that say how things went. */
+const CHANGES = new Set(
+  'go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain turn take cost earn make save win love like say ask tell give call start stop work use adopt receive sell buy finish pass return sign join know call want need report run open close feel mean help allow let fail break bring leave see stand'.split(
+    ' ',
+  ),
+)
+
+/** What a sentence begins with that first tells when. */
+const SINCE = /^(?:since|when|after|before|until|while)$/
+
+/** Where a noun is the subject of a verb: 'sales went', 'the number of falls dropped'. The place of the verb, or null. */
+export function nounSubject(words: readonly Word[], at: number): number | null {
+  const before = words[at - 1]
+  const isOwnPart = /^(?:my|our)$/.test(words[at]?.lower ?? '') && OWN_PART.test(words[at + 1]?.lower ?? '')
+  const isOpen =
+    isOwnPart ||
+    !before ||
+    isMark(before) ||
+    (before.lower === 'and' && !words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')) ||
+    /^(?:so|but|because|since|when|while|until|after|before|then|as|where|if)$/.test(before.lower) ||
+    (before.lower === 'that' && (at === 1 || isMark(words[at - 2]))) ||
+    (isTimeNoun(before) && leadStart(words, at) !== null) ||
+    (/^(?:over|started|came|arrived|joined|began|left|there)$/.test(before.lower) &&
+      SINCE.test(words[0]?.lower ?? '') &&
+      at < 8)
+  if (
+    !isOpen ||
+    (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))
+  )
+    return null
+  let hasNoun = false
+  for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
+    const word = words[place]
+    if (!word || isMark(word)) return null
+    const isChange =
+      CHANGES.has(word.base) &&
+      (word.forms.includes('past') || word.forms.includes('base') || word.forms.includes('third'))
+    if (hasNoun && word.tag === 'AUX' && word.lower !== 'be' && word.lower !== 'been' && word.lower !== 'being')
+      return place
+    if (
+      hasNoun &&
+      isChange &&
+      (word.tag === 'VERB' || word.forms.includes('past')) &&
+      (word.forms.includes('past') ||
+        word.forms.includes('third') ||
+        (place + 1 < words.length && words[place - 1]?.lower.endsWith('s'))) &&
+      words[place - 1]?.tag !== 'DET' &&
+      words[place - 1]?.lower !== 'to'
+    )
+      return place
+    if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
+    const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
+    if (isNameOfThing) continue
+    const isPluralThing =
+      place === at &&
+      !before &&
+      word.forms.includes('third') &&
+      (words[at + 1]?.forms.includes('past') || words[at + 1]?.tag === 'AUX')
+    const isGerundThing = place === at && word.forms.includes('gerund') && words[at + 1]?.tag === 'NOUN'
+    if (isPluralThing || isGerundThing) {
+      hasNoun = true
+      continue
+    }
+    if (
+      place === at &&
+      !/^(?:DET|NOUN|PROPN|ADJ|PRON|NUM|ADV)$/.test(word.tag) &&
+      !/^(?:my|our|the|their|his|her)$/.test(word.lower)
+    )
+      return null
+    if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund')) return null
+    const isPastOnly = word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ'
+    if (hasNoun && (word.tag === 'VERB' || isPastOnly) && !word.forms.includes('gerund'))
+      return word.forms.includes('past') && /^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') ? place : null
+    if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under)$/.test(word.lower)) return null
+    if (place === at && word.tag === 'ADP') return null
+    const isHead = word.tag === 'ADJ' && words[place - 1]?.tag !== 'ADV' && words[place + 1]?.forms.includes('past')
+    if (isHead || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
+  }
+  return null
+}
+
+const isTimeNoun = ({ lower }: Word): boolean =>
+  /^(?:year|month|week|day|hour|minute|season|quarter|semester|term|summer|winter|while|end|start|beginning)s?$|^(?:19|20)\d\d$/.test(
+    lower,
+  )
+
+/** 'My part was …' begins wherever it stands. */
+const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties)$/

@@ -1,0 +1,67 @@
+import { isMark, joined, type Bit } from '#shared/ai/embedded/bits.ts'
+import { isNumber } from '#shared/ai/embedded/hedges.ts'
+
+/** '5, no, 6 people', 'a hundred houses. No, sorry, it was 64': what was taken back goes. */
+export function corrected(bits: readonly Bit[]): readonly Bit[] {
+  const out: Bit[] = []
+  for (let at = 0; at < bits.length; at += 1) {
+    const bit = bits[at]
+    if (!bit) break
+    const noun = isNumber(bit) && !isMark(bits[at + 1]) ? bits[at + 1] : undefined
+    const next = isNumber(bit) ? takenBack(bits, noun ? at + 2 : at + 1) : null
+    const better = next === null ? undefined : bits[next]
+    if (next === null || !better) {
+      out.push(bit)
+      continue
+    }
+    const isAgain = noun && bits.slice(next + 1, next + 4).some(({ lower }) => lower === noun.lower)
+    out.push(...(noun && !isAgain ? [joined([bit, better], better.text), noun] : [better]))
+    at = next
+  }
+  return out
+}
+
+/** Where the better number stands, past 'no, sorry, it was'; null where nothing is taken back. */
+function takenBack(bits: readonly Bit[], from: number): number | null {
+  let at = from
+  const words: string[] = []
+  while (isMark(bits[at]) || TAKES_BACK.has(bits[at]?.lower ?? '')) {
+    words.push(bits[at]?.lower ?? '')
+    at += 1
+  }
+  return words.some((word) => /^(?:no|sorry|wait|rather|correction)$/.test(word)) && isNumber(bits[at]) ? at : null
+}
+const TAKES_BACK = new Set([
+  'no',
+  'sorry',
+  'wait',
+  'rather',
+  'correction',
+  'it',
+  'was',
+  'were',
+  'make',
+  'that',
+  'more',
+  'like',
+  'or',
+  'about',
+])
+
+/** 'I I led', 'I was, I was on': said twice, meant once. */
+export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
+  const out: Bit[] = []
+  for (const bit of bits) {
+    const last = out.at(-1)
+    if (last && last.lower === bit.lower && /^[a-z]+$/.test(bit.lower) && !/^(?:had|that|very|bye)$/.test(bit.lower)) {
+      out[out.length - 1] = joined([last, bit], last.text)
+      continue
+    }
+    out.push(bit)
+    const [a, b, mark, c, d] = out.slice(-5)
+    if (a && b && c && d && isMark(mark) && a.lower === c.lower && b.lower === d.lower) out.splice(-5, 3)
+    const [e, f, g, h] = out.slice(-4)
+    if (e && f && g && h && !isMark(e) && !isMark(f) && e.lower === g.lower && f.lower === h.lower) out.splice(-4, 2)
+  }
+  return out
+}

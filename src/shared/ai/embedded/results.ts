@@ -1,0 +1,86 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf, participial } from '#shared/ai/embedded/deed-text.ts'
+import type { Draft } from '#shared/ai/embedded/drafts.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import { participleOf } from '#shared/ai/embedded/verbs.ts'
+
+/** Adds words to a draft with what links them; null without words, or where the line would get too long. */
+export type Add = (text: string | null, link: string) => Draft | null
+
+export const said = (clause: Clause): string => clause.words.map(({ lower }) => lower).join(' ')
+export const ends = (clause: Clause): string => clause.connector.at(-1) ?? ''
+
+/** 'Which cut hosting' → ', cutting hosting'. */
+export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
+  const { subject, group } = clause
+  if (
+    subject !== 'it' ||
+    !group ||
+    group.negative ||
+    SUBORDINATE.test(ends(clause)) ||
+    clause.connector.includes('but')
+  )
+    return null
+  const isAfter =
+    group.copula &&
+    last.text.endsWith(' before') &&
+    clause.connector.some((word) => /^(?:after|afterwards|now|then)$/.test(word))
+  if (isAfter && hasAmount(rendered(clause.rest))) return add(`${rendered(trimmed(clause.rest))} after`, ', ')
+  const participle = participial(clause)
+  if (participle) return add(participle, ', ')
+  const lead = leadOf(clause) ?? []
+  if (
+    (group.copula || /^(?:take|need|cost|last)$/.test(group.base)) &&
+    lead.length > 0 &&
+    /^\d/.test(clause.rest[0]?.text ?? '')
+  )
+    return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
+  if (!hasAmount(said(clause))) return null
+  // '… , which was 5' hangs in the air.
+  if (group.copula && clause.rest.filter(({ text }) => text !== ',').length < 2) return null
+  const now =
+    lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
+  const text = literal([], clause)
+  return clause.subjectWords[0]?.lower === 'which' ? add(text, ', which ') : add(text, `; it ${now}`)
+}
+
+/** '…; sales went up 12%': what happened, in its own words. */
+export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
+  const { subject, group, connector } = clause
+  const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
+  if (
+    (subject !== 'thing' && !isPeople) ||
+    !group ||
+    group.negative ||
+    last.kind === 'fact' ||
+    SUBORDINATE.test(ends(clause))
+  )
+    return null
+  const used = usedBy(clause)
+  if (used && !connector.includes('but')) return add(used, ', ')
+  const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
+  if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
+  if (connector.join(' ').endsWith('before that')) {
+    const then = literal(clause.subjectWords, clause)
+    return add(then && `${then} before`, '; ')
+  }
+  const isThere = clause.subjectWords[0]?.lower === 'there'
+  const clean = isThere ? withoutFirstPerson(withoutNames(trimmed(clause.rest))) : null
+  const text = isThere ? clean && rendered(clean) : literal(clause.subjectWords, clause)
+  const lead = rendered(leadOf(clause) ?? [])
+  return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
+}
+
+/** 'The whole team uses it' → 'used by the whole team'. */
+function usedBy({ group, rest, subjectWords }: Clause): string | null {
+  if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? ''))
+    return null
+  const clean = withoutFirstPerson(withoutNames([...subjectWords, ...trimmed(rest.slice(1))]))
+  return clean && rendered([{ text: participleOf(group.base) }, { text: 'by' }, ...clean])
+}
+
+const SUBORDINATE =
+  /^(?:if|because|cause|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as)$/

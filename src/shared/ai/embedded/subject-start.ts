@@ -1,0 +1,89 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import { CONNECTORS, leadStart } from '#shared/ai/embedded/edges.ts'
+import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
+import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Whether a subject with a finite verb of its own begins here. */
+export function isSubjectStart(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word) return false
+  const kind = PRONOUNS[word.lower]
+  const before = words[at - 1]
+  const isFalseThat =
+    word.lower === 'that' && words[at + 1]?.forms.includes('third') && (words[at + 2]?.forms.length ?? 0) > 0
+  if (isFalseThat) return false
+  if (kind) return verbAfter(words, at + 1) !== null && !isInside(words, at, before)
+  return nounSubject(words, at) !== null
+}
+
+/** Relative clauses without 'that' ('the tool we built') and what is said or seen ('made sure we…') belong to their noun or verb. */
+function isInside(words: readonly Word[], at: number, before: Word | undefined): boolean {
+  const word = words[at]
+  if (!before || !word) return false
+  if (word.lower === 'that' || word.lower === 'which' || word.lower === 'who') {
+    if (word.lower === 'that')
+      return !(isMark(before) || CONNECTORS.has(before.lower)) || verbAfter(words, at + 1) === null
+    return word.lower === 'who'
+  }
+  if (isMark(before) || (CONNECTORS.has(before.lower) && before.lower !== 'that')) return isObjectOfWay(words, at)
+  if (before.lower === 'that')
+    return words[at - 2] !== undefined && !isMark(words[at - 2]) && !CONNECTORS.has(words[at - 2]?.lower ?? '')
+  if (word.lower !== 'i' && word.lower !== 'we' && word.lower !== 'they')
+    return (
+      before.tag === 'ADP' ||
+      before.tag === 'VERB' ||
+      before.tag === 'AUX' ||
+      before.tag === 'DET' ||
+      ((word.lower === 'it' || word.lower === 'this') &&
+        !/^(?:now|today|afterwards|later)$/.test(before.lower) &&
+        leadStart(words, at) === null)
+    )
+  if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
+    return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
+  return words.slice(0, at).some(isFinite) && isRelative(words, at)
+}
+
+/** 'what I did', 'how we work' after a verb. */
+const isObjectOfWay = (words: readonly Word[], at: number): boolean =>
+  /^(?:what|how|why|whether|who)$/.test(words[at - 1]?.lower ?? '') && at - 2 >= 0 && !isMark(words[at - 2])
+
+/** Nothing that the verb could act on follows: the noun before is what it acts on. */
+function isRelative(words: readonly Word[], at: number): boolean {
+  const verb = verbAfter(words, at + 1)
+  if (verb === null) return false
+  const next = words[verb + 1]
+  if (!next || isMark(next) || next.tag === 'AUX') return true
+  const end = words.findIndex((word, place) => place > verb && (isMark(word) || CONNECTORS.has(word.lower)))
+  const last = words[(end === -1 ? words.length : end) - 1]
+  if (last?.tag === 'ADP' && /^(?:in|with|for|on|at|from|to|of|by)$/.test(last.lower)) return true
+  return next.tag === 'ADP' && !/^(?:up|out|in|with|on|at|as|off|down|over)$/.test(next.lower)
+}
+
+/** Where the finite verb stands, past adverbs; null where something else follows. */
+function verbAfter(words: readonly Word[], from: number): number | null {
+  for (let at = from; at < Math.min(words.length, from + 4); at += 1) {
+    const word = words[at]
+    if (!word) return null
+    if (
+      word.tag === 'AUX' ||
+      (word.forms.length > 0 && word.tag !== 'DET' && word.tag !== 'ADP') ||
+      word.tag === 'VERB'
+    )
+      return at
+    const isPassed =
+      word.tag === 'ADV' ||
+      word.tag === 'PART' ||
+      /^(?:never|not|also|both|all|then|just|too|personally|alone|basically|mostly|usually)$/.test(word.lower)
+    if (!isPassed) return null
+  }
+  return null
+}
+
+/** A verb with a tense of its own. */
+export const isFinite = (word: Word): boolean =>
+  word.tag === 'AUX' ||
+  ((word.tag === 'VERB' || word.forms.includes('past')) &&
+    !word.forms.includes('gerund') &&
+    word.forms.length > 0 &&
+    word.tag !== 'ADJ')

@@ -1,0 +1,35 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+
+/** What somebody wants: 'I want to move' → 'looking to move', 'the plan is to move' → 'planning to move'. */
+export function wished(clause: Clause, asksValues: boolean): string | null {
+  const { group, rest, subject, subjectWords } = clause
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (!group || group.negative || !clean || clean.length < 2) return null
+  const isPlan =
+    subject === 'thing' && /\b(?:plan|goal|dream|aim|hope|wish|idea)\b/.test(rendered(subjectWords).toLowerCase())
+  if (isPlan && clean[0]?.lower === 'to') return rendered([{ text: 'planning' }, ...clean])
+  if (subject !== 'own') return null
+  const isWish =
+    group.time === 'wish' || group.time === 'future' || /^(?:want|hope|wish|plan|aim|dream)$/.test(group.base)
+  if (!isWish) return null
+  if (group.time === 'future' && !/^(?:want|hope|wish|plan|aim|dream)$/.test(group.base))
+    return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
+  const lead = leadOf(clause) ?? []
+  const first = clean[0]
+  if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
+  if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
+  if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
+  if (first?.lower === 'again' && clean[1]?.forms.includes('base'))
+    return rendered([{ text: 'looking to' }, ...clean.slice(1), { text: 'again' }, ...lead])
+  if (first?.forms.includes('base') && first.tag === 'VERB')
+    return rendered([{ text: 'looking to' }, ...clean, ...lead])
+  return rendered([
+    { text: /^(?:for|at|into)$/.test(first?.lower ?? '') ? 'looking' : 'looking for' },
+    ...clean,
+    ...lead,
+  ])
+}
