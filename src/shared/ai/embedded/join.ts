@@ -31,17 +31,18 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
 /** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
 function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
   if (last.kind === 'fact') return null
-  const amount = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
-  const text = said(clause).replace(/ ,/g, ',')
-  const found =
-    new RegExp(
-      String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${amount}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${amount}$`,
-    ).exec(text) ??
-    new RegExp(
-      String.raw`^(?:it )?(?:was|took|used to take|used to be) ${amount} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${amount} (?:after|afterwards|now)$`,
-    ).exec(text)
+  const text = said(clause).replaceAll(' ,', ',')
+  const found = BEFORE_AFTER.exec(text) ?? WAS_IS.exec(text)
   return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
 }
+
+const AMOUNT = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
+const BEFORE_AFTER = new RegExp(
+  String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${AMOUNT}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${AMOUNT}$`,
+)
+const WAS_IS = new RegExp(
+  String.raw`^(?:it )?(?:was|took|used to take|used to be) ${AMOUNT} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${AMOUNT} (?:after|afterwards|now)$`,
+)
 
 /** 'New hires used to need six weeks, now they need three' → ', now 3'. */
 function nowOf(last: Draft, { lead, subject, rest, group }: Clause, add: Add): Draft | null {
