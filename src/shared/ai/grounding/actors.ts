@@ -10,20 +10,35 @@ export type Actor = 'self' | 'other' | 'helped'
  */
 export function actorOf(passage: Passage, word: Word): Actor {
   const before = precedingWords(passage, word)
+  if (isByOthers(passage, word)) return 'other'
   if (helpsAt(before) !== null) return 'helped'
-  return isOthers(before) ? 'other' : 'self'
+  return isOthers(before, word) ? 'other' : 'self'
 }
 
 /** The words before a word in its clause; a clause that only goes on ('and trained …') takes its subject from before. */
 function precedingWords({ words }: Passage, word: Word): readonly Word[] {
   const at = words.indexOf(word)
-  return words.slice(0, at).filter(({ clause, sentence }) => clause === word.clause && sentence === word.sentence)
+  const own = words.slice(0, at).filter(({ clause }) => clause === word.clause)
+  const joint = words[at - own.length - 1]
+  // 'I and my colleague built' and 'my colleague and I built' have one subject.
+  return own[0]?.lower === 'and' && joint && /^(?:i|we|me)$/.test(joint.lower) ? [joint, ...own] : own
+}
+
+/** 'Was built by an agency': who did it stands after it. */
+function isByOthers({ words }: Passage, word: Word): boolean {
+  const at = words.indexOf(word)
+  if (!/^(?:was|were|been|is|are|got|being)$/.test(words[at - 1]?.lower ?? '')) return false
+  const after = words.slice(at + 1, at + 6).filter(({ clause }) => clause === word.clause)
+  const by = after.findIndex(({ lower }) => lower === 'by')
+  return by !== -1 && !after.slice(by + 1).some(({ lower }) => /^(?:me|us|myself|ourselves|our|team)$/.test(lower))
 }
 
 /** Where help begins among words that lead up to a deed; null where nothing of it is said. */
 function helpsAt(before: readonly Word[]): number | null {
   const lower = before.map((word) => word.lower)
-  const at = lower.findLastIndex((one) => HELPS.test(one))
+  const at = lower.findLastIndex(
+    (one, place) => HELPS.test(one) || (one === 'part' && /^(?:took|take|taking|takes)$/.test(lower[place - 1] ?? '')),
+  )
   if (at === -1) return null
   const between = lower.slice(at + 1)
   return between.length <= 6 && !between.some((one) => /^(?:i|who|which|that|so)$/.test(one)) ? at : null
@@ -33,17 +48,37 @@ function helpsAt(before: readonly Word[]): number | null {
 export const HELPS =
   /^(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed|e|ing)|participat(?:ed|e|ing)|watch(?:ed|ing)?|observ(?:ed|ing)|shadow(?:ed|ing)?|accompan(?:ied|ying)|suggest(?:ed)?|propos(?:ed)?|recommended|joined|attended|witnessed|sat|involved|aided)$/
 
-/** Whether the subject before a verb is somebody else: 'my colleague Ana', 'the company', 'two of my students', 'he'. */
-function isOthers(before: readonly Word[]): boolean {
-  const lower = before.map((word) => word.lower)
-  if (lower.some((one) => /^(?:i|we|i'm|i've|we've|we're|i'd|i'll|me|us|to|who|let)$/.test(one))) return false
-  if (lower.length === 0 || lower.length > 7) return false
+/** Whether the nearest subject before a verb is somebody else: 'my colleague Ana', 'two of my students', 'he'. */
+function isOthers(before: readonly Word[], { lower: verb }: Word): boolean {
+  // What others are '-ing' is done for them as often as by them.
+  if (verb.endsWith('ing') && before.some(({ lower }) => SELF.test(lower))) return false
+  const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isSomebody(before, at))
+  return nearest !== undefined && !SELF.test(nearest.lower) && !isObject(before, before.indexOf(nearest), verb)
+}
+
+const SELF = /^(?:i|we|i'm|i've|we've|we're|i'd|i'll|we'll|we'd|me|us|myself|ourselves|who|team)$/
+
+function isSomebody(before: readonly Word[], at: number): boolean {
+  const lower = before[at]?.lower ?? ''
+  if (OTHERS.test(lower)) return true
   return (
-    lower.some((one) => OTHERS.test(one)) ||
-    (/^(?:the|my|our|his|her|their)$/.test(lower[0] ?? '') &&
-      before.slice(1, 3).some((word) => PERSON_ENDING.test(word.lower) && !isSmallWord(word.lower)))
+    PERSON_ENDING.test(lower) &&
+    !isSmallWord(lower) &&
+    before.slice(Math.max(0, at - 3), at).some((word) => /^(?:the|my|our|his|her|their|a|an)$/.test(word.lower))
   )
 }
+
+/** 'I showed the students a film': where oneself stands before, another is the subject of plain 'to' forms only. */
+const isObject = (before: readonly Word[], at: number, verb: string): boolean => {
+  const isOwn = before.slice(0, at).some(({ lower }) => SELF.test(lower))
+  if (!isOwn) return false
+  const between = before.slice(at + 1).map(({ lower }) => lower)
+  const isAsked =
+    /^(?:to|who|that)$/.test(between.at(-1) ?? '') && before.slice(0, at).some(({ lower }) => ASKS.test(lower))
+  return !isAsked || verb === ''
+}
+
+const ASKS = /^(?:asked|told|got|had|hired|wanted|paid|let|made|invited|persuaded|convinced|watched|saw)$/
 
 const PERSON_ENDING = /(?:[^tm]er|or|ist|ant|eer|ian)s?$/
 const OTHERS =

@@ -40,7 +40,7 @@ const HAPPENED =
   /^(?:\s+\S+){0,4}?\s+(?:went|go|goes|rose|fell|grew|dropped|climbed|increased|decreased|declined|improved|doubled|tripled|halved|shrank|is|are|was|were|has|have|from|up|down)\b/i
 
 const SAYS_WHY =
-  /\b(?:so|because|which|thanks to|due to|therefore|thus|as a result|result|led to|made|by|that way|since|through|after (?:i|we|my|our)|when (?:i|we)|hence|helped|caused|cut|it went|(?:i|we) (?:brought|got|took|increased|raised|reduced|grew|improved|boosted))\b|->|→|=>/i
+  /\b(?:so|because|which|thanks to|due to|therefore|thus|as a result|resulted|resulting|led to|made (?:it|the|sales|them|us)|by (?:\w+ )?\w+ing|that way|since (?:i|we)|through (?:my|our|the)|after (?:i|we|my|our)|when (?:i|we)|hence|helped|caused|it went|(?:i|we) (?:brought|got|took|increased|raised|reduced|grew|improved|boosted))\b|->|→|=>/i
 
 /** What follows in the same sentence. */
 const restOf = (text: string, from: number): string => text.slice(from).split(/[.!?;\n]/, 1)[0] ?? ''

@@ -1,6 +1,8 @@
 import { dateViolations } from '#shared/ai/grounding/dates.ts'
 import { causeViolations } from '#shared/ai/grounding/causes.ts'
+import { denialsIn } from '#shared/ai/grounding/denials.ts'
 import { directionViolations } from '#shared/ai/grounding/directions.ts'
+import { oppositeViolations } from '#shared/ai/grounding/opposites.ts'
 import { ownershipViolations } from '#shared/ai/grounding/ownership.ts'
 import { employerViolations } from '#shared/ai/grounding/employers.ts'
 import { nameViolations } from '#shared/ai/grounding/names.ts'
@@ -17,15 +19,32 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
  * What a line says that nobody said: numbers, names, tools, dates, employers, titles, turned meanings, claims of leading.
  * It reads the raw answers and knows no writer. Empty where every part rests on them. Never throws.
  */
-export function checkLine(line: string, said: Said, language: ResumeLanguage): readonly Violation[] {
-  const reading: Reading = {
-    line: passageOf(line),
-    said: passageOf(joined(said.answers)),
-    known: passageOf(joined(said.known)),
-    language,
+export const checkLine = (line: string, said: Said, language: ResumeLanguage): readonly Violation[] =>
+  checkerOf(said, language)(line, said.quote)
+
+/** Reads what was said once, to check many lines against it. */
+export function checkerOf(
+  { answers, known }: Omit<Said, 'quote'>,
+  language: ResumeLanguage,
+): (line: string, quote?: string) => readonly Violation[] {
+  const said = passageOf(joined(answers))
+  const ground = { said, known: passageOf(joined(known)), language }
+  const saidDenials = language === 'en' ? denialsIn(said) : []
+  return (line, quote) => {
+    const passage = passageOf(line)
+    const denied = { line: language === 'en' ? denialsIn(passage) : [], said: saidDenials }
+    const reading: Reading = { ...ground, line: passage, denied }
+    return [...sourceViolations(quote, answers), ...CHECKS.flatMap((check) => check(reading))]
   }
-  return CHECKS.flatMap((check) => check(reading))
 }
+
+/** What is quoted must stand in an answer. */
+const sourceViolations = (quote: string | undefined, answers: readonly string[]): readonly Violation[] =>
+  quote === undefined || answers.some((answer) => plain(answer).includes(plain(quote)))
+    ? []
+    : [{ kind: 'source', what: quote }]
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
   numberViolations,
@@ -36,6 +55,7 @@ const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
   titleViolations,
   polarityViolations,
   directionViolations,
+  oppositeViolations,
   ownershipViolations,
   causeViolations,
   praiseViolations,

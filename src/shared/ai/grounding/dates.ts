@@ -9,8 +9,34 @@ export function dateViolations({ line, said, known }: Reading): readonly Violati
   )
   const years = line.words.filter(({ text }) => YEAR.test(text))
   const misplaced = years.length === 1 ? years.filter((year) => isOfAnother(year, line, said)) : []
-  return [...unsaid, ...misplaced].map(({ text }) => ({ kind: 'date', what: text }))
+  const turned = line.words.filter((word, at) => isTurned(word, line.words[at + 1], said))
+  const relative = agoIn(line.text).filter((what) => !agoIn(said.text).includes(what.toLowerCase()))
+  return [...[...unsaid, ...misplaced, ...turned].map(({ text }) => text), ...relative].map((what) => ({
+    kind: 'date',
+    what,
+  }))
 }
+
+/** 'Since 2020' for 'until 2020'. */
+function isTurned({ lower }: Word, after: Word | undefined, said: Passage): boolean {
+  const opposite = /^(?:since|from|after)$/.test(lower) ? UNTIL : /^(?:until|till|before)$/.test(lower) ? SINCE : null
+  if (!opposite || !after || (!YEAR.test(after.text) && !isDateWord(after.lower))) return false
+  const before = said.words.flatMap(({ lower: word }, at) =>
+    word === after.lower ? [said.words[at - 1]?.lower ?? ''] : [],
+  )
+  return before.length > 0 && before.every((word) => opposite.test(word))
+}
+
+const UNTIL = /^(?:until|till|til|before|by|to)$/
+const SINCE = /^(?:since|from|after)$/
+
+/** 'Last year', 'next summer': when something is told from today. */
+const agoIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .match(
+      /\b(?:last|next|this|previous) (?:year|month|week|quarter|season|summer|winter|spring|autumn|fall)\b(?! of)/g,
+    ) ?? []
 
 /** Whether a folded word is a month, a weekday, a season or a decade in one of our languages. */
 export const isDateWord = (lower: string): boolean => dateOf(lower) !== null
@@ -72,7 +98,14 @@ sixties 1960s 60s
 seventies 1970s 70s
 eighties 1980s 80s
 nineties 1990s 90s
-noughties 2000s`
+noughties 2000s
+weekend weekends
+weekday weekdays
+morning mornings
+afternoon afternoons
+evening evenings night nights
+yesterday
+tomorrow`
   .split('\n')
   .map((row) => row.split(' '))
 
@@ -83,12 +116,20 @@ function isOfAnother(year: Word, line: Passage, said: Passage): boolean {
   const spans = yearSpans(said)
   const own = spans.filter((span) => span.years.includes(year.text))
   if (own.length === 0 || spans.length < 2) return false
-  const told = line.words.filter(({ text, lower }) => !isSmallWord(lower) && !/\d/.test(text))
-  const shared = (span: { readonly words: readonly Word[] }) =>
-    told.filter(({ lower }) => span.words.some((word) => isRelated(word.lower, lower))).length
-  const best = Math.max(...own.map(shared))
-  return best === 0 && spans.some((span) => !own.includes(span) && shared(span) > 0)
+  const told = line.words.filter(
+    ({ text, lower }) => !isSmallWord(lower) && !/\d/.test(text) && !/(?:ed|ing)$/.test(lower),
+  )
+  const isIn = (span: Span, { lower }: Word) => span.words.some((word) => isRelated(word.lower, lower))
+  const others = spans.filter((span) => !own.includes(span))
+  const ofOwn = told.filter((word) => own.some((span) => isIn(span, word)) && !others.some((span) => isIn(span, word)))
+  const ofOthers = told.filter(
+    (word) => others.some((span) => isIn(span, word)) && !own.some((span) => isIn(span, word)),
+  )
+  const isNamed = ({ text }: Word) => /^\p{Lu}/u.test(text)
+  return (ofOwn.length === 0 && ofOthers.length > 0) || (ofOthers.some(isNamed) && !ofOwn.some(isNamed))
 }
+
+type Span = { readonly years: readonly string[]; readonly words: readonly Word[] }
 
 /** The clauses of a text that name years, each with the words up to the next year. */
 function yearSpans({

@@ -1,23 +1,9 @@
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
-import type { Passage, Word } from '#shared/ai/grounding/types.ts'
-
-/** How something is said not to have been done: denied, only wished for, tried or planned, or something else instead. */
-export type Denial = 'negation' | 'hedge' | 'contrast'
-
-/** A denial in a passage: what it is about, and what else stands in its reach. */
-export type Denied = {
-  readonly sort: Denial
-  /** The deed or thing itself: 'missed' in 'never missed a deadline'. */
-  readonly core: readonly Word[]
-  /** Whatever follows in its clause. */
-  readonly reach: readonly Word[]
-  /** It denies a thing ('no complaints') rather than a deed. */
-  readonly isThing: boolean
-}
+import type { Denial, Denied, Passage, Word } from '#shared/ai/grounding/types.ts'
 
 /** The denials of an English passage in order. 'Not only' and 'not just' deny nothing. */
 export function denialsIn({ words }: Passage): readonly Denied[] {
-  return words.flatMap((_, at) => {
+  const before = words.flatMap((_, at) => {
     const opened = openedAt(words, at)
     if (!opened) return []
     const { sort, isThing, isSubject } = opened
@@ -27,7 +13,20 @@ export function denialsIn({ words }: Passage): readonly Denied[] {
     const core = isSubject ? deedOf(reach) : firstTelling(reach, isOfThing ? 2 : 1)
     return [{ sort, isThing: isOfThing, reach, core }]
   })
+  return [...before, ...cancelledIn(words)]
 }
+
+/** What was 'cancelled' or 'rejected' did not come to be: the word before it in its clause. */
+function cancelledIn(words: readonly Word[]): readonly Denied[] {
+  return words.flatMap((word, at) => {
+    if (!CANCELLED.test(word.lower) || !/^(?:was|were|got|been|is|are)$/.test(words[at - 1]?.lower ?? '')) return []
+    const reach = words.slice(0, at - 1).filter(({ clause }) => clause === word.clause)
+    const core = reach.filter(({ lower }) => !isSmallWord(lower)).slice(-1)
+    return core.length > 0 ? [{ sort: 'negation' as const, isThing: true, reach, core }] : []
+  })
+}
+
+const CANCELLED = /^(?:cancell?ed|rejected|refused|declined|denied|scrapped|postponed|abandoned|withdrawn|shelved)$/
 
 type Opened = { readonly sort: Denial; readonly length: number; readonly isThing: boolean; readonly isSubject: boolean }
 
@@ -48,7 +47,7 @@ function openedAt(words: readonly Word[], at: number): Opened | null {
 }
 
 const NOT_ONLY =
-  /^(?:not|n't|\S+n't|cannot|never) (?:only|just|merely|simply|least|to mention|until|that)\b|^not (?:bad|sure|too bad)|^no (?:matter|longer than|doubt|problem|wonder|later)|^(?:don't|do not|didn't) (?:know|think|mind|remember)\b|^without (?:a )?(?:doubt|question)|^nothing (?:special|much|fancy|big|but)/
+  /^(?:not|n't|\S+n't|cannot|never) (?:only|just|merely|simply|least|to mention|until|that)\b|^not (?:bad|sure|too bad)|^no (?:matter|longer than|doubt|problem|wonder|later)|^(?:don't|do not|didn't|dont) (?:think|mind|remember|know (?:if|whether|what|why|where|exactly|the exact|when|really))\b|^without (?:a )?(?:doubt|question)|^nothing (?:special|much|fancy|big|but)/
 
 /** 'I would open the shop every morning' tells what was usual. */
 function isHabit(words: readonly Word[], at: number, match: string): boolean {
@@ -76,14 +75,26 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     isSubject: true,
     pattern: /^(?:nobody|no one|no-one|none of|none|neither|nothing)\b/,
   },
+  {
+    sort: 'negation',
+    isThing: false,
+    isSubject: false,
+    pattern:
+      /^(?:no|little|not much|not any|without|lack of) (?:\w+ )?(?:experience|knowledge|training|background|involvement|part|interest|responsibility|say|qualification) (?:with|of|in|for|to|about)\b/,
+  },
   { sort: 'negation', isThing: true, isSubject: false, pattern: /^(?:no|without|zero|0|lack of|lacked)\b/ },
   { sort: 'contrast', isThing: true, isSubject: false, pattern: /^(?:instead of|rather than)\b/ },
-  { ...deed, sort: 'negation', pattern: /^(?:not|never|cannot|hardly|barely|rarely|seldom|scarcely|nor|\S+n't)\b/ },
+  {
+    ...deed,
+    sort: 'negation',
+    pattern:
+      /^(?:not|never|cannot|hardly|barely|rarely|seldom|scarcely|nor|avoid(?:ed|ing)?|\S+n't|(?:do|does|did|is|was|were|has|have|had|could|would|should|wo|ca|are)nt)\b/,
+  },
   {
     ...deed,
     sort: 'hedge',
     pattern:
-      /^(?:almost|nearly|tried to|try to|trying to|attempted to|hoped to|hoped|hope to|hoping to|i hope|wanted to|want to|wants to|wish to|wished to|i wish|would like to|i'd like to|like to become|i'd love to|would love to|love to|plan to|planned to|planning to|plans to|intend to|intended to|going to|about to|supposed to|meant to|asked to|offered to|aim to|aiming to|dream of|dreaming of|thinking of|thinking about|considering|could have|should have|would have|would've|could've|may|might|would|i'll|we'll|will|applied for|keen to|eager to|ready to|willing to|promised to|scheduled to|expected to|due to be|interested in)(?: have| be)?\b/,
+      /^(?:almost|nearly|tried to|try to|trying to|attempted to|hoped to|hoped|hope to|hoping to|i hope|wanted to|want to|wants to|wish to|wished to|i wish|would like to|i'd like to|like to become|i'd love to|would love to|love to|plan to|planned to|planning to|plans to|intend to|intended to|going to|about to|supposed to|meant to|asked to|offered to|aim to|aiming to|dream of|dreaming of|thinking of|thinking about|considering|could have|should have|would have|would've|could've|may|might|would|i'll|we'll|will|applied for|keen to|eager to|ready to|willing to|promised to|scheduled to|expected to|due to be|interested in|learned to|learnt to|learning to|learned how to|learnt how to|learning how to|how to)(?: have| be)?\b/,
   },
 ]
 
@@ -107,7 +118,8 @@ function firstTelling(reach: readonly Word[], most: number): readonly Word[] {
     if (isSmallWord(word.lower)) break
     core.push(word)
   }
-  return core
+  const or = reach.findIndex((word, place) => place > at && /^(?:or|nor)$/.test(word.lower))
+  return or === -1 ? core : [...core, ...firstTelling(reach.slice(or + 1), most)]
 }
 
 const EMPTY =

@@ -1,40 +1,72 @@
-import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+import { actorOf } from '#shared/ai/grounding/actors.ts'
+import { isSupported } from '#shared/ai/grounding/support.ts'
+import type { Denied, Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
-/** Companies and places that the line says were worked at or for, though they were named otherwise: as a client, nearby. */
-export function employerViolations({ line, said, known }: Reading): readonly Violation[] {
+/**
+ * Employers that the line adds: companies named in the answers as something else (a client, a neighbour, a wish), and
+ * kinds of workplaces that nobody spoke of.
+ */
+export function employerViolations({ line, said, known, denied, language }: Reading): readonly Violation[] {
+  if (language !== 'en') return []
   return line.words.flatMap((word, at) => {
+    if (known.words.some(({ lower }) => lower === word.lower)) return []
+    if (isWorkplace(line.words, at) && !isSupported(said, word.lower))
+      return [{ kind: 'employer' as const, what: word.text }]
     const relation = relationTo(word, at, line)
-    if (!relation || known.words.some(({ lower }) => lower === word.lower)) return []
+    if (!relation) return []
     const mentions = said.words.filter(({ lower }) => lower === word.lower)
-    const isOther = mentions.length > 0 && mentions.every((mention) => isNoEmployer(mention, relation, said))
+    const isOther =
+      mentions.length > 0 && mentions.every((mention) => isNoEmployer(mention, relation, said, denied.said))
     return isOther ? [{ kind: 'employer' as const, what: `${relation} ${word.text}` }] : []
   })
 }
 
-function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): 'at' | 'for' | null {
+/** 'At a bank', 'for an international airline'. */
+function isWorkplace(words: readonly Word[], at: number): boolean {
+  if (!WORKPLACES.test(words[at]?.lower ?? '')) return false
+  return words.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:at|for|in|with|joined)$/.test(lower))
+}
+
+const WORKPLACES =
+  /^(?:bank|university|college|hospital|agency|ministry|corporation|airline|hotel|consultancy|multinational|conglomerate|embassy|clinic|laboratory|startup|start-up|retailer|supermarket|brewery|factory|newspaper|museum|charity|army|navy|police)$/
+
+type Relation = 'at' | 'for' | 'worked for'
+
+function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): Relation | null {
   if (isFirst || !/^\p{Lu}/u.test(text)) return null
   const before = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
   const direct = before.at(-1) === 'the' ? before.at(-2) : before.at(-1)
   if (direct === 'at' || direct === 'joined') return 'at'
-  return direct === 'for' ? 'for' : null
+  if (direct !== 'for') return null
+  return words.slice(0, at).some(({ lower }) => WORK.test(lower)) ? 'worked for' : 'for'
 }
+
+const WORK = /^(?:work\w*|employed|interned|internship|job|freelanc\w+|career|position|role|drove|driver)$/
 
 /** What stands before a name tells what it is to the person. */
-function isNoEmployer(mention: Word, relation: 'at' | 'for', { words }: Passage): boolean {
-  const at = words.indexOf(mention)
-  const before = words
-    .slice(Math.max(0, at - 4), at)
-    .filter(({ sentence }) => sentence === mention.sentence)
-    .map(({ lower }) => lower)
-    .join(' ')
-  if (APART.test(before)) return true
-  return relation === 'at' && PARTNER.test(before)
+function isNoEmployer(mention: Word, relation: Relation, said: Passage, denied: readonly Denied[]): boolean {
+  const at = said.words.indexOf(mention)
+  const all = said.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
+  const before = all.map(({ lower }) => lower).join(' ')
+  if (APART.test(before) || WISHED.test(before)) return true
+  if (denied.some(({ reach }) => reach.includes(mention)) || actorOf(said, mention) === 'other') return true
+  if (relation === 'for') return false
+  // A name that begins a clause or is a place in one's own words may well be the employer's.
+  const isBare = all.length > 0 && !INSIDE.test(before) && all.at(-1)?.clause === mention.clause
+  return isBare || PARTNER.test(before)
 }
 
-const ARTICLE = '(?: (?:the|a|our|my))?$'
+const ARTICLE = String.raw`(?: (?:the|a|an|our|my))?(?: \p{L}+)?$`
+const INSIDE = new RegExp(
+  `(?:^| )(?:at|in|for|with|from|by|joined|join|to|left|of|called|named|is|was|hired)${ARTICLE}`,
+  'u',
+)
+const PLACED = '(?: (?:the|a|our|my))?$'
 const APART = new RegExp(
-  `(?:^| )(?:near|nearby|opposite|beside|behind|like|unlike|not|next to|close to|against|instead of|(?:suppliers?|clients?|customers?|competitors?|partners?|subsidiary|vendors?|contractors?|agency|rivals?) (?:of|to|for|like|called|named))${ARTICLE}`,
+  `(?:^| )(?:near|nearby|opposite|beside|behind|like|unlike|not|next to|close to|against|instead of|(?:suppliers?|clients?|customers?|competitors?|partners?|subsidiary|vendors?|contractors?|agency|rivals?) (?:of|to|for|like|called|named))${PLACED}`,
 )
 const PARTNER = new RegExp(
-  `(?:^| )(?:deals?|contracts?|agreements?|partnerships?|sold|sale|sales|pitched|closed|negotiat\\w+|project)(?: \\w+)? (?:with|to|for)${ARTICLE}`,
+  `(?:^| )(?:deals?|contracts?|agreements?|partnerships?|sold|sale|sales|pitched|closed|negotiat\\w+|project|switched|moved|migrated)(?: \\w+)? (?:with|to|for)${PLACED}`,
 )
+const WISHED =
+  /\b(?:appl(?:y|ied|ying)|application|interview(?:ed|s|ing)?|rejected|visit(?:ed|ing)?|talked|spoke|course|training) (?:\w+ )?(?:at|to|for|with|by|from)$/

@@ -1,3 +1,4 @@
+import type { Passage } from '#shared/ai/grounding/types.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { unitOf } from '#shared/ai/grounding/units.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
@@ -21,15 +22,35 @@ const ONE_PERIOD =
   /\b(?:a|an|one|the|each|every|per|whole|last|this|first|full)[ -](decade|year|quarter|month|fortnight|week|day|hour|minute)\b/g
 
 const MEANINGS: readonly { readonly word: RegExp; readonly value: number; readonly unit: string | null }[] = [
-  { word: /\b(?:couple|pair|both|two|twins)\b/, value: 2, unit: null },
+  { word: /\b(?:couple|pair|both|twins)\b/, value: 2, unit: null },
   { word: /\b(?:twice|double|doubled|doubling)\b/, value: 2, unit: 'times' },
   { word: /\b(?:doubled|doubling)\b/, value: 100, unit: 'percent' },
-  { word: /\b(?:tripled|three times|threefold)\b/, value: 3, unit: 'times' },
+  { word: /\b(?:tripled|tripling|triple|three times|threefold)\b/, value: 3, unit: 'times' },
+  { word: /\b(?:quadrupled|four times|fourfold)\b/, value: 4, unit: 'times' },
   { word: /\b(?:halved|halving|half)\b/, value: 50, unit: 'percent' },
   { word: /\b(?:won|winner|gold|champions?|number one|top)\b/, value: 1, unit: 'rank' },
   { word: /\b(?:all|whole|entire|every)\b/, value: 100, unit: 'percent' },
   { word: /\bsemester\b/, value: 6, unit: 'month' },
 ]
+
+/** Words of a line that say how many times: 'twice', 'doubled', 'halved'. */
+export const multiplesIn = ({ words }: Passage): readonly { readonly value: number; readonly what: string }[] =>
+  words.flatMap(({ lower, text }) => {
+    const value = MULTIPLES.get(lower)
+    return value === undefined ? [] : [{ value, what: text }]
+  })
+
+const MULTIPLES: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['doubled', 2],
+  ['doubling', 2],
+  ['tripled', 3],
+  ['tripling', 3],
+  ['thrice', 3],
+  ['quadrupled', 4],
+  ['halved', 0.5],
+  ['halving', 0.5],
+])
 
 const plain = (value: number, unit: string | null): Quantity => ({
   value,

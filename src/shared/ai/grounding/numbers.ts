@@ -1,5 +1,5 @@
 import { boundFits, pairFits } from '#shared/ai/grounding/range-fits.ts'
-import { impliedIn } from '#shared/ai/grounding/implied.ts'
+import { impliedIn, multiplesIn } from '#shared/ai/grounding/implied.ts'
 import { periodsIn, rhythmsIn } from '#shared/ai/grounding/periods.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
@@ -16,11 +16,12 @@ export function numberViolations({ line, said, language }: Reading): readonly Vi
     const kind = faultOf(quantity, ground)
     return kind ? [{ kind, what: quantity.text }] : []
   })
+  const multiples = multiplesIn(line).filter(({ value }) => !isMultiple(value, ground))
   const periods = periodsIn(said)
   const rhythms = rhythmsIn(line)
     .filter(({ period }) => !periods.has(period) && !ground.spoken.some(({ per }) => per === period))
     .map(({ what }) => ({ kind: 'date' as const, what }))
-  return [...wrong, ...rhythms]
+  return [...wrong, ...multiples.map(({ what }) => ({ kind: 'number' as const, what })), ...rhythms]
 }
 
 type Ground = {
@@ -42,6 +43,15 @@ function faultOf(quantity: Quantity, ground: Ground): Violation['kind'] | null {
   const timed = bounded.filter((one) => isOfSameTime(quantity, one, ground.said))
   return timed.length === 0 || !timed.some((one) => isOfSameThing(quantity, one, ground)) ? 'unit' : null
 }
+
+/** 'Doubled' rests on a word of the same, or on a number and its double. */
+const isMultiple = (value: number, { spoken, implied }: Ground): boolean =>
+  [...spoken, ...implied].some(
+    (one) =>
+      (one.value === value && one.unit?.dimension === 'times') ||
+      (one.unit?.dimension === 'percent' && isNear(one.value, value < 1 ? value * 100 : (value - 1) * 100)) ||
+      (!one.isOrdinal && spoken.some((other) => !other.isOrdinal && isNear(other.value, one.value * value))),
+  )
 
 /** The same as written, or once both are in one unit: '90 minutes' and '1.5 hours'. */
 function isSameValue(a: Quantity, b: Quantity): boolean {
@@ -75,18 +85,19 @@ function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean 
   return one.per === null ? periodsIn(said).has(per) : one.per === per
 }
 
-/** What is counted must be named somewhere in the answers, or be what everybody would call it. */
-function isOfSameThing(
-  { counted, unit, isOrdinal, isYear }: Quantity,
-  one: Quantity,
-  { said, language }: Ground,
-): boolean {
-  if (language !== 'en' || unit || isOrdinal || isYear || counted.length === 0 || one.counted.length === 0) return true
-  if (!counted.some(isPlural)) return true
-  return counted.some(
-    (word) => isSupported(said, word) || one.counted.some((other) => isRelated(other, word) || areAlike(other, word)),
-  )
+/** What is counted must be what was counted in the answers, or what everybody would call it. */
+function isOfSameThing(quantity: Quantity, one: Quantity, { said, language }: Ground): boolean {
+  const { counted } = quantity
+  if (language !== 'en' || quantity.unit || quantity.isOrdinal || quantity.isYear) return true
+  if (!counted.some(isPlural) || one.counted.length === 0) return true
+  const isAlike = counted.some((word) => one.counted.some((other) => isRelated(other, word) || areAlike(other, word)))
+  const isGeneral = one.counted.every((word) => GENERAL.test(word) || !isPlural(word))
+  return isAlike || (isGeneral && counted.some((word) => isSupported(said, word)))
 }
+
+/** What the word for the things counted may leave to another place: '12 people, mostly nurses'. */
+const GENERAL =
+  /^(?:people|persons|things|ones|others|pieces|kinds|types|times|lots|sets|groups?|teams?|members?|staff)$/
 
 const isPlural = (word: string) => /[^s]s$/.test(word) || /^(?:people|children|staff|men|women)$/.test(word)
 

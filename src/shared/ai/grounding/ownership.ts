@@ -1,7 +1,6 @@
 import { actorOf, HELPS } from '#shared/ai/grounding/actors.ts'
-import { denialsIn } from '#shared/ai/grounding/denials.ts'
 import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
-import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+import type { Denied, Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
  * Work that the line makes the person's own though it was not: done alone, led, founded, or done at all, where others did
@@ -25,10 +24,10 @@ const SAID_ALONE =
   /\b(?:single[- ]?handed(?:ly)?|sole|solely|solo|alone|personally|independent(?:ly)?|unaided|without (?:any )?(?:help|supervision)|by myself|myself|on my own|my own|my idea|initiative|only (?:one|me|person)|just me|only i|nobody (?:else |had )?(?:asked|helped|told)|no one (?:else )?(?:asked|helped|told)|one-man|one-woman|freelanc\w+|self-taught|taught myself|from scratch)\b/i
 
 /** Verbs of leading need words of leading that are the person's own. */
-function ledUnsaid({ line, said, known }: Reading): readonly Violation[] {
+function ledUnsaid({ line, said, known, denied }: Reading): readonly Violation[] {
   return line.words
     .filter((word, at) => LEADS.test(word.lower) && !isNoun(line.words, at))
-    .filter(({ lower }) => !isLeading(said, lower) && !known.words.some((word) => word.lower === lower))
+    .filter(({ lower }) => !isLeading(said, denied.said, lower) && !known.words.some((word) => word.lower === lower))
     .map(({ text }) => ({ kind: 'ownership', what: text }))
 }
 
@@ -43,15 +42,21 @@ const isNoun = (words: readonly Word[], at: number): boolean => {
   return lower === 'founded' && after === 'in'
 }
 
-function isLeading(said: Passage, claim: string): boolean {
-  const denials = denialsIn(said)
-  return said.words.some((word) => {
+function isLeading(said: Passage, denied: readonly Denied[], claim: string): boolean {
+  if (LED_ANYWAY.test(said.text)) return true
+  return said.words.some((word, at) => {
+    // 'Managed to repair' leads nobody.
+    if (word.lower.startsWith('manag') && said.words[at + 1]?.lower === 'to') return false
     const isSame = isRelated(word.lower, claim) && !(claim === 'founded' && word.lower === 'found')
     if (!isSame && !(RANK[rankOf(claim)] ?? RANK.leading).test(word.lower)) return false
-    if (denials.some(({ core, sort }) => core.includes(word) && sort !== 'contrast')) return false
+    if (denied.some(({ core, sort }) => core.includes(word) && sort !== 'contrast')) return false
     return actorOf(said, word) === 'self' && !isRoleOfOther(said, word)
   })
 }
+
+/** Having people of one's own. */
+const LED_ANYWAY =
+  /\b(?:under|reported? (?:in)?to|reporting to) (?:me|us)\b|\bmy (?:own )?(?:team|staff|crew|squad|direct reports|department)\b|\b(?:had|have|with) a (?:team|crew|staff) of\b/i
 
 /** 'My manager', 'the lead', 'head of IT told me': somebody else's role. */
 function isRoleOfOther({ words }: Passage, word: Word): boolean {
@@ -82,9 +87,9 @@ const rankOf = (claim: string): keyof typeof RANK => {
 /** What people say of work that these claims may stand for. */
 const RANK = {
   leading:
-    /^(?:led|lead|leads|leading|leader|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|own|owned|under|report|reported|reports|conduct\w*)$/,
+    /^(?:led|lead|leads|leading|leader|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|owned|mgr)$/,
   running:
-    /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|own|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|reported|under|accounts?|set)$/,
+    /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set)$/,
   beginning:
     /^(?:found(?:ed|er|ing)|start(?:ed|ing)?|began|begun|launch\w*|creat\w+|set|introduc\w+|initiat\w+|invent\w*|built|opened|idea|establish\w*|first|came|made|push\w*|convinced|pioneer\w*|suggested|proposed|develop\w*|designed)$/,
   making:
@@ -97,7 +102,8 @@ function takenFromOthers({ line, said }: Reading): readonly Violation[] {
   return openings(line).flatMap((word) => {
     const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
     const actors = mentions.map((mention) => actorOf(said, mention))
-    const isTaken = actors.length > 0 ? !actors.includes('self') : isHelpRenamed(word, line, said)
+    const isTaken =
+      actors.length > 0 ? !actors.includes('self') || isReceived(word, line, said) : isHelpRenamed(word, line, said)
     return isTaken ? [{ kind: 'ownership' as const, what: word.text }] : []
   })
 }
@@ -108,12 +114,24 @@ const SHARES = /^(?:co|jointly|assistant|part|member|collaborat\w*|cooperat\w*|t
 function openings({ words }: Passage): readonly Word[] {
   return words.filter(
     ({ lower }, at) =>
-      !isSmallWord(lower) &&
-      (at === 0 || (words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower))) &&
+      (!isSmallWord(lower) || (at === 0 && /^(?:put|made|gave|brought|set|kept)$/.test(lower))) &&
+      ((at === 0 && (words.length > 2 || DEED.test(lower))) ||
+        (words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower))) &&
       !/^\d/.test(lower) &&
       words[at + 1]?.lower !== 'by',
   )
 }
+
+/** 'Trained the chef' for 'I was trained by the chef': it was done to the person. */
+function isReceived(word: Word, line: Passage, said: Passage): boolean {
+  const after = line.words[line.words.indexOf(word) + 1]?.lower ?? ''
+  if (!TEACHES.test(word.lower) || /^(?:in|on|by|to|as|for|at|with|from|under)$/.test(after)) return false
+  const mentions = said.words.flatMap(({ lower }, at) => (isRelated(lower, word.lower) ? [at] : []))
+  return mentions.every((at) => /^(?:was|were|been|got|being|get)$/.test(said.words[at - 1]?.lower ?? ''))
+}
+
+const TEACHES =
+  /^(?:taught|trained|hired|mentored|supervised|coached|managed|advised|interviewed|audited|guided|led|recruited)$/
 
 /** 'Conducted the pay talks' for 'I supported the pay talks': another verb for what was only helped with. */
 function isHelpRenamed(word: Word, line: Passage, said: Passage): boolean {

@@ -32,6 +32,6 @@ const SENTENCE_END = /[.!?…](?:\s|$)|\n|[;•]/
 const CLAUSE_END = /[,:;()"“”–—]|\s-\s/
 /** Words before which a new thought begins. */
 const PARTS_CLAUSES = new Set(
-  `and but so because while whereas although though which who then until und aber weil sodass wahrend et mais donc car
+  `and but so because while whereas although though which who when then until und aber weil sodass wahrend et mais donc car
    tandis y pero porque mientras`.split(/\s+/),
 )

@@ -31,7 +31,8 @@ export function rhythmsIn({ words }: Passage): readonly { readonly period: Perio
   return words.flatMap(({ lower, text }, at) => {
     const every = EVERY.get(lower)
     if (every) return [{ period: every, what: text }]
-    const repeated = ALWAYS_EACH.test(lower) ? PERIODS.get(words[at + 1]?.lower ?? '') : undefined
+    const isRepeated = ALWAYS_EACH.test(lower) || (/^an?$/.test(lower) && TIMES.test(words[at - 1]?.lower ?? ''))
+    const repeated = isRepeated ? PERIODS.get(words[at + 1]?.lower ?? '') : undefined
     if (!repeated) return []
     return [{ period: repeated, what: `${text} ${words[at + 1]?.text ?? ''}` }]
   })
@@ -45,6 +46,7 @@ function periodNamed(marks: readonly Mark[], at: number): Period | undefined {
   )
 }
 
+const TIMES = /^(?:once|twice|times|days|nights|hours|shifts)$/
 const ALWAYS_EACH = /^(?:per|each|every|pro|jede[ns]?|par|chaque|cada)$/
 const EACH = new Set([
   'a',

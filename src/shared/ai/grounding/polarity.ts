@@ -1,6 +1,5 @@
-import { denialsIn, type Denied } from '#shared/ai/grounding/denials.ts'
 import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
-import type { Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+import type { Denied, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
  * Deeds that the line turns round: what was denied, tried, planned or hoped for stands as done, or what was done stands
@@ -8,8 +7,7 @@ import type { Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
  */
 export function polarityViolations(reading: Reading): readonly Violation[] {
   if (reading.language !== 'en') return []
-  const spoken = denialsIn(reading.said)
-  const kept = denialsIn(reading.line)
+  const { said: spoken, line: kept } = reading.denied
   const found = [...undenied(reading, spoken, kept), ...newlyDenied(reading, spoken, kept)]
   return found.length > 0 ? found : finishedAnyway(reading, spoken, kept)
 }
@@ -43,9 +41,9 @@ function keeps({ sort }: Denied, word: Word, words: readonly Word[]): boolean {
 const NEGATES =
   /^(?:no|not|never|without|zero|0|none|nobody|non|\w+n't|rarely|hardly|former\w*|only|little|limited|until)$/
 const AVERTS =
-  /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|unhurt|uninjured|unharmed)$/
+  /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|cancell?ed|declined|postponed|refused|learn\w*|unhurt|uninjured|unharmed)$/
 const KEEPS_HEDGE =
-  /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|may|wish\w*|dream\w*|ambition)$/
+  /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|wish\w*|dream\w*|ambition)$/
 
 /** The line tells a deed that was really done, so that a thing that was missing may stand in it: 'No docs, so I wrote them'. */
 const hasOwnDeed = (line: readonly Word[], said: readonly Word[], spoken: readonly Denied[], but: Word): boolean =>
@@ -65,11 +63,7 @@ const LOOKS_DONE =
   /(?:ed|ing)$|^(?:wrote|made|built|set|ran|led|taught|began|brought|bought|cut|drew|drove|found|gave|grew|held|kept|met|put|rebuilt|rewrote|sold|spoke|took|won|write|make|build|run|teach|train)$/
 
 /** Words that the line denies though they were said plainly, or denials where nothing bad was spoken of at all. */
-function newlyDenied(
-  { line, said }: Reading,
-  spoken: readonly Denied[],
-  kept: readonly Denied[],
-): readonly Violation[] {
+function newlyDenied({ said }: Reading, spoken: readonly Denied[], kept: readonly Denied[]): readonly Violation[] {
   return kept.flatMap(({ sort, core }) => {
     if (sort !== 'negation') return []
     return core.flatMap((word) => {

@@ -3,6 +3,7 @@ import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 /** Whether a number may stand on this side: 'over 5' does not follow from '5', nor '5' from 'fewer than 5'. */
 export function boundFits({ bound, unit }: Quantity, one: Quantity): boolean {
   if (one.bound === 'under') return bound === 'under'
+  if (one.bound === 'over' && bound === 'under') return false
   // 'Over three months' tells how long something took, not that it took longer.
   const isDuration = unit?.dimension === 'seconds' || unit?.dimension === 'months'
   if (bound !== 'over' || one.bound === 'over') return true
@@ -37,7 +38,7 @@ export function pairFits(
   )
 }
 
-/** Grades and years of a course are told by both ends only: nothing more is known of them. */
+/** Of a stretch of years each end may be told alone. */
 const isTold = ({ isYear }: Quantity) => isYear
 
 /** Words by which what was before is told after what came of it. */

@@ -35,10 +35,19 @@ export function pairedBy(marks: readonly Mark[], low: Span, high: Span): Pairing
     .map(({ lower }) => lower)
     .join(' ')
   if (!TIED.test(between)) return null
+  if (/^(?:or|oder|ou|o)$/.test(between)) return 'range'
   if (/^(?:and|und|et|y)$/.test(between)) return /(?:between|zwischen|entre)(?: \S+)?$/.test(before) ? 'range' : null
-  const isChange = /(?:from|von|de|desde)(?: \S+)?$/.test(before) || /down to|up to|→|>|and then/.test(between)
-  return isChange ? 'change' : 'range'
+  const around = marks
+    .slice(Math.max(0, low.from - 8), high.to + 6)
+    .map(({ lower }) => lower)
+    .join(' ')
+  return /down to|up to|→|>|and then/.test(between) || (FROM.test(before) && MOVES.test(around)) ? 'change' : 'range'
 }
 
 const TIED =
-  /^(?:(?:\p{L}+ ){0,2}(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|und|et|y)$/u
+  /^(?:(?:\p{L}+ ){0,2}(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|or|und|oder|et|ou|y|o)$/u
+
+const FROM = /(?:from|von|de|desde)(?: \S+)?$/
+/** Words that tell of a change between two numbers; without them 'from 6 to 10' is a range. */
+const MOVES =
+  /\b(?:went|go|goes|gone|going|fell|fall|fell|rose|rise|grew|grow|growth|cut|cutting|down|up|reduc\w+|increas\w+|decreas\w+|dropp?\w*|improv\w+|brought|bring|got|get|took|take|moved|lower\w*|rais\w+|chang\w+|climb\w*|shrank|shr\w+|speed\w*|sped|halved|doubled|declin\w+|expand\w*|scal\w+|now|stieg\w*|sank\w*|senk\w*|gesenkt|gesteigert|passe\w*|augment\w+|redui\w+|baj\w+|sub\w+|reduj\w+|aument\w+)\b/

@@ -3,6 +3,19 @@
  * comparing; not all need be words.
  */
 export function basesOf(word: string): readonly string[] {
+  const known = seen.get(word)
+  if (known) return known
+  if (seen.size > 5000) seen.clear()
+  const bases = formsOf(word)
+  seen.set(word, bases)
+  return bases
+}
+
+/** Each word is compared with all others: its forms are made once. */
+const seen = new Map<string, readonly string[]>()
+
+function formsOf(spelt: string): readonly string[] {
+  const word = britishAs(spelt)
   const irregular = IRREGULAR.get(word)
   if (irregular) return [irregular, word]
   const bases = [word]
@@ -23,13 +36,13 @@ export function basesOf(word: string): readonly string[] {
 
 /** Whether two folded words may be forms of one: by their bases, or by a long common beginning ('migrated', 'migration'). */
 export function isRelated(a: string, b: string): boolean {
-  if (a === b || britishAs(a) === britishAs(b)) return true
+  if (a === b) return true
   if (a[0] !== b[0]) {
     const irregular = IRREGULAR.get(a) ?? a
     if (irregular[0] !== (IRREGULAR.get(b) ?? b)[0]) return false
   }
-  const bases = basesOf(britishAs(a))
-  if (basesOf(britishAs(b)).some((base) => bases.includes(base))) return true
+  const bases = basesOf(a)
+  if (basesOf(b).some((base) => bases.includes(base))) return true
   const shared = sharedStart(a, b)
   return shared >= 6 && shared >= Math.min(a.length, b.length) - 3
 }

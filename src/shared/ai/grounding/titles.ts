@@ -105,7 +105,7 @@ function isInProgress(at: number, { words }: Passage): boolean {
     .filter((word) => word.sentence === sentence)
     .map(({ lower }) => lower)
     .join(' ')
-  return /\b(?:working (?:on|towards?)|study(?:ing)? for|studying|started|start|doing|pursuing|towards?|plan|planning|hope|hoping|want|applied|applying|enrolled|finishing|preparing|almost|dropped|never|didn't|not|candidate|will|in progress)\b/.test(
+  return /\b(?:working (?:on|towards?)|stud(?:y|ied|ying) for|studying|started|start|doing|pursuing|towards?|plan|planning|hope|hoping|want|applied|applying|enrolled|finishing|preparing|almost|dropped|never|didn't|not|candidate|will|in progress)\b/.test(
     around,
   )
 }

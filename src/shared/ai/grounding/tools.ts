@@ -43,8 +43,17 @@ export function otherNamesSaid({ line, said, known, language }: Reading): readon
 /** Fields of work and traits are words of everyday speech: they name nothing that could be checked. */
 const NAMED: ReadonlySet<string> = new Set(['tool', 'language', 'method', 'certificate'])
 
-const skillsIn = ({ text }: Passage, language: ResumeLanguage): readonly SkillFound[] =>
-  text === '' ? [] : findSkills({ text, tokens: tokensOf(text), languages: [language] })
+/** A passage is looked through once, however many lines are checked against it. */
+function skillsIn(passage: Passage, language: ResumeLanguage): readonly SkillFound[] {
+  const { text } = passage
+  const known = seen.get(passage)
+  if (known) return known
+  const found = text === '' ? [] : findSkills({ text, tokens: tokensOf(text), languages: [language] })
+  seen.set(passage, found)
+  return found
+}
+
+const seen = new WeakMap<Passage, readonly SkillFound[]>()
 
 /** Every word of the form was said somewhere, or what it is short for, or what is short for it. */
 function isSaid(form: string, said: Passage): boolean {

@@ -38,6 +38,21 @@ export type Reading = {
   readonly said: Passage
   readonly known: Passage
   readonly language: ResumeLanguage
+  readonly denied: { readonly line: readonly Denied[]; readonly said: readonly Denied[] }
+}
+
+/** How something is said not to have been done: denied, only wished for, tried or planned, or something else instead. */
+export type Denial = 'negation' | 'hedge' | 'contrast'
+
+/** A denial in a passage: what it is about, and what else stands in its reach. */
+export type Denied = {
+  readonly sort: Denial
+  /** The deed or thing itself: 'missed' in 'never missed a deadline'. */
+  readonly core: readonly Word[]
+  /** Whatever follows in its clause. */
+  readonly reach: readonly Word[]
+  /** It denies a thing ('no complaints') rather than a deed. */
+  readonly isThing: boolean
 }
 
 /** A text and its words. */

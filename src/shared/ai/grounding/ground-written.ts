@@ -1,0 +1,56 @@
+import { checkerOf } from '#shared/ai/grounding/check-line.ts'
+import type { Violation } from '#shared/ai/grounding/types.ts'
+import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
+
+/**
+ * Lets only grounded lines through: a line that says what nobody said is replaced by the place that it rests on, where
+ * that is a decent line itself, or else set aside as 'ungrounded'. Each line is checked against what was answered about
+ * the same entry; the whole resume at hand lends its names.
+ */
+export function groundWritten(written: Written, request: WriteRequest): Written {
+  const unused: Unused[] = []
+  const keep = (lines: readonly Line[], told: readonly Told[]): readonly Line[] => {
+    const check = checkerOf({ answers: told.map(({ answer }) => answer), known: namesOf(request.atHand) }, request.language)
+    return lines.flatMap((line) => {
+      if (check(line.text, line.source.quote).length === 0) return [line]
+      const instead = verbatimOf(line, check)
+      if (!instead) unused.push({ source: line.source, why: 'ungrounded' })
+      return instead ? [instead] : []
+    })
+  }
+  const about = (target: Target) => request.told.filter((told) => isOneTarget(told.target, target))
+  const experience = written.experience.map(({ index, description, achievements }) => {
+    const told = about({ part: 'experience', index })
+    return { index, description: keep(description, told), achievements: keep(achievements, told) }
+  })
+  const projects = written.projects.map(({ index, description }) => ({
+    index,
+    description: keep(description, about({ part: 'projects', index })),
+  }))
+  // A summary and skills may rest on whatever was answered.
+  const summary = keep(written.summary, request.told)
+  const skills = keep(written.skills, request.told)
+  return { summary, experience, skills, projects, unused: [...written.unused, ...unused] }
+}
+
+const isOneTarget = (a: Target, b: Target): boolean =>
+  a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
+
+const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] => [
+  ...experience.flatMap(({ company, position }) => [company, position]),
+  ...projects.map(({ name }) => name),
+  ...skills,
+]
+
+/** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
+function verbatimOf(line: Line, check: (text: string, quote?: string) => readonly Violation[]): Line | null {
+  const { quote } = line.source
+  const text = quote
+    .trim()
+    .replace(/^(?:and |so |then |well,? )*(?:i|we) (?=\p{L}+(?:ed|t|ew|ote|ade|an) )/iu, '')
+    .replace(/[\s.,;:!]+$/, '')
+  const words = text.split(/\s+/)
+  if (words.length < 3 || words.length > 30 || /[.?!]\s|\b(?:i|we|my|our|me|us)\b/i.test(text)) return null
+  const shown = text.charAt(0).toUpperCase() + text.slice(1)
+  return shown === line.text || check(shown, quote).length > 0 ? null : { ...line, text: shown, verbatim: true }
+}
