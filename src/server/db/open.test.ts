@@ -33,6 +33,7 @@ onEachDatabase('the database', (engine) => {
       '008_profile',
       '009_operator',
       '010_scores',
+      '011_coach',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -40,7 +41,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at the same moment', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(10)
+    expect(await stepsIn(where)).toHaveLength(11)
   })
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {

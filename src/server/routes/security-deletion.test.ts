@@ -28,6 +28,10 @@ onEachDatabase('leaving', (engine) => {
       .insertInto('avatar')
       .values({ userId, bytes: new Uint8Array([1]), hash: 'h', updatedAt: at })
       .execute()
+    const owned = { userId, product: 'p', source: 's', grantedAt: at, endsAt: null }
+    await db.insertInto('entitlement').values(owned).execute()
+    await db.insertInto('coachNegotiation').values({ userId, record: '{}', createdAt: at }).execute()
+    await fillCoach(site, userId)
     await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
     await db
       .insertInto('verification')
@@ -39,6 +43,20 @@ onEachDatabase('leaving', (engine) => {
         createdAt: at,
         updatedAt: at,
       })
+      .execute()
+  }
+
+  async function fillCoach({ parts: { db } }: Site, userId: string): Promise<void> {
+    const session = { role: 'Gracious', industry: '', level: '', kinds: '[]', postingTitle: '', asked: '[]' }
+    const { id } = await db
+      .insertInto('coachSession')
+      .values({ ...session, userId, createdAt: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const scores = { attempt: 1, spokenSeconds: null, total: 1, points: '{}', feedback: '{}' }
+    await db
+      .insertInto('coachAnswer')
+      .values({ ...scores, sessionId: id, questionId: 'q', answer: 'I am Hopperson', createdAt: new Date() })
       .execute()
   }
 

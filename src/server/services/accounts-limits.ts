@@ -35,8 +35,25 @@ export const WRITINGS: Limit = { name: 'writing', max: 30, seconds: 600 }
 /** Asked for while somebody types, after pauses. */
 export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
 
+/** Sessions with the coach begun, and negotiations kept. */
+export const COACH_KEPT: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
+/** Answers that the coach judges; a long one keeps a processor busy for a moment. */
+export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
+
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
-const BY_ID = [WRONG_WHEN_ASKED, CONFIRMATIONS, ADDRESS_CHANGES, PICTURES, ARCHIVES, FILES, INTERVIEWS, WRITINGS, FOLLOW_UPS]
+const BY_ID = [
+  WRONG_WHEN_ASKED,
+  CONFIRMATIONS,
+  ADDRESS_CHANGES,
+  PICTURES,
+  ARCHIVES,
+  FILES,
+  INTERVIEWS,
+  WRITINGS,
+  FOLLOW_UPS,
+  COACH_KEPT,
+  COACH_ANSWERS,
+]
 
 /** Takes every count about a person out of the table. */
 export async function forgetTries(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {

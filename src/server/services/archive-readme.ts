@@ -10,12 +10,16 @@ type Facts = {
 const WORDS: readonly (readonly [end: string, words: string])[] = [
   [
     'account.json',
-    'Your account: its address, since when it exists, how you sign in, where you are signed in, and links we mailed that are still open. Passwords and the keys of sessions are kept only as fingerprints that cannot be turned back, and are not in here.',
+    'Your account: its address, since when it exists, how you sign in, where you are signed in, what you own, and links we mailed that are still open. Passwords and the keys of sessions are kept only as fingerprints that cannot be turned back, and are not in here.',
   ],
   ['profile.json', 'Your profile.'],
   ['settings.json', 'Your settings.'],
   ['mails.json', 'The mails we have sent you or are about to send.'],
   ['usage.json', 'How often you did what, by day. Empty unless you have allowed it in the settings.'],
+  [
+    'coach.json',
+    'Your sessions with the Interview Coach, with your answers and what was said of them, and your negotiations.',
+  ],
   ['avatar.jpg', 'Your picture.'],
   ['json-resume.json', 'A resume in the open format JSON Resume (jsonresume.org), which other programs can import.'],
   ['resume.json', 'A resume as it is kept here, with its earlier versions.'],

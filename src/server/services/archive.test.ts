@@ -11,6 +11,10 @@ import { sampleContent } from '#shared/template/samples.ts'
 const OF_PEOPLE = [
   'account',
   'avatar',
+  'coachAnswer',
+  'coachNegotiation',
+  'coachSession',
+  'entitlement',
   'mail',
   'profile',
   'proof',

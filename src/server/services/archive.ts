@@ -1,11 +1,13 @@
 import { zipSync, type Zippable } from 'fflate'
 import { selectAvatar } from '#server/db/avatars.ts'
+import { selectEntitlements } from '#server/db/entitlements.ts'
 import { selectHeld, selectMailsOf, selectVersionsOf } from '#server/db/held.ts'
 import type { Db } from '#server/db/open.ts'
 import { isoOf } from '#server/db/schema.ts'
 import { selectUsageOf } from '#server/db/usage.ts'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import type { Logger } from '#server/log.ts'
+import { coachOf } from '#server/services/archive-coach.ts'
 import { readme } from '#server/services/archive-readme.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Profiles } from '#server/services/profiles.ts'
@@ -33,13 +35,15 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
     async make(userId: string, signal: AbortSignal): Promise<Uint8Array> {
       const held = await selectHeld(db, userId)
       const missing: Missing = new Map()
+      const coach = await coachOf(db, userId)
       const avatar = await selectAvatar(db, userId)
       const files: Zippable = {
-        'account.json': json(accountOf(held)),
+        'account.json': json({ ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) }),
         'profile.json': json(await profiles.find(userId)),
         'settings.json': json(await userSettings.find(userId)),
         'mails.json': json((await selectMailsOf(db, userId)).map(mailOf)),
         'usage.json': json(await selectUsageOf(db, userId)),
+        ...(coach && { 'coach.json': json(coach) }),
         ...(avatar && { 'avatar.jpg': new Uint8Array(avatar.bytes) }),
         ...(await resumeFiles(userId, missing, signal)),
       }
@@ -107,6 +111,8 @@ const accountOf = ({ account, signInMethods, sessions, openLinks }: Held) => ({
   sessions: sessions.map((session) => ({ ...session, ...inIso(session) })),
   openLinks: openLinks.map((link) => ({ ...link, ...inIso(link) })),
 })
+
+const ownedOf = (one: Awaited<ReturnType<typeof selectEntitlements>>[number]) => ({ ...one, ...inIso(one) })
 
 const mailOf = (mail: Awaited<ReturnType<typeof selectMailsOf>>[number]) => ({
   ...mail,

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type CoachNegotiationRow = Selectable<Schema['coachNegotiation']>
+
+/** Keeps a negotiation and, where there are more than `most` then, removes the oldest; both happen or none. */
+export function insertCoachNegotiation(
+  db: Db,
+  userId: string,
+  record: string,
+  { at, most }: { readonly at: Date; readonly most: number },
+): Promise<{ row: CoachNegotiationRow; removed: number[] }> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('coachNegotiation')
+      .values({ userId, record, createdAt: at })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const all = await trx
+      .selectFrom('coachNegotiation')
+      .select('id')
+      .where('userId', '=', userId)
+      .orderBy('id', 'desc')
+      .execute()
+    const removed = all.slice(most).map(({ id }) => id)
+    if (removed.length > 0) await trx.deleteFrom('coachNegotiation').where('id', 'in', removed).execute()
+    return { row, removed }
+  })
+}
+
+/** Latest first. */
+export function selectCoachNegotiations(db: Db, userId: string): Promise<CoachNegotiationRow[]> {
+  return db.selectFrom('coachNegotiation').selectAll().where('userId', '=', userId).orderBy('id', 'desc').execute()
+}
