@@ -21,7 +21,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
   const isMoney = /^(?:pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(clause.group?.base ?? '')
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
-    const noun = lastNoun(before, 'plural')
+    const noun = lastCounted(before) ?? (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
     )
@@ -61,4 +61,16 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     return before.slice(from, end)
   }
   return null
+}
+
+/** The last things that were counted: '12 drivers' → 'drivers'. */
+function lastCounted(before: readonly Word[]): readonly Word[] | null {
+  const at = before.findLastIndex(
+    ({ text }, place) =>
+      /^\d{1,3}$/.test(text) &&
+      before[place + 1]?.tag === 'NOUN' &&
+      /[^s]s$/.test(before[place + 1]?.lower ?? '') &&
+      !NO_THING.test(before[place + 1]?.lower ?? ''),
+  )
+  return at === -1 ? null : before.slice(at + 1, at + 2)
 }

@@ -72,7 +72,7 @@ export function standing(clause: Clause, sentence: number): Draft | Left {
     hasAmount(rendered(rest))
   )
     return amount(clause, sentence)
-  if (subject !== 'thing' || !RESULTS.has(group.base) || subjectWords[0]?.lower === 'there')
+  if (subject !== 'thing' || !(RESULTS.has(group.base) || group.passive) || subjectWords[0]?.lower === 'there')
     return { words, why: 'unclear' }
   const text = literal(withoutArticle(subjectWords), clause)
   if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }

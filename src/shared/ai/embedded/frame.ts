@@ -103,7 +103,7 @@ const PROJECTS =
   /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
 
 const BAD_TO_SUFFER =
-  /^(?:overbooked|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
+  /^(?:overbooked|thrown|called|lost|beaten|yelled|screamed|mobbed|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
 
 const isLookAfter = ({ group, rest }: Clause): boolean =>
   (group?.base === 'look' && rest[0]?.lower === 'after') ||

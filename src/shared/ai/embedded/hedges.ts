@@ -6,6 +6,7 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     const [before, after] = [bits[at - 1], bits[at + 1]]
     if (/^(?:right|man|dude|what|say|well|so|like)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
       return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
+    if (/^(?:though|either)$/.test(bit.lower) && (isMark(after) || !after)) return []
     if (bit.lower !== 'like') return [bit]
     if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]
     if (after?.lower === 'zero') return []
@@ -15,7 +16,11 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     )
       return [saying(bit, 'about')]
     if (isMark(before) && (isMark(after) || !after)) return []
-    if (/^(?:was|were|is|am|are|and|so|but|i|we|just|the|a|to|it|then|or|with|by)$/.test(before?.lower ?? 'so'))
+    if (
+      /^(?:was|were|is|am|are|and|so|but|i|we|just|the|a|to|it|then|or|with|by|for|of|in|on|at|from|had|have|did|do)$/.test(
+        before?.lower ?? 'so',
+      )
+    )
       return []
     return [bit]
   })

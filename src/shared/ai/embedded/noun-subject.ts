@@ -45,10 +45,10 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (
       hasNoun &&
       isChange &&
-      (word.tag === 'VERB' || word.forms.includes('past')) &&
+      (word.tag === 'VERB' || word.forms.includes('past') || /^(?:it|them)$/.test(words[place + 1]?.lower ?? '')) &&
       (word.forms.includes('past') ||
         word.forms.includes('third') ||
-        (place + 1 < words.length && words[place - 1]?.lower.endsWith('s'))) &&
+        (place + 1 < words.length && /s$|^(?:people|staff|children|men|women)$/.test(words[place - 1]?.lower ?? ''))) &&
       words[place - 1]?.tag !== 'DET' &&
       words[place - 1]?.lower !== 'to'
     )
@@ -76,7 +76,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     const isPastOnly = word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ'
     if (hasNoun && (word.tag === 'VERB' || isPastOnly) && !word.forms.includes('gerund'))
       return word.forms.includes('past') && /^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') ? place : null
-    if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under)$/.test(word.lower)) return null
+    if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under|about|by|between)$/.test(word.lower))
+      return null
     if (place === at && word.tag === 'ADP') return null
     const isHead = word.tag === 'ADJ' && words[place - 1]?.tag !== 'ADV' && words[place + 1]?.forms.includes('past')
     if (isHead || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true

@@ -26,7 +26,11 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
       if (before?.lower === 'let' || before?.lower === 'and') return null
     } else if (word.lower === 'we') out.push({ ...word, ...saying(word, 'the') }, { ...word, ...saying(word, 'team') })
-    else if (word.lower === 'were' && before?.lower === 'we') out.push({ ...word, ...saying(word, 'was') })
+    else if (
+      /^(?:were|have|are)$/.test(word.lower) &&
+      words.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'we')
+    )
+      out.push({ ...word, ...saying(word, word.lower === 'were' ? 'was' : word.lower === 'are' ? 'is' : 'has') })
     else if (word.lower === 'i') return cutBefore(out)
     else if (/^(?:mine|ours|you|your|yours|yourself)$/.test(word.lower)) return cutBefore(out)
     else out.push(word)

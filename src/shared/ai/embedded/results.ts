@@ -1,3 +1,5 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft } from '#shared/ai/embedded/drafts.ts'
@@ -40,7 +42,7 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   if (!hasAmount(said(clause))) return null
   // '… , which was 5' hangs in the air.
-  if (group.copula && clause.rest.filter(({ text }) => text !== ',').length < 2) return null
+  if (group.copula && !/%|\btimes\b|\bthan\b/.test(rendered(clause.rest))) return null
   const now =
     lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
   const text = literal([], clause)
@@ -74,11 +76,19 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
 
+/** A subject that stood first, inside a sentence. */
+const quiet = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    at === 0 && !word.isName && word.isKnown && /^\p{Lu}\p{Ll}/u.test(word.text)
+      ? { ...word, ...saying(word, word.lower) }
+      : word,
+  )
+
 /** 'The whole team uses it' → 'used by the whole team'. */
 function usedBy({ group, rest, subjectWords }: Clause): string | null {
   if (!group || !/^(?:use|adopt|read|test|copy)$/.test(group.base) || !/^(?:it|them|this)$/.test(rest[0]?.lower ?? ''))
     return null
-  const clean = withoutFirstPerson(withoutNames([...subjectWords, ...trimmed(rest.slice(1))]))
+  const clean = withoutFirstPerson(withoutNames([...quiet(subjectWords), ...trimmed(rest.slice(1))]))
   return clean && rendered([{ text: participleOf(group.base) }, { text: 'by' }, ...clean])
 }
 

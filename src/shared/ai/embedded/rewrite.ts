@@ -2,7 +2,7 @@ import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
-export const plainly = (words: readonly Word[]): readonly Word[] => madeMe(oneWho(thingThatIDid(words)))
+export const plainly = (words: readonly Word[]): readonly Word[] => meAnd(madeMe(oneWho(thingThatIDid(words))))
 
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
@@ -47,4 +47,24 @@ function madeMe(words: readonly Word[]): readonly Word[] {
     { ...verb, ...saying(verb, 'was'), tag: 'AUX', base: 'be', forms: ['past'] },
     ...words.slice(at + 1),
   ]
+}
+
+/** 'Me and two girls ran the shop' → 'we ran the shop'. */
+function meAnd(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      lower === 'me' &&
+      words[place + 1]?.lower === 'and' &&
+      (place === 0 || /^(?:and|so|but|then|,)$/.test(words[place - 1]?.lower ?? '')),
+  )
+  const me = words[at]
+  const verb = words.findIndex(
+    ({ tag, forms }, place) =>
+      place > at + 1 && place < at + 6 && (tag === 'VERB' || tag === 'AUX') && forms.includes('past'),
+  )
+  const isOther = words
+    .slice(at, verb)
+    .some(({ lower, tag }) => tag === 'PUNCT' || /^(?:he|she|they|i|we)$/.test(lower))
+  if (!me || at < 0 || verb < 0 || isOther) return words
+  return [...words.slice(0, at), { ...me, ...saying(me, 'we'), tag: 'PRON' }, ...words.slice(verb)]
 }

@@ -70,7 +70,7 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
       next.lower !== 'one'
     )
       return word
-    if (next && next.lower === 'of') return word
+    if (next && (next.lower === 'of' || /^(?:PRON|DET)$/.test(next.tag))) return word
     if (!isCounted(words, at)) return word
     const text = /[^aeiou]y$/.test(word.text)
       ? `${word.text.slice(0, -1)}ies`

@@ -39,6 +39,9 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
         !/^(?:now|today|afterwards|later)$/.test(before.lower) &&
         leadStart(words, at) === null)
     )
+  const isAfterWhen =
+    /^(?:when|since|after|before|until|while|as|once)$/.test(words[0]?.lower ?? '') && at > 2 && at < 9
+  if (isAfterWhen && before.tag === 'VERB') return false
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
   return words.slice(0, at).some(isFinite) && isRelative(words, at)

@@ -105,7 +105,8 @@ export function readGroup(words: readonly Word[]): Read {
         at = passed - 1
         continue
       }
-      if (WISHES.has(word.base) || (time === 'would' && /^(?:like|love|prefer)$/.test(word.base)))
+      const isWish = WISHES.has(word.base) && (/^(?:want|hope|wish)$/.test(word.base) || next?.lower === 'to')
+      if (isWish || (time === 'would' && /^(?:like|love|prefer)$/.test(word.base)))
         return done(word, at + 1, { time: 'wish' })
       if (ATTEMPTS.has(word.base) && next?.lower === 'to') return done(word, at + 1, { time: 'attempt' })
       if (
