@@ -5,6 +5,7 @@ import babelExtractor from '@lingui/cli/api/extractors/babel'
 const FINDINGS = 'src/shared/ats/words.ts'
 
 const INTERVIEW = 'src/web/features/builder/interview/panel'
+const COACH = 'src/web/features/coach'
 
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
@@ -23,9 +24,11 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   extractors: [findingWords, babelExtractor],
   catalogs: [
-    { path: 'src/web/locales/{locale}', include: ['src/web'], exclude: [INTERVIEW] },
+    { path: 'src/web/locales/{locale}', include: ['src/web'], exclude: [INTERVIEW, COACH] },
     // Apart, as few resumes are begun by an interview.
     { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
+    // Apart, as only the coach's own pages speak of it.
+    { path: `${COACH}/locales/{locale}`, include: [COACH] },
     // Apart, as few pages show findings.
     { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
   ],

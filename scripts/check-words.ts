@@ -6,6 +6,7 @@ const CATALOGS = [
   'src/web/locales/en.po',
   'src/web/score/locales/en.po',
   'src/web/features/builder/interview/panel/locales/en.po',
+  'src/web/features/coach/locales/en.po',
 ]
 /** Sentences alone: places and dates in a catalog change with every edit. */
 const sentences = () =>

@@ -51,6 +51,13 @@ const xRay: PageMeta = {
   robots: 'index, follow',
 }
 
+const interviewPrep: PageMeta = {
+  title: msg({ message: 'AI Interview Coach: interview preparation | {brand}' }),
+  description: msg`Practise real interview questions for your role, in writing or by voice. See in your own words what worked and what to mend first, try again, and rehearse a salary negotiation.`,
+  keywords: msg`interview preparation, interview practice, behavioral interview questions, STAR method, salary negotiation, interview coach`,
+  robots: 'index, follow',
+}
+
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
   description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
@@ -123,6 +130,7 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/ats-analyzer$/i, atsAnalyzer],
   [/^\/x-ray$/i, xRay],
+  [/^\/interview-prep(\/|$)/i, interviewPrep],
   [/^\/(auth|login)$/i, auth],
   [/^\/admin(\/dashboard)?$/i, admin],
   [/^\/profile$/i, profile],

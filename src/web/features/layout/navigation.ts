@@ -33,7 +33,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     places: ['header', 'product'],
     audience: 'everyone',
     badge: '$5',
-    page: 'planned',
+    page: 'built',
   },
   { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone', page: 'planned' },
   {

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import type { Feedback as Said } from '#shared/coach/feedback.ts'
+import type { CoachComparison } from '#shared/contract/coach.ts'
+import { Change } from '#web/features/coach/feedback/change.tsx'
+import { CriterionList } from '#web/features/coach/feedback/criterion-list.tsx'
+import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
+import { MarkedAnswer } from '#web/features/coach/feedback/marked-answer.tsx'
+import { totalLook } from '#web/features/coach/names.ts'
+import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+
+type FeedbackProps = {
+  attempt: { readonly answer: string; readonly feedback: Said }
+  comparison?: CoachComparison | null
+}
+
+/** Everything that is said of one answer: the whole, what to mend first, its marked words, each criterion. */
+export function Feedback({ attempt: { answer, feedback }, comparison }: FeedbackProps) {
+  const { t } = useLingui()
+  const { tone, label } = totalLook(feedback.total)
+  return (
+    <div className="grid gap-5">
+      <div className="flex items-center gap-4 print:break-inside-avoid">
+        <ScoreRing score={feedback.total} tone={tone} size="large" />
+        <div className="grid gap-0.5">
+          <p className={clsx('text-lg font-semibold', TEXT_TONES[tone])}>{t(label)}</p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            <Trans>{feedback.total} of 100 points</Trans>
+          </p>
+        </div>
+      </div>
+      {comparison && <Change comparison={comparison} />}
+      <FixFirst feedback={feedback} />
+      <section className="grid gap-2">
+        <h4 className="text-sm font-semibold tracking-normal">
+          <Trans>Your answer</Trans>
+        </h4>
+        <MarkedAnswer answer={answer} judged={feedback.judged} />
+      </section>
+      <section className="grid gap-3">
+        <h4 className="sr-only">
+          <Trans>Point by point</Trans>
+        </h4>
+        <CriterionList judged={feedback.judged} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Wrench } from 'lucide-react'
+import type { Feedback } from '#shared/coach/feedback.ts'
+import { adviceOf } from '#web/features/coach/advice-words.ts'
+import { CRITERION_NAMES } from '#web/features/coach/names.ts'
+
+/** The one thing to mend before all else. */
+export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedback }) {
+  const { t, i18n } = useLingui()
+  const first = judged.find(({ criterion }) => criterion === fixFirst)
+  if (!first)
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Nothing is left to mend. Say it aloud once or twice, and it is yours.</Trans>
+      </p>
+    )
+  return (
+    <div className="flex gap-3 rounded-lg border border-accent-line bg-accent-soft p-3 text-sm">
+      <Wrench aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+      <div className="grid gap-0.5">
+        <p className="font-semibold text-accent-text">
+          <Trans>Fix this first: {t(CRITERION_NAMES[first.criterion])}</Trans>
+        </p>
+        <p>{adviceOf(i18n, first)}</p>
+      </div>
+    </div>
+  )
+}

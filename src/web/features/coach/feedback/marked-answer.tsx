@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import type { Judged } from '#shared/coach/feedback.ts'
+import { CRITERION_NAMES } from '#web/features/coach/names.ts'
+import { markAnswer } from '#web/features/coach/feedback/mark-answer.ts'
+
+type MarkedAnswerProps = { answer: string; judged: readonly Judged[] }
+
+/** The answer as it was given, with what the points rest on marked in it. */
+export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2">
+      <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-wrap">
+        {markAnswer(answer, judged).map(({ text, of, look }, at) =>
+          look === 'plain' ? (
+            text
+          ) : (
+            // Pieces of one text that never changes have no other name than their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <mark
+              key={at}
+              title={of.map((one) => t(CRITERION_NAMES[one])).join(', ')}
+              className={clsx(MARK, LOOKS[look])}
+            >
+              {text}
+            </mark>
+          ),
+        )}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft print:hidden">
+        <span>
+          <mark className={clsx(MARK, LOOKS.good)}>
+            <Trans>Marked like this</Trans>
+          </mark>{' '}
+          <Trans>counts for you</Trans>
+        </span>
+        <span>
+          <mark className={clsx(MARK, LOOKS.mend)}>
+            <Trans>Marked like this</Trans>
+          </mark>{' '}
+          <Trans>is worth another look</Trans>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const MARK =
+  'box-decoration-clone rounded-xs px-0.5 text-ink underline underline-offset-4 print:[print-color-adjust:exact]'
+const LOOKS = {
+  good: 'bg-good-soft decoration-good decoration-2',
+  mend: 'bg-warn-soft decoration-warn decoration-2 decoration-dashed',
+}

@@ -1,0 +1,34 @@
+import type { CoachSessionCard } from '#shared/contract/coach.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+import { getResume, type ResumeCard } from '#shared/contract/resumes.ts'
+import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
+import type { Defaults } from '#web/features/coach/home/start-practice.tsx'
+import { call } from '#web/lib/call.ts'
+
+/**
+ * What a new session begins with: what the latest one was about, else what the latest resume tells. Only the server
+ * calls this: the fields of work come with all their questions.
+ */
+export async function defaultsFor(
+  [latest]: readonly CoachSessionCard[],
+  [newest]: readonly ResumeCard[],
+  send: Send,
+): Promise<Defaults> {
+  const resumeId = newest?.id ?? null
+  if (latest) return { role: latest.role, industry: nameOf(latest.industry), level: latest.level, resumeId }
+  const role = newest ? await roleIn(newest.id, send) : ''
+  return { role, industry: nameOf(role), level: levelOf(role), resumeId }
+}
+
+/** Blank for the general field: then the role tells. */
+function nameOf(text: string): string {
+  const { id, label } = industryOf(text)
+  return id === 'general' ? '' : label.en
+}
+
+async function roleIn(id: number, send: Send): Promise<string> {
+  const reply = await call(getResume, { params: { id: String(id) } }, send)
+  if (reply.status !== 200) return ''
+  const { experience } = reply.body.content
+  return (experience.find(({ current }) => current) ?? experience[0])?.position.trim() ?? ''
+}

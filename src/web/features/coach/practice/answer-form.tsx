@@ -1,0 +1,129 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { MOST_ANSWER } from '#shared/contract/ai.ts'
+import type { Kind } from '#shared/coach/types.ts'
+import { minutesOf } from '#web/features/coach/practice/clock.ts'
+import { keepAnswer, keptAnswer, useKeptAnswer, type AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
+import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
+import { Timer } from '#web/features/coach/practice/timer.tsx'
+import { Voice } from '#web/features/coach/practice/voice.tsx'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+type AnswerFormProps = {
+  place: AnswerPlace
+  kind: Kind
+  isSending: boolean
+  trouble: string | null
+  onAnswer: () => void
+  /** What else can be done: skip, go back. */
+  children: ReactNode
+}
+
+const EMPTY = { text: '', spokenSeconds: 0 }
+
+/** Where an answer is written or spoken. Each key is kept in this browser before anything else happens. */
+export function AnswerForm({ place, kind, isSending, trouble, onAnswer, children }: AnswerFormProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const { text, spokenSeconds } = useKeptAnswer(place) ?? EMPTY
+  const [isKept, setKept] = useState(true)
+  const [hasTimer, showTimer] = useKeptChoice('coach-timer', false)
+
+  const write = (words: string) =>
+    setKept(keepAnswer(place, { text: words, spokenSeconds: words.trim() === '' ? 0 : spokenSeconds }))
+  function handleWords(words: string) {
+    const now = keptAnswer(place) ?? EMPTY
+    const joint = now.text === '' || /\s$/.test(now.text) ? '' : ' '
+    setKept(keepAnswer(place, { ...now, text: `${now.text}${joint}${words}`.slice(0, MOST_ANSWER) }))
+  }
+  function handleSeconds(seconds: number) {
+    const now = keptAnswer(place)
+    if (now && now.text.trim() !== '') keepAnswer(place, { ...now, spokenSeconds: now.spokenSeconds + seconds })
+  }
+  function handleAnswer() {
+    if (text.trim() === '')
+      return void toast({ title: t`Answer Required`, description: t`Please provide an answer before continuing.` })
+    onAnswer()
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    handleAnswer()
+  }
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <Voice onWords={handleWords} onSeconds={handleSeconds} />
+        <Switch label={<Trans>Timer</Trans>} checked={hasTimer} onCheckedChange={showTimer} className="gap-3!" />
+      </div>
+      {hasTimer && <Timer kind={kind} />}
+      <div className="grid gap-1.5">
+        <div className="flex items-baseline justify-between gap-2 text-sm">
+          <label htmlFor={id} className="font-medium">
+            <Trans>Your answer</Trans>
+          </label>
+          <WordCount text={text} />
+        </div>
+        <Textarea
+          id={id}
+          rows={8}
+          maxLength={MOST_ANSWER}
+          readOnly={!isHydrated}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onKeyDown={handleKey}
+          onChange={({ target }) => write(target.value)}
+          className="max-h-[60dvh]"
+        />
+        <p id={`${id}-hint`} className="text-xs text-ink-faint">
+          {isKept ? (
+            <Trans>Kept in this browser as you type. It goes to your account when you ask for feedback.</Trans>
+          ) : (
+            <Trans>This browser keeps nothing for us: your answer lasts until this tab closes.</Trans>
+          )}
+        </p>
+        {spokenSeconds > 0 && (
+          <Spoken seconds={spokenSeconds} onForget={() => keepAnswer(place, { text, spokenSeconds: 0 })} />
+        )}
+      </div>
+      {trouble !== null && (
+        <Notice tone="warn" announce title={<Trans>Your answer is safe, but was not looked at yet</Trans>}>
+          {trouble}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" loading={isSending} onClick={handleAnswer}>
+          <Trans>Get feedback</Trans>
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function WordCount({ text }: { text: string }) {
+  return (
+    <span className="text-xs text-ink-faint tabular-nums">
+      <Plural value={text.match(/\S+/g)?.length ?? 0} one="# word" other="# words" />
+    </span>
+  )
+}
+
+/** What was spoken is looked at for its pace, unless somebody has typed most of it. */
+function Spoken({ seconds, onForget }: { seconds: number; onForget: () => void }) {
+  const time = minutesOf(seconds)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
+      <Trans>Spoken for {time}, so its pace is looked at too.</Trans>
+      <Button size="small" look="quiet" onClick={onForget}>
+        <Trans>Count it as typed</Trans>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+/** What we use of a browser's speech recognition; the types of browsers do not know it yet everywhere. */
+type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: Heard) => void) | null
+  onerror: ((event: { readonly error: string }) => void) | null
+  onend: (() => void) | null
+  start(): void
+  stop(): void
+}
+type Heard = {
+  readonly resultIndex: number
+  readonly results: ArrayLike<{ readonly isFinal: boolean; readonly [at: number]: { readonly transcript: string } }>
+}
+type Maker = new () => Recognition
+
+/** Why nobody is heard any more. */
+export type SpeechTrouble = 'refused' | 'no-microphone' | 'no-service'
+type Listener = {
+  readonly onWords: (words: string) => void
+  /** What may still change. */
+  readonly onGuess: (words: string) => void
+  readonly onEnd: (trouble: SpeechTrouble | null) => void
+}
+
+function makerHere(): Maker | undefined {
+  // Browsers name it differently, and their types not at all.
+  const here = globalThis as { SpeechRecognition?: Maker; webkitSpeechRecognition?: Maker }
+  return here.SpeechRecognition ?? here.webkitSpeechRecognition
+}
+
+export const canListen = (): boolean => makerHere() !== undefined
+
+/** Listens until it is stopped, over pauses too; gives the way to stop. */
+export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
+  const Maker = makerHere()
+  if (!Maker) {
+    onEnd('no-service')
+    return () => {}
+  }
+  const recognition = new Maker()
+  let trouble: SpeechTrouble | null = null
+  let isWanted = true
+  recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
+  recognition.continuous = true
+  recognition.interimResults = true
+  recognition.onresult = ({ results, resultIndex }) => {
+    const heard = Array.from(results).slice(resultIndex)
+    const said = heard.filter(({ isFinal }) => isFinal).map(transcriptOf)
+    if (said.length > 0) onWords(said.join(' '))
+    onGuess(
+      heard
+        .filter(({ isFinal }) => !isFinal)
+        .map(transcriptOf)
+        .join(' '),
+    )
+  }
+  recognition.onerror = ({ error }) => {
+    trouble = TROUBLES[error] ?? trouble
+  }
+  recognition.onend = () => {
+    // Browsers stop at a long pause: whoever thinks is not done.
+    if (isWanted && trouble === null) return recognition.start()
+    onGuess('')
+    onEnd(trouble)
+  }
+  recognition.start()
+  return () => {
+    isWanted = false
+    recognition.stop()
+  }
+}
+
+const transcriptOf = (result: { readonly [at: number]: { readonly transcript: string } }): string =>
+  result[0]?.transcript.trim() ?? ''
+
+const TROUBLES: Readonly<Record<string, SpeechTrouble>> = {
+  'not-allowed': 'refused',
+  'audio-capture': 'no-microphone',
+  'service-not-allowed': 'no-service',
+  'language-not-supported': 'no-service',
+  network: 'no-service',
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { Kind } from '#shared/coach/types.ts'
+import { minutesOf, useClock } from '#web/features/coach/practice/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** Seconds that the bar shows. */
+const SHOWN = 180
+
+/** Seconds that are comfortable to listen to; the rubric counts the same. */
+const comfortOf = (kind: Kind) => ({ from: kind === 'salary' || kind === 'curveball' ? 30 : 60, to: 120 })
+
+/** Counts up while somebody practises aloud. Nothing depends on it. */
+export function Timer({ kind }: { kind: Kind }) {
+  const { t } = useLingui()
+  const clock = useClock()
+  const { from, to } = comfortOf(kind)
+  const seconds = Math.floor(clock.seconds)
+  const [time, start, end] = [minutesOf(seconds), minutesOf(from), minutesOf(to)]
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center gap-1">
+        <Button size="small" onClick={clock.isRunning ? clock.stop : clock.start}>
+          {clock.isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+          {clock.isRunning ? <Trans>Stop the timer</Trans> : <Trans>Start the timer</Trans>}
+        </Button>
+        {clock.seconds > 0 && (
+          <IconButton label={t`Set the timer to zero`} onClick={clock.reset}>
+            <RotateCcw aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <span role="timer" className="text-lg font-semibold tabular-nums">
+        {time}
+      </span>
+      <div className="grid min-w-48 grow gap-1">
+        <Bar seconds={clock.seconds} from={from} to={to} />
+        <p className="text-xs text-ink-faint tabular-nums">
+          <Trans>
+            {start} to {end} is comfortable to listen to
+          </Trans>
+        </p>
+      </div>
+      <output className="sr-only">
+        {seconds > to ? (
+          <Trans>Longer than is comfortable: come to the end.</Trans>
+        ) : seconds >= from ? (
+          <Trans>A comfortable length is reached.</Trans>
+        ) : null}
+      </output>
+    </div>
+  )
+}
+
+function Bar({ seconds, from, to }: { seconds: number; from: number; to: number }) {
+  const share = (of: number) => `${(100 * Math.min(of, SHOWN)) / SHOWN}%`
+  return (
+    <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-sunken forced-colors:border">
+      <div
+        className="absolute inset-y-0 bg-good-line"
+        style={{ left: share(from), right: `calc(100% - ${share(to)})` }}
+      />
+      <div
+        className={clsx('absolute inset-y-0.5 left-0 rounded-full', seconds > to ? 'bg-warn' : 'bg-accent')}
+        style={{ width: share(seconds) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type LineChoiceProps = {
+  lines: readonly ReviewLine[]
+  chosen: readonly string[]
+  onChoose: (chosen: readonly string[]) => void
+}
+
+/** Each line beside the words that it was made of. */
+export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
+  if (lines.length === 0)
+    return (
+      <Notice title={<Trans>Nothing in this answer makes a line yet</Trans>}>
+        <Trans>Say what you did yourself and what came of it, with a number, and try again.</Trans>
+      </Notice>
+    )
+  return (
+    <ul className="grid gap-3">
+      {lines.map(({ path, text, source }) => (
+        <li key={path} className="grid gap-1 rounded-lg border border-line p-3">
+          <Checkbox
+            label={text}
+            checked={chosen.includes(text)}
+            onCheckedChange={(isChosen) =>
+              onChoose(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
+            }
+            className="items-start! [&>span:first-child]:mt-0.5"
+          />
+          <p className="pl-7 text-xs text-ink-soft wrap-anywhere">
+            <Trans>You said: “{source.quote}”</Trans>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { writeCoachBullet } from '#shared/contract/coach.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
+import { addLines, freshResume, removeLines, type Saved, type Target } from '#web/features/coach/resume/save-lines.ts'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+
+type Busy = 'opening' | 'writing' | 'saving' | null
+
+/** Lines made of an answer, and their way into a position of a resume. */
+export function useBullets(place: AnswerPlace, answer: string, onSaved: () => void) {
+  const { t } = useLingui()
+  const [resume, setResume] = useState<Resume | null>(null)
+  const [lines, setLines] = useState<readonly ReviewLine[] | null>(null)
+  const [busy, setBusy] = useState<Busy>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  /** Does one thing at a time; what fails is told, and everything stays as it was. */
+  async function attempt(what: Busy, work: () => Promise<void>): Promise<void> {
+    setBusy(what)
+    setTrouble(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const troubles: Record<Exclude<Saved, 'saved'>, string> = {
+    'no-position': t`This position is not in the resume any more. Choose another one.`,
+    'no-room': t`This position has no room for more lines. Remove some in the builder first.`,
+    changed: t`The resume was changed somewhere else in the same moment. Nothing is lost: try again.`,
+  }
+  async function undo(target: Target, added: readonly string[]) {
+    try {
+      const saved = await removeLines(target, added)
+      if (saved === 'saved') toast({ title: t`Taken out again` })
+      else toast({ title: t`Error`, description: troubles[saved], variant: 'destructive' })
+    } catch (error) {
+      if (!handledSignedOut(error)) toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+    }
+  }
+  return {
+    resume,
+    lines,
+    busy,
+    trouble,
+    open: (resumeId: number) =>
+      attempt('opening', async () => {
+        setLines(null)
+        setResume(null)
+        setResume(await freshResume(resumeId))
+      }),
+    write: (resumeId: number, experience: number) =>
+      attempt('writing', async () => {
+        const reply = await call(writeCoachBullet, { body: { ...place, answer, resumeId, experience } })
+        if (reply.status !== 200) throw refusal(reply)
+        setLines(reply.body.lines.filter(({ path }) => path.startsWith('experience.')))
+      }),
+    forgetLines: () => setLines(null),
+    save: (target: Target, chosen: readonly string[]) =>
+      attempt('saving', async () => {
+        const saved = await addLines(target, chosen)
+        if (saved !== 'saved') return setTrouble(troubles[saved])
+        onSaved()
+        toast({
+          title: t`Added to your resume`,
+          action: { label: t`Undo`, onAct: () => void undo(target, chosen) },
+        })
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Feedback } from '#web/features/coach/feedback/feedback.tsx'
+import type { Example } from '#web/features/coach/sales/load-example.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** A real answer with what the coach says of it, so that nobody buys what was not seen. */
+export function ExampleFeedback({ example: { question, answer, feedback } }: { example: Example }) {
+  return (
+    <section className="grid gap-6">
+      <div className="grid max-w-2xl gap-2">
+        <h2 className="text-lg md:text-xl">
+          <Trans>What it says of an answer</Trans>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <Trans>We wrote this answer. What stands below it is what the coach says of it, not a picture of it.</Trans>
+        </p>
+      </div>
+      <Card className="grid gap-5">
+        <h3 className="max-w-2xl text-base">{question}</h3>
+        <Feedback attempt={{ answer, feedback }} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
+import type { Example } from '#web/features/coach/sales/load-example.ts'
+import { Offer } from '#web/features/coach/sales/offer.tsx'
+import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
+import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
+
+/** What the coach is and costs, for everybody who has not bought it. */
+export function Sales({ isSignedIn, example }: { isSignedIn: boolean; example: Example }) {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
+      <section className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
+        <header className="grid gap-4">
+          <p className="text-sm font-medium text-accent-text">
+            <Trans>AI Interview Coach</Trans>
+          </p>
+          <h1 className="text-2xl md:text-3xl">
+            <Trans>Say it badly here, so that you say it well there</Trans>
+          </h1>
+          <p className="max-w-xl text-base text-ink-soft md:text-lg md:tracking-normal">
+            <Trans>
+              Practise real questions for your role and your industry. After each answer you see, in your own words,
+              what worked and the one thing to mend first. Then try again.
+            </Trans>
+          </p>
+        </header>
+        <Offer isSignedIn={isSignedIn} />
+      </section>
+      <WhatIsInIt />
+      <ExampleFeedback example={example} />
+      <WhatItDoesNot />
+    </div>
+  )
+}

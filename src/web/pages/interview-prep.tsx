@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { getCoach } from '#shared/contract/coach.ts'
+import { listResumes } from '#shared/contract/resumes.ts'
+import { CoachWords } from '#web/features/coach/coach-words.tsx'
+import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
+import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
+import { exampleOf } from '#web/features/coach/sales/load-example.ts'
+import { Sales } from '#web/features/coach/sales/sales.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import type { Route } from './+types/interview-prep.ts'
+
+/** The coach for whoever owns it, what it is and costs for everybody else. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const reply = await call(getCoach, {}, send)
+  if (reply.status === 401) return data({ isSignedIn: false, coach: null, example: exampleOf() })
+  if (reply.status !== 200) throw refusal(reply)
+  const { owned, sessions, progress } = reply.body
+  if (!owned) return data({ isSignedIn: true, coach: null, example: exampleOf() })
+  const listed = await call(listResumes, {}, send)
+  const resumes = listed.status === 200 ? listed.body : []
+  const defaults = await defaultsFor(sessions, resumes, send)
+  return data({ isSignedIn: true, coach: { sessions, progress, resumes, defaults }, example: null })
+}
+
+export default function InterviewPrepPage({ loaderData: { isSignedIn, coach, example } }: Route.ComponentProps) {
+  return (
+    <CoachWords>
+      {coach ? <CoachHome {...coach} /> : example && <Sales isSignedIn={isSignedIn} example={example} />}
+    </CoachWords>
+  )
+}
