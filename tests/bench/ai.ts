@@ -5,6 +5,7 @@
  * `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
+import { checkLine } from '#shared/ai/grounding/check-line.ts'
 import type { Told, Written } from '#shared/ai/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
@@ -34,15 +35,31 @@ const write = (of: Case): Promise<Written> =>
     language: 'en',
   })
 
-async function judged(part: Part): Promise<readonly Judgement[]> {
+type Judged = { readonly judgements: readonly Judgement[]; readonly refused: number }
+
+async function judged(part: Part): Promise<Judged> {
   const cases = CASES[part].filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
   const judgements: Judgement[] = []
+  let refused = 0
   for (const one of cases) {
-    const judgement = judge(one, linesOf(await write(one)))
+    const written = await write(one)
+    const judgement = judge(one, linesOf(written))
     judgements.push(judgement)
+    refused += refusedIn(one, written)
     if (part === 'tuning' && !process.env['QUIET']) show(one, judgement)
   }
-  return judgements
+  return { judgements, refused }
+}
+
+/** Sentences and bullets that our own grounding, which shares nothing with the writer, would not let through. */
+function refusedIn({ answer }: Case, { summary, experience, projects }: Written): number {
+  const bullets = [
+    ...experience.flatMap(({ description, achievements }) => [...description, ...achievements]),
+    ...projects.flatMap(({ description }) => description),
+  ]
+  return [...summary, ...bullets].filter(
+    ({ text, source }) => checkLine(text, { quote: source.quote, answers: [answer], known: [] }, 'en').length > 0,
+  ).length
 }
 
 function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
@@ -62,14 +79,16 @@ const share = (part: number, whole: number) =>
 const parts = await Promise.all(
   (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out'] as const)).map(judged),
 )
-const tallies = parts.map(tally)
+const tallies = parts.map(({ judgements, refused }) => ({ ...tally(judgements), refused }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
 printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
+  row('lines an answer', ({ lines, cases }) => (lines / Math.max(1, cases)).toFixed(1)),
   row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),
   row('expected lines written', ({ covered, expected }) => share(covered, expected)),
   row('numbers kept', ({ kept, numbers }) => share(kept, numbers)),
   row('lines with something ungrounded', ({ inventing }) => String(inventing)),
   row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),
+  row('lines that the grounding refuses', ({ refused }) => String(refused)),
 ])

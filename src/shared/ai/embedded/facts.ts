@@ -24,7 +24,10 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const first = comma === -1 ? clean : clean.slice(0, comma)
   const verb = first.find(
     ({ tag, forms }, at) =>
-      at > 0 && tag === 'VERB' && forms.includes('past') && !/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT'),
+      at > 0 &&
+      tag === 'VERB' &&
+      forms.includes('past') &&
+      (!/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT') || /[^s]$/.test(clean[at - 1]?.lower ?? '')),
   )
   if (verb && !(hasAmount(text) && RESULTS.has(verb.base))) return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))

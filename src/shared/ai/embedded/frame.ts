@@ -2,7 +2,7 @@ import { copulaFrame, partText } from '#shared/ai/embedded/being.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { told } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
-import { GOOD_TO_LACK } from '#shared/ai/embedded/facts.ts'
+import { GOOD_TO_LACK, hasAmount } from '#shared/ai/embedded/facts.ts'
 import { haveText, lackText, notNegative } from '#shared/ai/embedded/having.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -65,7 +65,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
-  if (NO_DEEDS.has(group.base) && !isLookAfter(clause)) return frame('context', null)
+  const isCounted = /^(?:see|talk|ask|come|sit|hear|look)$/.test(group.base) && hasAmount(rendered(clause.rest))
+  if (NO_DEEDS.has(group.base) && !isCounted && !isLookAfter(clause)) return frame('context', null)
   const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'
   const base = isSelfTaught ? 'learn' : group.base === 'do' ? deedOf(clause.rest) : group.base
   if (!base) return frame('unclear', null)

@@ -56,7 +56,9 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
       ({ skill }) =>
         skill.kind === 'tool' || skill.kind === 'language' || skill.kind === 'method' || skill.kind === 'certificate',
     )
-    .map(({ skill, form }) => line(skill.label.toLowerCase() === form.toLowerCase() ? skill.label : form, form))
+    .map(({ skill, form }) =>
+      line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
+    )
 }
 
 /** The items of a list, without what leads to them: 'I know Opera and the Micros till' → 'Opera', 'Micros till'. */
