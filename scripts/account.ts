@@ -1,36 +1,62 @@
 import { join } from 'node:path'
-import { openDb } from '#server/db/open.ts'
-import { selectOwnerByEmail } from '#server/db/users.ts'
+import { openDb, type Db } from '#server/db/open.ts'
+import { selectOwnerByEmail, type Owner } from '#server/db/users.ts'
 import { keptSecret } from '#server/secret.ts'
+import { openEntitlements } from '#server/services/entitlements.ts'
 import { openProofs } from '#server/services/proofs.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 
-const USAGE = 'Usage: npm run account -- reset <email>'
+type Command = (owner: Owner, at: { readonly db: Db; readonly settings: Settings }) => Promise<string>
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['reset', resetLink],
+  ['grant-coach', grantCoach],
+  ['revoke-coach', revokeCoach],
+])
+const USAGE = `Usage: npm run account -- ${[...COMMANDS.keys()].join('|')} <email>`
+
+const clock = () => new Date()
 
 /** Makes a link that sets a new password, for whoever runs the product without a mail server. */
-async function resetLink(email: string): Promise<string | undefined> {
+async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
+  const secret = settings.secret ?? keptSecret(settings.dataDir)
+  const proofs = openProofs({ db, secret, clock })
+  const token = proofs.tokenOf(await proofs.make('reset', owner.id, owner.email))
+  const link = `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
+  return `This link sets a new password. It works once, for one hour:\n${link}`
+}
+
+async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
+  const isNew = await openEntitlements({ db, clock, payments: settings.payments }).grant(owner.id, 'coach')
+  return isNew ? 'This account owns the Interview Coach now.' : 'This account was given the Interview Coach before.'
+}
+
+async function revokeCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
+  const wasOwned = await openEntitlements({ db, clock, payments: settings.payments }).revoke(owner.id, 'coach')
+  if (!wasOwned) return 'This account did not own the Interview Coach.'
+  return 'This account no longer owns the Interview Coach. Its sessions are kept.'
+}
+
+async function run(command: Command, email: string): Promise<string | undefined> {
   const settings = readSettings(process.env)
   const { db } = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
   try {
     const owner = await selectOwnerByEmail(db, email)
-    if (!owner) return undefined
-    const secret = settings.secret ?? keptSecret(settings.dataDir)
-    const proofs = openProofs({ db, secret, clock: () => new Date() })
-    const token = proofs.tokenOf(await proofs.make('reset', owner.id, owner.email))
-    return `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
+    return owner && (await command(owner, { db, settings }))
   } finally {
     await db.destroy()
   }
 }
 
-const [command, email = ''] = process.argv.slice(2)
-if (command !== 'reset' || !email) {
+const [name = '', email = ''] = process.argv.slice(2)
+const command = COMMANDS.get(name)
+if (!command || !email) {
   console.error(USAGE)
   process.exit(1)
 }
-const link = await resetLink(email.trim())
-if (!link) {
+const said = await run(command, email.trim())
+if (!said) {
   console.error('No account has this address. Look for a slip in it.')
   process.exit(1)
 }
-console.log(`This link sets a new password. It works once, for one hour:\n${link}`)
+console.log(said)

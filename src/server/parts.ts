@@ -13,7 +13,12 @@ import type { Admin } from '#server/services/admin.ts'
 import type { Analyses } from '#server/services/analyses.ts'
 import type { Archive } from '#server/services/archive.ts'
 import type { Avatars } from '#server/services/avatars.ts'
+import type { CoachAnswers } from '#server/services/coach-answers.ts'
+import type { CoachBullets } from '#server/services/coach-bullets.ts'
+import type { CoachNegotiations } from '#server/services/coach-negotiations.ts'
+import type { Coach } from '#server/services/coach.ts'
 import type { Deletion } from '#server/services/deletion.ts'
+import type { Entitlements } from '#server/services/entitlements.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Health } from '#server/services/health.ts'
 import type { Interviews } from '#server/services/interviews.ts'
@@ -66,6 +71,11 @@ export type Parts = {
   readonly exports: Exports
   readonly analyses: Analyses
   readonly interviews: Interviews
+  readonly entitlements: Entitlements
+  readonly coach: Coach
+  readonly coachAnswers: CoachAnswers
+  readonly coachBullets: CoachBullets
+  readonly coachNegotiations: CoachNegotiations
   readonly profiles: Profiles
   readonly avatars: Avatars
   readonly userSettings: SettingsOfUsers

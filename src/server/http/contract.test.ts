@@ -94,6 +94,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    'DELETE /api/coach/sessions/{id}',
     'DELETE /api/profile/avatar',
     'DELETE /api/resumes/{id}',
     'DELETE /api/sessions',
@@ -102,6 +103,9 @@ test('the document lists exactly the calls of the contract', () => {
     'GET /api/admin/check',
     'GET /api/admin/mails',
     'GET /api/admin/system',
+    'GET /api/coach',
+    'GET /api/coach/negotiations',
+    'GET /api/coach/sessions/{id}',
     'GET /api/profile',
     'GET /api/profile/avatar',
     'GET /api/resumes',
@@ -121,6 +125,10 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/ai/interview-questions',
     'POST /api/ats/analyze/{resumeId}',
     'POST /api/ats/quick-score',
+    'POST /api/coach/bullet',
+    'POST /api/coach/negotiations',
+    'POST /api/coach/sessions',
+    'POST /api/coach/sessions/{id}/answers',
     'POST /api/email-confirmation',
     'POST /api/export/docx/{id}',
     'POST /api/export/json/{id}',

@@ -27,7 +27,29 @@ test('the operator can print a link that sets a new password', { timeout: 30_000
   const unknown = run(dataDir, 'reset', 'nobody@example.com')
   expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'No account has this address. Look for a slip in it.'])
   const empty = run(dataDir)
-  expect([empty.status, empty.stderr.trim()]).toEqual([1, 'Usage: npm run account -- reset <email>'])
+  expect([empty.status, empty.stderr.trim()]).toEqual([
+    1,
+    'Usage: npm run account -- reset|grant-coach|revoke-coach <email>',
+  ])
+  await site.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the operator can give the coach to somebody and take it back', { timeout: 30_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
+  const site = await openSite('sqlite', { dataDir })
+  const cookie = await registered(site)
+  const isOwned = async () =>
+    ((await (await site.ask('GET', '/api/coach', { cookie })).json()) as { owned: boolean }).owned
+
+  expect(await isOwned()).toBe(false)
+  expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account owns the Interview Coach now.\n')
+  expect(await isOwned()).toBe(true)
+  expect(run(dataDir, 'grant-coach', ada.email).stdout).toBe('This account was given the Interview Coach before.\n')
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer owns the Interview Coach')
+  expect(await isOwned()).toBe(false)
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toBe('This account did not own the Interview Coach.\n')
+  expect(run(dataDir, 'grant-coach', 'nobody@example.com').status).toBe(1)
   await site.close()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -5,6 +5,7 @@ import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import { slugOf } from '#server/services/archive.ts'
 import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
+import type { CoachSession } from '#shared/contract/coach.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 /** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
@@ -54,8 +55,21 @@ onEachDatabase('everything that is held about a person', (engine) => {
     const stranger = await registered(site, 'stranger@example.com')
     await site.ask('POST', '/api/resumes', { cookie: stranger, body: { ...body, title: 'Not mine' } })
     await fill(userId, resume.id)
+    await practise(userId)
   })
   afterAll(() => site.close())
+
+  async function practise(userId: string) {
+    await site.parts.entitlements.grant(userId, 'coach')
+    const begun = await site.ask('POST', '/api/coach/sessions', { cookie, body: { role: 'Programmer' } })
+    const { session } = (await begun.json()) as { session: CoachSession }
+    const answer = { questionId: session.asked[0]?.id, answer: 'I wrote note G for the engine.' }
+    await site.ask('POST', `/api/coach/sessions/${session.id}/answers`, { cookie, body: answer })
+    const ask = { target: 300, walkAway: 200, currency: 'GBP', period: 'year' }
+    const record = { seed: 1, role: 'Programmer', scenario: 'offer', style: 'friendly', ask, outcome: null }
+    const moves = [{ by: 'you', text: 'More, please.' }]
+    await site.ask('POST', '/api/coach/negotiations', { cookie, body: { ...record, moves } })
+  }
 
   /** What no call of ours leaves behind for certain. */
   async function fill(userId: string, resumeId: number) {
@@ -125,6 +139,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
         'README.txt',
         'account.json',
         'avatar.jpg',
+        'coach.json',
         'mails.json',
         'profile.json',
         `${where}/json-resume.json`,
@@ -150,6 +165,23 @@ onEachDatabase('everything that is held about a person', (engine) => {
           expiresAt: '2026-04-05T06:07:08.000Z',
         },
       ]),
+    })
+    expect(json('account.json')).toMatchObject({
+      owned: [{ product: 'coach', source: 'operator', grantedAt: '2026-04-05T06:07:08.000Z', endsAt: null }],
+    })
+    expect(json('coach.json')).toMatchObject({
+      sessions: [
+        {
+          role: 'Programmer',
+          asked: expect.arrayContaining([
+            expect.objectContaining({
+              attempts: [expect.objectContaining({ answer: 'I wrote note G for the engine.' })],
+            }),
+          ]),
+          createdAt: '2026-04-05T06:07:08.000Z',
+        },
+      ],
+      negotiations: [{ record: { ask: { target: 300 }, moves: [{ by: 'you', text: 'More, please.' }] } }],
     })
     expect(json('profile.json')).toMatchObject({ firstName: 'Ada', location: 'London' })
     expect(json('settings.json')).toMatchObject({ theme: 'dark', dataCollection: true })

@@ -118,6 +118,17 @@ test('names of the resume stand in the question, which says what entry it is abo
   expect(textsOf(['Why now?'], {})).toEqual([['Why now?', null]])
 })
 
+test('as long as there is a choice, no skill is asked about twice', () => {
+  const skilled = ['a', 'b', 'c', 'd'].map((id) => question(id, { kind: 'resume', text: `Your {skill}, ${id}?` }))
+  const plain = ['e', 'f', 'g'].map((id) => question(id, { kind: 'resume' }))
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const asked = chooseQuestions([...skilled, ...plain], wish({ resume: RESUME, count: 4, seed }))
+    const skills = asked.map(({ text }) => /Excel|Python/.exec(text)?.[0]).filter((skill) => skill !== undefined)
+    expect(new Set(skills).size).toBe(skills.length)
+    expect(skills).not.toEqual([])
+  }
+})
+
 test('a question whose names the resume does not have is not asked', () => {
   const all = ['At {company}?', 'As {position}?', 'With {skill}?', 'In {project}?']
   expect(textsOf(all, { resume: null })).toEqual([])

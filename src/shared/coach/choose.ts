@@ -30,8 +30,8 @@ export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'compet
 
 /**
  * The questions of a session, at most `count`, each kind in its turn and shown in the order of `KINDS`. Those that were
- * not practised lately come first, of these those that share most with the posting, of these those that add something
- * new to be asked for. Fewer when the bank holds no more.
+ * not practised lately come first, of these those about a skill that no other asks about, of these those that
+ * share most with posting and role, of these those that ask for something new. Fewer when the bank holds no more.
  */
 export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
   const open = candidatesFor(bank, wish)
@@ -52,6 +52,8 @@ type Candidate = {
   readonly asked: AskedQuestion
   /** 0 when not practised lately; the larger, the later it was. */
   readonly lately: number
+  /** The skill of the resume that it names. */
+  readonly skill: string | null
   /** What it shares with posting and role. */
   readonly shared: number
   /** Made for this industry or level, not for all of them. */
@@ -72,6 +74,7 @@ function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Can
     if (industries && !isAskedIn(industries, wish.industry, shared)) return []
     return {
       asked: { id, kind, competency, listensFor, text: full.text, about: full.about },
+      skill: full.skill,
       lately: practised.get(id) ?? 0,
       shared,
       special: Number(industries !== undefined) + Number(levels !== undefined),
@@ -87,8 +90,10 @@ const isAskedIn = (industries: readonly string[], industry: string, shared: numb
 function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: Kind): Candidate | undefined {
   const asked = ({ asked: { competency } }: Candidate) =>
     chosen.filter((one) => one.asked.competency === competency).length
+  const named = ({ skill }: Candidate) => Number(skill !== null && chosen.some((one) => one.skill === skill))
   const before = (a: Candidate, b: Candidate): number =>
     a.lately - b.lately ||
+    named(a) - named(b) ||
     b.shared - a.shared ||
     asked(a) - asked(b) ||
     b.special - a.special ||

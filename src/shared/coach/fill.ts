@@ -4,6 +4,13 @@ import { foldWord } from '#shared/text/tokens.ts'
 /** An entry of the resume at hand, by its place there. */
 export type About = { readonly part: 'experience' | 'projects'; readonly index: number }
 
+export type Filled = {
+  readonly text: string
+  readonly about: About | null
+  /** The skill that it names; null when it names none. */
+  readonly skill: string | null
+}
+
 type Choice = {
   /** Decides between entries that would do as well. */
   readonly chance: number
@@ -23,13 +30,9 @@ const MOST_NAME = 80
  * A question with its placeholders {company}, {position}, {skill} and {project} filled from a resume, and the entry that
  * it asks about. Undefined where one cannot be filled. Company and position are always of the same entry.
  */
-export function filled(
-  text: string,
-  resume: AtHand | null,
-  { chance, prefer }: Choice,
-): { readonly text: string; readonly about: About | null } | undefined {
+export function filled(text: string, resume: AtHand | null, { chance, prefer }: Choice): Filled | undefined {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name as Names)
-  if (names.length === 0) return { text, about: null }
+  if (names.length === 0) return { text, about: null, skill: null }
   if (!resume) return undefined
   const [job, project] = [jobFor(names, resume, chance), one(namedProjects(resume), chance)]
   const skill = one(skillsOf(resume, prefer), chance)
@@ -44,6 +47,7 @@ export function filled(
   return {
     text: text.replace(PLACEHOLDER, (_, name: Names) => values[name] ?? ''),
     about: aboutOf(names, job, project),
+    skill: (names.includes('skill') && skill) || null,
   }
 }
 

@@ -2,6 +2,15 @@ import { followUpQuestion, generateContent, interviewQuestions } from '#shared/c
 import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
 import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
+import { keepCoachNegotiation, listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
+import {
+  answerCoachQuestion,
+  createCoachSession,
+  deleteCoachSession,
+  getCoach,
+  getCoachSession,
+  writeCoachBullet,
+} from '#shared/contract/coach.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { exportDocx, exportJson, exportMd, exportPdf, exportTxt } from '#shared/contract/exports.ts'
 import { getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
@@ -59,6 +68,14 @@ export const endpoints: readonly Endpoint[] = [
   interviewQuestions,
   generateContent,
   followUpQuestion,
+  getCoach,
+  createCoachSession,
+  getCoachSession,
+  deleteCoachSession,
+  answerCoachQuestion,
+  writeCoachBullet,
+  listCoachNegotiations,
+  keepCoachNegotiation,
   exportPdf,
   exportDocx,
   exportJson,
