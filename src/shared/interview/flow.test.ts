@@ -12,6 +12,7 @@ import {
   responsesOf,
   startInterview,
   typeAnswer,
+  withNames,
   wordsOf,
   type Interview,
 } from '#shared/interview/flow.ts'
@@ -96,4 +97,16 @@ test('what was told of a position that was not written down yet belongs to it on
   const told = answer(interviewOf('x@experience.0', 'y'), 'I cooked')
   const written = askAnew(told, FIRST_ABOUT, told.questions, { experience: ['cook'], projects: [] })
   expect(responsesOf(written)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
+})
+
+test('a resume whose entries are named anew with each opening keeps its answers and its review', () => {
+  const places = { experience: ['r1', 'r2'], projects: [] }
+  const told = answer(
+    askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0', 'x@experience.1'), places),
+    'I cooked',
+  )
+  const opened = withNames(told, { experience: ['s1', 's2', 's3'], projects: ['p1'] })
+  expect(opened.places).toEqual({ experience: ['s1', 's2'], projects: [] })
+  expect(responsesOf(opened)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
+  expect(withNames(told, { experience: ['r2', 'r1'], projects: [] })).toBe(told)
 })

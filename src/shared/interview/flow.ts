@@ -62,6 +62,38 @@ export function askAnew(
   return { ...interview, about, questions, places, at, typed, answered: [...answered], isReviewing: false }
 }
 
+/**
+ * The same interview for a resume that was opened again. Entries that came without names get other ones each time:
+ * where a list shares no name with that of before, its entries are matched by their places.
+ */
+export function withNames(interview: Interview, now: Places): Interview {
+  const names = new Map([
+    ...renamed(interview.places.experience, now.experience),
+    ...renamed(interview.places.projects, now.projects),
+  ])
+  if (names.size === 0) return interview
+  const inKey = (key: string) =>
+    key.replace(/(@\w+:)(.+)$/, (_, start: string, id: string) => start + (names.get(id) ?? id))
+  const inPlaces = ({ experience, projects }: Places): Places => ({
+    experience: experience.map((id) => names.get(id) ?? id),
+    projects: projects.map((id) => names.get(id) ?? id),
+  })
+  const { typed, answered, places, review } = interview
+  return {
+    ...interview,
+    places: inPlaces(places),
+    typed: Object.fromEntries(Object.entries(typed).map(([key, words]) => [inKey(key), words])),
+    answered: answered.map(inKey),
+    review: review && { ...review, places: inPlaces(review.places) },
+  }
+}
+
+/** From each earlier name to the one that stands at its place now; nothing when both lists share a name. */
+function renamed(before: readonly string[], now: readonly string[]): readonly (readonly [string, string])[] {
+  if (before.some((id) => now.includes(id))) return []
+  return before.flatMap((id, index) => (now[index] === undefined ? [] : [[id, now[index]] as const]))
+}
+
 /** The words in the field of the present question. */
 export const wordsOf = (interview: Interview): string => interview.typed[presentKey(interview)] ?? ''
 

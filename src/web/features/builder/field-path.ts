@@ -6,6 +6,9 @@ export type EditorTab = (typeof EDITOR_TABS)[number]
 /** The DOM id of a field's control. */
 export const fieldId = (path: string): string => `field-${path}`
 
+/** Marks every button that opens the interview: the focus goes back to the one in sight. */
+export const INTERVIEW_BUTTON = 'data-opens-interview'
+
 /** The tab that a field stands in. */
 export function tabOf(path: string): EditorTab {
   const [part = ''] = path.split('.')

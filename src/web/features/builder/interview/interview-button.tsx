@@ -2,11 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
 import { preloadInterview } from '#web/features/builder/interview/interview-place.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-
-/** Marks every button that opens the interview: the focus goes back to the one in sight. */
-export const INTERVIEW_BUTTON = 'data-opens-interview'
 
 /** Shows the interview in the place of the form, and the form again. */
 export function InterviewButton({ className }: { className?: string }) {

@@ -11,6 +11,7 @@ import {
   isLast,
   responsesOf,
   startInterview,
+  withNames,
   type About,
   type Interview,
 } from '#shared/interview/flow.ts'
@@ -57,7 +58,7 @@ export function openInterview(builder: Builder) {
   const { store } = builder
   const keyNow = () => postingKey(store.getState())
   const state = createStore<InterviewState>(() => ({
-    interview: keptInterview(keyNow()) ?? startInterview(),
+    interview: startInterview(),
     load: 'loading',
     isWriting: false,
     trouble: null,
@@ -139,7 +140,9 @@ export function openInterview(builder: Builder) {
   /** Another tab may have gone on with it. */
   function catchUp(): void {
     const kept = keptInterview(keyNow())
-    if (kept) state.setState({ interview: kept, ...(kept.questions.length > 0 && { load: 'ready' }) })
+    if (!kept) return
+    const interview = withNames(kept, placesOf(store.getState().content))
+    state.setState({ interview, ...(kept.questions.length > 0 && { load: 'ready' }) })
   }
   return {
     state,

@@ -23,7 +23,7 @@ export function InterviewTips() {
           <Trans>A number helps: how many, how often, how long. An honest “about” is fine.</Trans>
         </li>
         <li>
-          <Trans>Nothing to say? Write that in a few words and go on; no line is made of it.</Trans>
+          <Trans>Nothing to say? Write so in a few words and go on. You look at every line before it counts.</Trans>
         </li>
         <li>
           <Trans>{enter} goes on to the next question.</Trans>
