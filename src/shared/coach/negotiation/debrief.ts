@@ -1,0 +1,136 @@
+import { isOver } from '#shared/coach/negotiation/negotiate.ts'
+import type { Lever, Negotiation, Turn } from '#shared/coach/negotiation/types.ts'
+
+/** What can be said about how it went; docs/coach.md suggests a sentence for each. */
+export const LESSONS = [
+  'no-figure',
+  'they-named-first',
+  'asked-below-their-offer',
+  'anchored-at-target',
+  'anchored-low',
+  'accepted-first-offer',
+  'accepted-below-walk-away',
+  'left-on-table',
+  'near-ceiling',
+  'conceded-without-return',
+  'gave-proof',
+  'gave-reason',
+  'no-reason',
+  'threatened',
+  'traded',
+  'asked-for-more-than-pay',
+  'only-pay',
+  'used-silence',
+  'asked-their-budget',
+  'walked-from-good-offer',
+  'held-walk-away',
+] as const
+export type Lesson = (typeof LESSONS)[number]
+
+export type Debrief = {
+  readonly outcome: 'agreed' | 'parted'
+  /** What they asked for first; null when they named no figure. */
+  readonly firstAsk: number | null
+  readonly firstOffer: number | null
+  /** The pay that was agreed, or null. */
+  readonly pay: number | null
+  /** How far they came down from their first figure, and how far the employer came up from the first offer. */
+  readonly conceded: { readonly you: number; readonly employer: number }
+  readonly levers: readonly Lever[]
+  readonly hidden: { readonly opening: number; readonly ceiling: number }
+  /** What the employer could still have paid; null when nothing was agreed. */
+  readonly leftOnTable: number | null
+  /** Three lessons, each with the words it is about. */
+  readonly lessons: readonly {
+    readonly lesson: Lesson
+    readonly who: 'you' | 'employer'
+    readonly quote: string
+    readonly values: Readonly<Record<string, number>>
+  }[]
+}
+
+/** Looks back at a negotiation that is over; null before. */
+export function debriefOf(state: Negotiation): Debrief | null {
+  if (!isOver(state)) return null
+  const { turns, hidden, given: levers, phase } = state
+  const outcome = phase === 'agreed' ? 'agreed' : 'parted'
+  const asks = turns.flatMap(({ amount }) => (amount === null ? [] : [amount]))
+  const offers = turns.flatMap(({ offer }) => (offer === null ? [] : [offer]))
+  const [firstAsk = null] = asks
+  const [firstOffer = null] = offers
+  const pay = outcome === 'agreed' ? state.offer : null
+  const last = pay ?? Math.min(...asks)
+  return {
+    outcome,
+    firstAsk,
+    firstOffer,
+    pay,
+    conceded: {
+      you: firstAsk === null ? 0 : tidy(Math.max(0, firstAsk - last)),
+      employer: tidy((offers.at(-1) ?? 0) - (firstOffer ?? 0)),
+    },
+    levers,
+    hidden: { opening: hidden.opening, ceiling: hidden.ceiling },
+    leftOnTable: pay === null ? null : tidy(hidden.ceiling - pay),
+    lessons: lessonsOf(state, { firstAsk, firstOffer, pay }),
+  }
+}
+
+const tidy = (figure: number): number => Math.round(figure * 100) / 100
+
+type Facts = Pick<Debrief, 'firstAsk' | 'firstOffer' | 'pay'>
+type Rule = readonly [Lesson, boolean, Turn | undefined, number?]
+
+/** In the order of what is most worth knowing; the first three that apply. */
+function lessonsOf(state: Negotiation, facts: Facts): Debrief['lessons'] {
+  const told = [...outcomeRules(state, facts), ...wayRules(state, facts)].filter(([, applies]) => applies).slice(0, 3)
+  return told.map(([lesson, , turn = state.turns.at(-1), figure]) => {
+    const words = turn?.words ?? ''
+    const quote = words === '' ? (turn?.said.text ?? state.said.text) : words
+    return { lesson, who: words === '' ? 'employer' : 'you', quote, values: figure === undefined ? {} : { figure } }
+  })
+}
+
+function outcomeRules(
+  { turns, ask, hidden, phase }: Negotiation,
+  { firstAsk, firstOffer, pay }: Facts,
+): readonly Rule[] {
+  const lastOffer = turns.at(-1)?.offer ?? null
+  const asking = turns.find(({ amount }) => amount !== null)
+  const left = pay === null ? 0 : tidy(hidden.ceiling - pay)
+  const isGood = phase === 'parted' && lastOffer !== null && lastOffer >= ask.walkAway
+  return [
+    ['accepted-below-walk-away', pay !== null && pay < ask.walkAway, turns.at(-1), pay ?? 0],
+    ['asked-below-their-offer', firstAsk !== null && firstAsk < hidden.opening, asking, hidden.opening],
+    ['walked-from-good-offer', isGood, turns.at(-1), lastOffer ?? 0],
+    ['accepted-first-offer', pay !== null && pay === firstOffer && pay < (firstAsk ?? Infinity), turns.at(-1), left],
+    ['held-walk-away', phase === 'parted' && lastOffer !== null && !isGood, turns.at(-1), lastOffer ?? 0],
+    ['near-ceiling', pay !== null && left <= pay * 0.01, turns.at(-1), left],
+    ['left-on-table', pay !== null && left > pay * 0.01, turns.at(-1), left],
+  ]
+}
+
+function wayRules({ turns, ask, given }: Negotiation, { firstAsk }: Facts): readonly Rule[] {
+  const using = (tactic: Turn['own'][number]) => turns.find(({ own }) => own.includes(tactic))
+  const asking = turns.find(({ amount }) => amount !== null)
+  const reason = using('justify')
+  const proof = turns.find(({ own, words }) => own.includes('justify') && /\d/.test(words))
+  const giving = turns.find(({ amount, own }) => amount !== null && amount < (firstAsk ?? 0) && !own.includes('trade'))
+  const before = turns.find(({ offer }) => offer !== null)
+  return [
+    ['threatened', using('threat') !== undefined, using('threat')],
+    ['conceded-without-return', giving !== undefined, giving, giving?.amount ?? 0],
+    ['gave-proof', proof !== undefined, proof],
+    ['no-reason', reason === undefined, asking],
+    ['anchored-at-target', firstAsk !== null && firstAsk >= ask.target, asking, firstAsk ?? 0],
+    ['anchored-low', firstAsk !== null && firstAsk < ask.target, asking, firstAsk ?? 0],
+    ['no-figure', firstAsk === null, undefined],
+    ['traded', using('trade') !== undefined, using('trade')],
+    ['asked-their-budget', using('ask-budget') !== undefined, using('ask-budget')],
+    ['used-silence', using('silence') !== undefined, using('silence')],
+    ['gave-reason', reason !== undefined, reason],
+    ['asked-for-more-than-pay', given.length > 0, using('bundle')],
+    ['only-pay', given.length === 0, undefined],
+    ['they-named-first', before !== undefined && before !== asking && firstAsk === null, before],
+  ]
+}

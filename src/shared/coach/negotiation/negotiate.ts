@@ -1,0 +1,88 @@
+import { answerTo, type Answered } from '#shared/coach/negotiation/answer.ts'
+import { hear } from '#shared/coach/negotiation/hear.ts'
+import { hiddenRange, safeAsk } from '#shared/coach/negotiation/hidden-range.ts'
+import { say } from '#shared/coach/negotiation/say.ts'
+import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
+import type { Ask, Move, Negotiation, Said, Scenario, Style, Tactic } from '#shared/coach/negotiation/types.ts'
+
+type Start = {
+  readonly seed: number
+  readonly role: string
+  readonly scenario: Scenario
+  readonly ask: Ask
+  readonly style: Style
+}
+export type Reply = {
+  readonly state: Negotiation
+  readonly employerSays: Said
+  readonly tactics: readonly Tactic[]
+  readonly done: boolean
+}
+
+/** After so many moves the talk ends, agreed or not. */
+export const MOST_TURNS = 12
+const LONGEST_ROLE = 80
+const PATIENCE: Readonly<Record<Style, number>> = { warm: 5, formal: 4, firm: 3, hurried: 3 }
+
+/**
+ * Begins a negotiation with an employer whose range comes from the person's own figures and the seed; `said` holds
+ * the greeting. Figures that make no sense are made safe: `askProblem` tells a form what is wrong with them.
+ */
+export function startNegotiation({ seed, role, scenario, ask, style }: Start): Negotiation {
+  const safe = safeAsk(ask)
+  const state = {
+    seed,
+    role: role.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_ROLE),
+    scenario,
+    style,
+    ask: safe,
+    hidden: hiddenRange(seed, safe, scenario),
+    phase: 'opening' as const,
+    offer: null,
+    asked: null,
+    given: [],
+    turns: [],
+    used: [],
+    patience: PATIENCE[style],
+  }
+  return { ...state, ...say(state, `greet-${scenario}`) }
+}
+
+/** Answers a move. After the end nothing changes any more. */
+export function reply(state: Negotiation, move: Move): Reply {
+  if (isOver(state)) return { state, employerSays: state.said, tactics: [], done: true }
+  const heard = hear(move, state.ask)
+  const asked = heard.amount === null ? state.asked : Math.min(heard.amount, state.asked ?? heard.amount)
+  const answered = answerTo({ ...state, asked }, heard, MOST_TURNS - state.turns.length - 1)
+  const { said, used } = say(state, answered.code, figuresOf(answered, asked))
+  const turn = {
+    words: heard.words,
+    own: heard.tactics,
+    amount: heard.amount,
+    employer: answered.tactics,
+    said,
+    offer: answered.offer,
+  }
+  const next: Negotiation = {
+    ...state,
+    asked,
+    said,
+    used,
+    phase: answered.phase,
+    offer: answered.offer,
+    patience: answered.patience,
+    given: answered.lever ? [...state.given, answered.lever] : state.given,
+    turns: [...state.turns, turn],
+  }
+  const tactics = [...heard.tactics.map(ownTactic), ...answered.tactics.map(theirTactic)]
+  return { state: next, employerSays: said, tactics, done: isOver(next) }
+}
+
+export const isOver = ({ phase }: Negotiation): boolean => phase === 'agreed' || phase === 'parted'
+
+const figuresOf = ({ offer, lever, extras }: Answered, ask: number | null) => ({
+  offer,
+  ask: offer !== null && ask !== null && ask > offer ? ask : null,
+  ...(lever ? { lever } : {}),
+  ...(extras ? { extras } : {}),
+})
