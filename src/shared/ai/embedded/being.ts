@@ -3,7 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Frame, FrameKind } from '#shared/ai/embedded/frame.ts'
-import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { harmonised, withoutGerunds } from '#shared/ai/embedded/harmony.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -52,12 +52,8 @@ export function partText(clause: Clause, words: readonly Word[], isPast: boolean
     : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower)
       ? first
       : null
-  const form = (one: Word) => (isPast ? pastOf(one.base) : one.base)
-  const said = (verb ? words.slice(isTo ? 2 : 1) : words).map((word, at, all) =>
-    verb && !isTo && word.forms.includes('gerund') && /^(?:and|,)$/.test(all[at - 1]?.lower ?? '') && all[at + 1]
-      ? { ...word, ...saying(word, form(word)) }
-      : word,
-  )
+  const after = verb ? words.slice(isTo ? 2 : 1) : words
+  const said = verb && !isTo ? withoutGerunds(after, isPast) : after
   const rest = harmonised(said, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(rest))
   if (!clean || clean.length === 0) return null
@@ -73,16 +69,7 @@ function chargeText(clause: Clause, words: readonly Word[], charge: string, isPa
   const form = (base: string) => (isPast ? pastOf(base) : base)
   const lead = leadOf(clause) ?? []
   if (first.forms.includes('gerund') && words[1] && !isMark(words[1]) && !/^(?:of|and)$/.test(words[1].lower)) {
-    const rest = clean
-      .slice(1)
-      .map((word, at) =>
-        word.forms.includes('gerund') &&
-        /^(?:and|,)$/.test(clean[at]?.lower ?? '') &&
-        at + 2 < clean.length &&
-        !isMark(clean[at + 2])
-          ? { ...word, ...saying(word, form(word.base)) }
-          : word,
-      )
+    const rest = withoutGerunds(clean.slice(1), isPast)
     return rendered([
       { text: charge === 'involved in' ? `${form('help')} with ${first.lower}` : form(first.base) },
       ...(charge === 'involved in' ? clean.slice(1) : rest),

@@ -96,7 +96,13 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
   const isListed =
     first?.forms.includes('gerund') &&
     (core[core.indexOf(first) + 1] === undefined || isMark(core[core.indexOf(first) + 1]))
-  if (!startsWithVerb || isTitle || isListed) return { ...base, group: null, rest: core }
+  // 'Order picking' is a thing, 'start picking' a deed.
+  const isCompound =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    core[core.indexOf(first) + 1]?.forms.includes('gerund') &&
+    !/^(?:start|keep|stop|begin|continue|finish|try|avoid|enjoy)$/.test(first.base)
+  if (!startsWithVerb || isTitle || isListed || isCompound) return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }
@@ -114,7 +120,10 @@ const CHARGED = {
 
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
-  if (/^(?:my|our) (?:part|role|job|task|responsibility|work|contribution|duty|duties)$/.test(text)) return 'own'
+  if (
+    /^(?:my|our) (?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(text)
+  )
+    return 'own'
   if (
     /\band i$|^me and\b|\band me$|^(?:my|our) (?:\w+ )?(?:team|crew|group|class)(?: and i)?$|^the (?:team|crew)$/.test(
       text,

@@ -1,7 +1,7 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { harmonised, withoutGerunds } from '#shared/ai/embedded/harmony.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -9,7 +9,9 @@ import { gerundOf, verbOf } from '#shared/ai/embedded/verbs.ts'
 
 /** A deed: its verb, the adverbs of manner that were said, what follows, and then what stood before the subject. */
 export function told(verb: string, clause: Clause, isPast: boolean): string | null {
-  const rest = harmonised(trimmed(clause.rest), isPast ? 'past' : 'base')
+  const isGerund = clause.subject === 'none' && clause.group?.word.forms.includes('gerund')
+  const said = isGerund ? withoutGerunds(trimmed(clause.rest), isPast) : trimmed(clause.rest)
+  const rest = harmonised(said, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutLooseEnd(rest))))
   const lead = leadOf(clause)
   if (!clean || !lead) return null

@@ -50,17 +50,17 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     return frame('negative', null)
   if (current && group.progressive && PROJECTS.test(group.base)) return frame('context', null)
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && group.progressive)
-    return frame(
-      'duty',
-      partText(clause, [group.word, ...trimmed(clause.rest)], !(current && group.time === 'present')),
-    )
+    return frame('duty', partText(clause, [group.word, ...clause.rest], !(current && group.time === 'present')))
+  if (clause.subject === 'own' && clause.subjectWords.length > 1 && /^(?:include|involve)$/.test(group.base))
+    return frame('duty', partText(clause, trimmed(clause.rest), !(current && group.time === 'present')))
   if (group.copula) return copulaFrame(clause, current, frame)
   if (/^(?:nothing|nobody|none|neither|nowhere)$/.test(clause.rest[0]?.lower ?? '')) return frame('negative', null)
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
   if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
   if (group.base === 'be') return frame('unclear', null)
-  const isPast = !(current && group.time === 'present')
+  const goesOn = group.time === 'present' || (group.time === 'perfect' && group.progressive)
+  const isPast = !(current && goesOn)
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))

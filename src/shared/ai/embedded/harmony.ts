@@ -15,7 +15,12 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
     const isVerb =
       word.tag === 'VERB' ||
       (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||
-      (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && before.text === ',' && word.forms.includes('base') && !hasTo(words, at))
+      // 'Book appointments', but 'plant manager'.
+      (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) &&
+        (next.lower.endsWith('s') || words[at + 2]?.lower.endsWith('s')) &&
+        before.text === ',' &&
+        word.forms.includes('base') &&
+        !hasTo(words, at))
     if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
     if (
       form !== 'base' &&
@@ -35,4 +40,14 @@ function hasTo(words: readonly Word[], at: number): boolean {
     if (/^(?:who|that|which|help|helped|let|make|made)$/.test(word?.lower ?? '')) return true
   }
   return false
+}
+
+/** Gerunds in a row take the form of the first: 'answering phones, booking rooms' → 'answered phones, booked rooms'. */
+export function withoutGerunds(words: readonly Word[], isPast: boolean): readonly Word[] {
+  return words.map((word, at) => {
+    const isNext = /^(?:and|,|or)$/.test(words[at - 1]?.lower ?? '') && word.forms.includes('gerund')
+    const next = words[at + 1]
+    if (!isNext || !next || isMark(next) || /^(?:of|and|or)$/.test(next.lower)) return word
+    return { ...word, ...saying(word, isPast ? pastOf(word.base) : word.base) }
+  })
 }

@@ -53,6 +53,7 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       words[place - 1]?.lower !== 'to'
     )
       return place
+    if (isOwnPart && hasNoun && /^(?:include|involve)s?d?$/.test(word.lower)) return place
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
@@ -91,4 +92,4 @@ const isTimeNoun = ({ lower }: Word): boolean =>
   )
 
 /** 'My part was …' begins wherever it stands. */
-const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties)$/
+const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/

@@ -60,7 +60,7 @@ function isRelative(words: readonly Word[], at: number): boolean {
   const end = words.findIndex((word, place) => place > verb && (isMark(word) || CONNECTORS.has(word.lower)))
   const last = words[(end === -1 ? words.length : end) - 1]
   if (last?.tag === 'ADP' && /^(?:in|with|for|on|at|from|to|of|by)$/.test(last.lower)) return true
-  return next.tag === 'ADP' && !/^(?:up|out|in|with|on|at|as|off|down|over)$/.test(next.lower)
+  return next.tag === 'ADP' && !/^(?:up|out|in|with|on|at|as|off|down|over|after|through|around)$/.test(next.lower)
 }
 
 /** Where the finite verb stands, past adverbs; null where something else follows. */

@@ -34,7 +34,10 @@ type Read = (text: string) => {
 }
 
 function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
-  const shown = bits.map(shownFor)
+  // The capital that begins a sentence makes no name of a verb.
+  const shown = bits.map((bit, at) =>
+    at === 0 && !bit.isName && verbOf(bit.lower) ? shownFor(bit).toLowerCase() : shownFor(bit),
+  )
   const { words, tags, isKnown } = read(shown.join(' '))
   const result: Word[] = []
   let at = 0

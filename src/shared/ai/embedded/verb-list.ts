@@ -34,7 +34,7 @@ export const REGULAR: ReadonlySet<string> = new Set(
   execute exhibit expand expedite experiment explain explore export extend extract fabricate facilitate factor farm fasten feature fence fertilise fertilize field file
   fill film filter finance finalise finalize finish fire fish fix flag flatten fold follow format formulate forward foster found frame free fry fulfil fulfill
   function fund furnish garden gather generate glaze govern grade graduate grant graph graze greet grill groom group guard guide halve hammer handle handover
-  harvest haul head heal help herd highlight hike hire host house hunt identify illustrate implement import improve include incorporate increase index induct
+  harvest haul head heal help herd highlight hike hire host house hunt identify illustrate implement import improve include involve incorporate increase index induct
   inform initiate innovate inspect inspire install instruct insulate integrate interact interpret intervene interview introduce inventory invent invest
   investigate invite invoice iron irrigate isolate issue join judge juggle jump keyboard label labor land last launch launder learn lecture level leverage liaise license lift
   link list listen litigate load lobby localise localize locate lock log look lower machine mail maintain manage manufacture map mark market massage master match
