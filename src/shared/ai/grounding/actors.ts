@@ -37,7 +37,10 @@ function isByOthers({ words }: Passage, word: Word): boolean {
 function helpsAt(before: readonly Word[]): number | null {
   const lower = before.map((word) => word.lower)
   const at = lower.findLastIndex(
-    (one, place) => HELPS.test(one) || (one === 'part' && /^(?:took|take|taking|takes)$/.test(lower[place - 1] ?? '')),
+    (one, place) =>
+      HELPS.test(one) ||
+      (one === 'part' &&
+        /^(?:took|take|taking|takes|played|play|small|little|minor|tiny)$/.test(lower[place - 1] ?? '')),
   )
   if (at === -1) return null
   const between = lower.slice(at + 1)
@@ -52,20 +55,37 @@ export const HELPS =
 function isOthers(before: readonly Word[], { lower: verb }: Word): boolean {
   // What others are '-ing' is done for them as often as by them.
   if (verb.endsWith('ing') && before.some(({ lower }) => SELF.test(lower))) return false
-  const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isSomebody(before, at))
+  const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isSomebody(before, at, verb))
   return nearest !== undefined && !SELF.test(nearest.lower) && !isObject(before, before.indexOf(nearest), verb)
 }
 
 const SELF = /^(?:i|we|i'm|i've|we've|we're|i'd|i'll|we'll|we'd|me|us|myself|ourselves|who|team)$/
 
-function isSomebody(before: readonly Word[], at: number): boolean {
+function isSomebody(before: readonly Word[], at: number, verb: string): boolean {
   const lower = before[at]?.lower ?? ''
-  if (OTHERS.test(lower)) return true
+  // 'For the clients wrote reports': what a preposition leads to is no subject.
+  if (
+    before
+      .slice(Math.max(0, at - 3), at)
+      .some((word) => /^(?:for|with|to|at|by|from|as|in|under|on|behind)$/.test(word.lower))
+  )
+    return false
+  if (OTHERS.test(lower) || (isPersonsName(before, at) && !HAPPENS.test(verb))) return true
   return (
     PERSON_ENDING.test(lower) &&
     !isSmallWord(lower) &&
     before.slice(Math.max(0, at - 3), at).some((word) => /^(?:the|my|our|his|her|their|a|an)$/.test(word.lower))
   )
+}
+
+/** What things do by themselves. */
+const HAPPENS = /^(?:doubl|tripl|ros|ris|fell|grew|grow|drop|increas|decreas|improv|halv|went|fall|start|stop|took|end)/
+
+/** 'Anna led the project': a name that begins a sentence right before what was done. */
+function isPersonsName(before: readonly Word[], at: number): boolean {
+  const word = before[at]
+  if (!word || before.length > 2 || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
+  return at === 0 && !isSmallWord(word.lower) && !/(?:ly|ed|ing|s|ion|ment|ity|ew|ght|rote|de)$/.test(word.lower)
 }
 
 /** 'I showed the students a film': where oneself stands before, another is the subject of plain 'to' forms only. */
@@ -82,4 +102,4 @@ const ASKS = /^(?:asked|told|got|had|hired|wanted|paid|let|made|invited|persuade
 
 const PERSON_ENDING = /(?:[^tm]er|or|ist|ant|eer|ian)s?$/
 const OTHERS =
-  /^(?:he|she|they|boss|bosses|chef|coach|colleagues?|coworkers?|manager|managers|senior|seniors|director|supervisor|lead|owner|students?|pupils?|apprentices?|trainees?|interns?|juniors?|mentees?|company|firm|council|agency|government|clients?|customers?|patients?|partner|partners|friend|friends|brother|sister|father|mother|parents|husband|wife|son|daughter|professor|doctor|doctors|surgeon|lawyers?|engineers?|developers?|consultants?|contractors?|teacher|teachers|nurse|nurses|somebody|someone|others|guy|man|woman|people|hospital|school|bank|head|predecessor|neighbour|competitor|board|management|headquarters|staff|residents?)$/
+  /^(?:he|she|they|boss|bosses|chef|coach|colleagues?|coworkers?|manager|managers|senior|seniors|director|supervisor|lead|owner|students?|pupils?|apprentices?|trainees?|interns?|juniors?|mentees?|company|firm|council|agency|government|clients?|customers?|patients?|partner|partners|friend|friends|brother|sister|father|mother|parents|husband|wife|son|daughter|professor|doctor|doctors|surgeon|lawyers?|engineers?|developers?|consultants?|contractors?|teacher|teachers|nurse|nurses|somebody|someone|others|guy|man|woman|people|hospital|school|bank|head|predecessor|neighbour|competitor|board|management|headquarters|staff|residents?|ceo|cto|cfo|founder|president|uncle|aunt|cousin|grandmother|grandfather|volunteers|mates?|flatmate|classmates?)$/

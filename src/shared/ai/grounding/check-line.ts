@@ -5,6 +5,7 @@ import { directionViolations } from '#shared/ai/grounding/directions.ts'
 import { oppositeViolations } from '#shared/ai/grounding/opposites.ts'
 import { ownershipViolations } from '#shared/ai/grounding/ownership.ts'
 import { employerViolations } from '#shared/ai/grounding/employers.ts'
+import { foreignPolarityViolations } from '#shared/ai/grounding/foreign-polarity.ts'
 import { nameViolations } from '#shared/ai/grounding/names.ts'
 import { numberViolations } from '#shared/ai/grounding/numbers.ts'
 import { polarityViolations } from '#shared/ai/grounding/polarity.ts'
@@ -54,6 +55,7 @@ const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
   employerViolations,
   titleViolations,
   polarityViolations,
+  foreignPolarityViolations,
   directionViolations,
   oppositeViolations,
   ownershipViolations,

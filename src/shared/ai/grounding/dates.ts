@@ -1,17 +1,21 @@
 import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /** Months, weekdays, seasons and decades of the line that nobody named, and years that belong to something else. */
-export function dateViolations({ line, said, known }: Reading): readonly Violation[] {
-  const wanted = line.words.filter((word, at) => isDated(word, line.words[at - 1], line.words[at + 1]))
+export function dateViolations({ line, said, known, language }: Reading): readonly Violation[] {
+  const wanted = line.words.filter((word, at) => isDated(word, line.words[at - 1], line.words[at + 1], language))
   const unsaid = wanted.filter(
     ({ lower }) => ![...said.words, ...known.words].some((word) => isOneDate(word.lower, lower)),
   )
   const years = line.words.filter(({ text }) => YEAR.test(text))
   const misplaced = years.length === 1 ? years.filter((year) => isOfAnother(year, line, said)) : []
   const turned = line.words.filter((word, at) => isTurned(word, line.words[at + 1], said))
-  const relative = agoIn(line.text).filter((what) => !agoIn(said.text).includes(what.toLowerCase()))
-  return [...[...unsaid, ...misplaced, ...turned].map(({ text }) => text), ...relative].map((what) => ({
+  const paired = line.words.filter((_, at) => isOtherwisePaired(at, line, said))
+  const relative = agoIn(line.text).filter(
+    (what) => !agoIn(said.text).includes(what) && !(GOES_ON.test(what) && STILL.test(said.text)),
+  )
+  return [...[...unsaid, ...misplaced, ...turned, ...paired].map(({ text }) => text), ...relative].map((what) => ({
     kind: 'date',
     what,
   }))
@@ -30,30 +34,62 @@ function isTurned({ lower }: Word, after: Word | undefined, said: Passage): bool
 const UNTIL = /^(?:until|till|til|before|by|to)$/
 const SINCE = /^(?:since|from|after)$/
 
+/** 'June 2022' for 'March 2022 to June 2023': a month keeps the day and the year that stand beside it. */
+function isOtherwisePaired(at: number, line: Passage, said: Passage): boolean {
+  const month = line.words[at]
+  if (!month || !isDateWord(month.lower)) return false
+  const own = besides(line.words, at)
+  const theirs = said.words.flatMap(({ lower }, place) =>
+    isOneDate(lower, month.lower) ? [besides(said.words, place)] : [],
+  )
+  return (['day', 'year'] as const).some(
+    (part) =>
+      own[part] !== null && theirs.length > 0 && theirs.every((one) => one[part] !== null && one[part] !== own[part]),
+  )
+}
+
+function besides(words: readonly Word[], at: number): { readonly day: string | null; readonly year: string | null } {
+  const near = [words[at - 1], words[at + 1], words[at + 2]].map(
+    (word) => word?.lower.replace(/(?:st|nd|rd|th)$/, '') ?? '',
+  )
+  return {
+    day: near.slice(0, 2).find((word) => /^(?:[12]?\d|3[01])$/.test(word)) ?? null,
+    year: near.slice(1).find((word) => YEAR.test(word)) ?? null,
+  }
+}
+
 /** 'Last year', 'next summer': when something is told from today. */
 const agoIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .match(
-      /\b(?:last|next|this|previous) (?:year|month|week|quarter|season|summer|winter|spring|autumn|fall)\b(?! of)/g,
+      /\b(?:last|next|this|previous) (?:year|month|week|quarter|season|summer|winter|spring|autumn|fall)\b(?! of)|\b(?:to|until|till) (?:present|now|today|date)\b/g,
     ) ?? []
+
+const GOES_ON = /(?:present|now|today|date)$/
+const STILL = /\b(?:now|today|still|current(?:ly)?|present|so far|since|these days|i am|i'm|i work|i do)\b/i
 
 /** Whether a folded word is a month, a weekday, a season or a decade in one of our languages. */
 export const isDateWord = (lower: string): boolean => dateOf(lower) !== null
 
-function isDated({ text, lower }: Word, before: Word | undefined, after: Word | undefined): boolean {
+function isDated(
+  { text, lower }: Word,
+  before: Word | undefined,
+  after: Word | undefined,
+  language: ResumeLanguage,
+): boolean {
   if (!isDateWord(lower)) return false
+  if (language !== 'en') return !OTHERWISE_WORDS.test(lower)
   if (!DOUBTFUL.test(lower)) return true
   // 'May' and 'march' are dates with a capital and something of a date around them.
   if (!/^\p{Lu}/u.test(text)) return false
-  return (
-    /^(?:in|since|until|by|from|to|of|early|late|mid|en|im|seit)$/.test(before?.lower ?? '') ||
-    /^\d/.test(after?.text ?? '') ||
-    /^\d/.test(before?.text ?? '')
-  )
+  const isInTime = /^(?:in|since|until|by|from|to|of|early|late|mid)$/.test(before?.lower ?? '')
+  return isInTime || /^\d/.test(after?.text ?? '') || /^\d/.test(before?.text ?? '')
 }
 
-const DOUBTFUL = /^(?:may|march|mar|mai|sat|sun|fall|mars|spring|mon|wed|sept|summer|marz)$/
+/** 'Mon', 'sept' and 'été' are everyday words in French, 'mar' in Spanish. */
+const OTHERWISE_WORDS = /^(?:mon|sept|ete|mar|sat|sun|fall|may|march|spring|dec)$/
+const DOUBTFUL = /^(?:may|march|mar|mai|sat|sun|fall|mars|spring|mon|wed|sept|marz)$/
 
 const isOneDate = (a: string, b: string): boolean => {
   const [one, other] = [dateOf(a), dateOf(b)]

@@ -67,7 +67,7 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     ...deed,
     sort: 'negation',
     pattern:
-      /^(?:failed|refused?|refusing|declined|unable|forgot|neglected|not able|not allowed|never got|didn't get|was not allowed|wasn't allowed|weren't allowed|wasn't able|weren't able|did not manage|didn't manage|no longer)(?: to)?\b/,
+      /^(?:quit|gave up|dropped out of|abandoned|stopped(?= \w+ing)|failed|refused?|refusing|declined|unable|forgot|neglected|not able|not allowed|never got|didn't get|was not allowed|wasn't allowed|weren't allowed|wasn't able|weren't able|did not manage|didn't manage|no longer)(?: to)?\b/,
   },
   {
     sort: 'negation',
@@ -80,9 +80,14 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     isThing: false,
     isSubject: false,
     pattern:
-      /^(?:no|little|not much|not any|without|lack of) (?:\w+ )?(?:experience|knowledge|training|background|involvement|part|interest|responsibility|say|qualification) (?:with|of|in|for|to|about)\b/,
+      /^(?:no|little|hardly any|barely any|next to no|not much|not any|without|lack of) (?:\w+ )?(?:experience|knowledge|training|background|involvement|contact|influence|part|interest|responsibility|say|qualification) (?:with|of|in|for|to|about)\b/,
   },
-  { sort: 'negation', isThing: true, isSubject: false, pattern: /^(?:no|without|zero|0|lack of|lacked)\b/ },
+  {
+    sort: 'negation',
+    isThing: true,
+    isSubject: false,
+    pattern: /^(?:hardly any|barely any|next to no|no|without|zero|0|lack of|lacked)\b/,
+  },
   { sort: 'contrast', isThing: true, isSubject: false, pattern: /^(?:instead of|rather than)\b/ },
   {
     ...deed,
@@ -94,7 +99,7 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     ...deed,
     sort: 'hedge',
     pattern:
-      /^(?:almost|nearly|tried to|try to|trying to|attempted to|hoped to|hoped|hope to|hoping to|i hope|wanted to|want to|wants to|wish to|wished to|i wish|would like to|i'd like to|like to become|i'd love to|would love to|love to|plan to|planned to|planning to|plans to|intend to|intended to|going to|about to|supposed to|meant to|asked to|offered to|aim to|aiming to|dream of|dreaming of|thinking of|thinking about|considering|could have|should have|would have|would've|could've|may|might|would|i'll|we'll|will|applied for|keen to|eager to|ready to|willing to|promised to|scheduled to|expected to|due to be|interested in|learned to|learnt to|learning to|learned how to|learnt how to|learning how to|how to)(?: have| be)?\b/,
+      /^(?:almost|nearly|(?:the |my )?(?:plan|goal|idea|aim|dream|intention) (?:was|is) to|tried to|try to|trying to|attempted to|hoped to|hoped|hope to|hoping to|i hope|wanted to|want to|wants to|wish to|wished to|i wish|would like to|i'd like to|like to become|i'd love to|would love to|love to|plan to|planned to|planning to|plans to|intend to|intended to|going to|about to|supposed to|meant to|asked to|offered to|aim to|aiming to|dream of|dreaming of|thinking of|thinking about|considering|could have|should have|would have|would've|could've|may|might|would|i'll|we'll|will|applied for|keen to|eager to|ready to|willing to|promised to|scheduled to|expected to|due to be|interested in|looking to|looking for|seeking to|seeking|learned to|learnt to|learning to|learned how to|learnt how to|learning how to|how to)(?: have| be)?\b/,
   },
 ]
 

@@ -69,4 +69,4 @@ const PARTNER = new RegExp(
   `(?:^| )(?:deals?|contracts?|agreements?|partnerships?|sold|sale|sales|pitched|closed|negotiat\\w+|project|switched|moved|migrated)(?: \\w+)? (?:with|to|for)${PLACED}`,
 )
 const WISHED =
-  /\b(?:appl(?:y|ied|ying)|application|interview(?:ed|s|ing)?|rejected|visit(?:ed|ing)?|talked|spoke|course|training) (?:\w+ )?(?:at|to|for|with|by|from)$/
+  /\b(?:appl(?:y|ied|ying)|application|offers?|interview(?:ed|s|ing)?|rejected|visit(?:ed|ing)?|talked|spoke|course|training) (?:\w+ )?(?:at|to|for|with|by|from)$/

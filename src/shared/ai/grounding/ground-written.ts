@@ -4,16 +4,19 @@ import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '
 
 /**
  * Lets only grounded lines through: a line that says what nobody said is replaced by the place that it rests on, where
- * that is a decent line itself, or else set aside as 'ungrounded'. Each line is checked against what was answered about
+ * that makes a decent bullet, or else set aside as 'ungrounded'. Each line is checked against what was answered about
  * the same entry; the whole resume at hand lends its names.
  */
 export function groundWritten(written: Written, request: WriteRequest): Written {
   const unused: Unused[] = []
-  const keep = (lines: readonly Line[], told: readonly Told[]): readonly Line[] => {
-    const check = checkerOf({ answers: told.map(({ answer }) => answer), known: namesOf(request.atHand) }, request.language)
+  const keep = (lines: readonly Line[], told: readonly Told[], isBullet = true): readonly Line[] => {
+    const check = checkerOf(
+      { answers: told.map(({ answer }) => answer), known: namesOf(request.atHand) },
+      request.language,
+    )
     return lines.flatMap((line) => {
       if (check(line.text, line.source.quote).length === 0) return [line]
-      const instead = verbatimOf(line, check)
+      const instead = isBullet ? verbatimOf(line, check) : null
       if (!instead) unused.push({ source: line.source, why: 'ungrounded' })
       return instead ? [instead] : []
     })
@@ -28,8 +31,8 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
     description: keep(description, about({ part: 'projects', index })),
   }))
   // A summary and skills may rest on whatever was answered.
-  const summary = keep(written.summary, request.told)
-  const skills = keep(written.skills, request.told)
+  const summary = keep(written.summary, request.told, false)
+  const skills = keep(written.skills, request.told, false)
   return { summary, experience, skills, projects, unused: [...written.unused, ...unused] }
 }
 
@@ -50,7 +53,14 @@ function verbatimOf(line: Line, check: (text: string, quote?: string) => readonl
     .replace(/^(?:and |so |then |well,? )*(?:i|we) (?=\p{L}+(?:ed|t|ew|ote|ade|an) )/iu, '')
     .replace(/[\s.,;:!]+$/, '')
   const words = text.split(/\s+/)
-  if (words.length < 3 || words.length > 30 || /[.?!]\s|\b(?:i|we|my|our|me|us)\b/i.test(text)) return null
+  if (
+    words.length < 3 ||
+    words.length > 30 ||
+    /[.?!]\s|(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein\w*|unser\w*|je|j|nous|mon|ma|mes|yo|mi|mis|nosotros)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
   const shown = text.charAt(0).toUpperCase() + text.slice(1)
   return shown === line.text || check(shown, quote).length > 0 ? null : { ...line, text: shown, verbatim: true }
 }

@@ -88,16 +88,34 @@ function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean 
 /** What is counted must be what was counted in the answers, or what everybody would call it. */
 function isOfSameThing(quantity: Quantity, one: Quantity, { said, language }: Ground): boolean {
   const { counted } = quantity
-  if (language !== 'en' || quantity.unit || quantity.isOrdinal || quantity.isYear) return true
+  if (quantity.isOrdinal)
+    return !counted.some(isTimeOrPlace) || one.counted.length === 0 || isRelated(counted[0] ?? '', one.counted[0] ?? '')
+  if (language !== 'en' || quantity.unit || quantity.isYear) return true
   if (!counted.some(isPlural) || one.counted.length === 0) return true
   const isAlike = counted.some((word) => one.counted.some((other) => isRelated(other, word) || areAlike(other, word)))
   const isGeneral = one.counted.every((word) => GENERAL.test(word) || !isPlural(word))
-  return isAlike || (isGeneral && counted.some((word) => isSupported(said, word)))
+  return isAlike || counted.some((word) => isNearby(word, one, said) || (isGeneral && isSupported(said, word)))
 }
+
+/** Named close to the number, and not counted by another one: '40 boxes of parts', 'covers on a Saturday: 300'. */
+function isNearby(word: string, { start, end }: Quantity, { words }: Passage): boolean {
+  const at = words.findIndex((one) => one.end > start)
+  return words.some((one, place) => {
+    if (!isRelated(one.lower, word) && !areAlike(one.lower, word)) return false
+    const before = words[place - 1]
+    const isCounted = before !== undefined && before.end !== end && COUNT.test(before.lower)
+    return !isCounted && place > at - 5 && place < at + 7
+  })
+}
+
+const COUNT = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dozen)$/
 
 /** What the word for the things counted may leave to another place: '12 people, mostly nurses'. */
 const GENERAL =
   /^(?:people|persons|things|ones|others|pieces|kinds|types|times|lots|sets|groups?|teams?|members?|staff)$/
+
+const isTimeOrPlace = (word: string) =>
+  /^(?:year|month|week|day|quarter|season|half|semester|term|place|prize)$/.test(word)
 
 const isPlural = (word: string) => /[^s]s$/.test(word) || /^(?:people|children|staff|men|women)$/.test(word)
 

@@ -6,9 +6,9 @@ export function oppositeViolations({ line, said, known, denied, language }: Read
   if (language !== 'en') return []
   const plain = said.words.filter((word) => !denied.said.some(({ reach }) => reach.includes(word)))
   return line.words.flatMap((word) => {
+    if ([...said.words, ...known.words].some(({ lower }) => isOne(lower, word.lower))) return []
     const opposites = OPPOSITES.get(word.lower)
-    if (!opposites || [...said.words, ...known.words].some(({ lower }) => isOne(lower, word.lower))) return []
-    const isTurned = plain.some(({ lower }) => opposites.has(lower))
+    const isTurned = plain.some(({ lower }) => opposites?.has(lower) || isPrefixed(lower, word.lower))
     return isTurned ? [{ kind: 'polarity' as const, what: word.text }] : []
   })
 }
@@ -21,7 +21,13 @@ const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
   ['better best', 'worse worst', 'both'],
   ['profit profits profitable', 'loss losses', 'both'],
   ['passed pass passing', 'failed fail failing', 'both'],
-  ['won win winning', 'lost lose losing', 'both'],
+  ['won win winning kept keep retained', 'lost lose losing', 'both'],
+  ['completed finished', 'quit abandoned', 'both'],
+  ['supported backed', 'opposed against', 'both'],
+  ['faster quicker sooner', 'slower longer', 'both'],
+  ['early', 'mid middle', 'both'],
+  ['late', 'mid middle', 'both'],
+  ['increase increased', 'decrease decreased', 'both'],
   ['accepted approved granted', 'rejected refused declined denied', 'both'],
   ['hired recruited', 'fired dismissed laid', 'both'],
   ['opened opening', 'closed closing', 'both'],
@@ -51,10 +57,24 @@ const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
   ],
 ]
 
-const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  ROWS.flatMap(([words, against, ways]) => {
-    const [one, other] = [words.split(' '), against.split(' ')]
-    const rows = one.map((word) => [word, new Set(other)] as const)
-    return ways === 'one' ? rows : [...rows, ...other.map((word) => [word, new Set(one)] as const)]
-  }),
-)
+const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = oppositesOf(ROWS)
+
+function oppositesOf(rows: typeof ROWS): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>()
+  const add = (words: string, against: string) => {
+    for (const word of words.split(' ')) all.set(word, new Set([...(all.get(word) ?? []), ...against.split(' ')]))
+  }
+  for (const [words, against, ways] of rows) {
+    add(words, against)
+    if (ways === 'both') add(against, words)
+  }
+  return all
+}
+
+/** 'Successful' and 'unsuccessful': one is the other with a small beginning that turns it. */
+const isPrefixed = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return (
+    short.length > 4 && /^(?:un|in|im|il|ir|dis|non|mis)$/.test(long.slice(0, -short.length)) && long.endsWith(short)
+  )
+}

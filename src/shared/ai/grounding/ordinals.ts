@@ -36,7 +36,7 @@ export function ordinalAt(
       isYear: false,
       bound: null,
       per: periodAfter(marks, to),
-      counted: [],
+      counted: marks.slice(to, to + 1).map(({ lower: word }) => word),
       pair: null,
       start: mark.start,
       end,

@@ -27,12 +27,13 @@ const SAID_ALONE =
 function ledUnsaid({ line, said, known, denied }: Reading): readonly Violation[] {
   return line.words
     .filter((word, at) => LEADS.test(word.lower) && !isNoun(line.words, at))
+    .filter((word) => !denied.line.some(({ reach }) => reach.includes(word)))
     .filter(({ lower }) => !isLeading(said, denied.said, lower) && !known.words.some((word) => word.lower === lower))
     .map(({ text }) => ({ kind: 'ownership', what: text }))
 }
 
 const LEADS =
-  /^(?:led|leads?|leading|headed|heads|heading|spearhead\w*|direct(?:ed|ing|s)|owned|owns|chaired|chairs|captained|found(?:ed|ing)|cofounded|pioneer\w*|mastermind\w*|orchestrat\w*|champion(?:ed|ing)|command(?:ed|ing)|supervis(?:ed|es|ing)|initiat(?:ed|ing)|govern(?:ed|ing)|helmed|steered|established|instigated|oversaw|oversee|overseeing|managed|manages|managing|manage|mentored|mentoring|originated|invented|conceived|architected|drove|authored)$/
+  /^(?:led|leads?|leading|headed|heads|heading|spearhead\w*|direct(?:ed|ing|s)|owned|owns|chaired|chairs|captained|found(?:ed|ing)|cofounded|pioneer\w*|mastermind\w*|orchestrat\w*|champion(?:ed|ing)|command(?:ed|ing)|supervis(?:ed|es|ing)|initiat(?:ed|ing)|govern(?:ed|ing)|helmed|steered|established|instigated|oversaw|oversee|overseeing|managed|manages|managing|manage|mentored|mentoring|originated|invented|conceived|architected|drove|authored|responsible|leadership|accountable|helm)$/
 
 /** 'Lead time', 'leading to', 'head of': no verbs of leading people. */
 const isNoun = (words: readonly Word[], at: number): boolean => {
@@ -48,7 +49,9 @@ function isLeading(said: Passage, denied: readonly Denied[], claim: string): boo
     // 'Managed to repair' leads nobody.
     if (word.lower.startsWith('manag') && said.words[at + 1]?.lower === 'to') return false
     const isSame = isRelated(word.lower, claim) && !(claim === 'founded' && word.lower === 'found')
-    if (!isSame && !(RANK[rankOf(claim)] ?? RANK.leading).test(word.lower)) return false
+    const rank = rankOf(claim)
+    if (!isSame && !RANK[rank].test(word.lower)) return false
+    if (rank === 'teaching') return true
     if (denied.some(({ core, sort }) => core.includes(word) && sort !== 'contrast')) return false
     return actorOf(said, word) === 'self' && !isRoleOfOther(said, word)
   })
@@ -77,7 +80,8 @@ function isRoleOfOther({ words }: Passage, word: Word): boolean {
 }
 
 const rankOf = (claim: string): keyof typeof RANK => {
-  if (/^(?:manag|oversaw|oversee|supervis|mentor)/.test(claim)) return 'running'
+  if (claim.startsWith('mentor')) return 'teaching'
+  if (/^(?:manag|oversaw|oversee|supervis|responsible|accountable)/.test(claim)) return 'running'
   if (/^(?:found|cofound|pioneer|initiat|establish|instigat|originat|invent|conceiv|mastermind|champion)/.test(claim))
     return 'beginning'
   if (/^(?:drove|architect|author)/.test(claim)) return 'making'
@@ -90,6 +94,8 @@ const RANK = {
     /^(?:led|lead|leads|leading|leader|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|owned|mgr)$/,
   running:
     /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set)$/,
+  teaching:
+    /^(?:help\w*|show\w*|train\w*|taught|teach\w*|juniors?|apprentices?|students?|interns?|coach\w*|guid\w*|mentor\w*|mentee\w*|support\w*|explain\w*|onboard\w*|wing|newcomers?|beginners?)$/,
   beginning:
     /^(?:found(?:ed|er|ing)|start(?:ed|ing)?|began|begun|launch\w*|creat\w+|set|introduc\w+|initiat\w+|invent\w*|built|opened|idea|establish\w*|first|came|made|push\w*|convinced|pioneer\w*|suggested|proposed|develop\w*|designed)$/,
   making:

@@ -41,7 +41,7 @@ function keeps({ sort }: Denied, word: Word, words: readonly Word[]): boolean {
 const NEGATES =
   /^(?:no|not|never|without|zero|0|none|nobody|non|\w+n't|rarely|hardly|former\w*|only|little|limited|until)$/
 const AVERTS =
-  /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|cancell?ed|declined|postponed|refused|learn\w*|unhurt|uninjured|unharmed)$/
+  /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|cancell?ed|declined|postponed|refused|learn\w*|quit|left|gave|abandoned|unhurt|uninjured|unharmed)$/
 const KEEPS_HEDGE =
   /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|wish\w*|dream\w*|ambition)$/
 

@@ -16,11 +16,12 @@ const isSame = (a: string, b: string): boolean =>
 const AMOUNT = /^(?:dozens|hundreds|thousands|millions|billions|countless|numerous)$/
 
 const ALIKE: readonly (readonly string[])[] = [
-  ['best', 'top', 'finest', 'number', 'first', 'winner', 'won'],
+  ['best', 'top', 'finest', 'number', 'first', 'winner', 'won', 'better', 'excellent', 'most'],
   ['top', 'best', 'highest', 'first', 'number'],
-  ['largest', 'biggest'],
+  ['largest', 'biggest', 'bigger', 'larger'],
+  ['biggest', 'largest', 'bigger', 'larger'],
   ['highest', 'best', 'most', 'top', 'biggest'],
-  ['fastest', 'quickest'],
+  ['fastest', 'quickest', 'faster', 'quicker'],
   ['numerous', 'many', 'several', 'lots', 'lot', 'various', 'plenty'],
   ['countless', 'many', 'lots'],
   ['international', 'countries', 'abroad', 'worldwide', 'world'],
@@ -28,9 +29,17 @@ const ALIKE: readonly (readonly string[])[] = [
   ['worldwide', 'global', 'world'],
   ['national', 'nationwide', 'country', 'nation'],
   ['nationwide', 'national', 'country'],
-  ['award', 'prize', 'won', 'awards'],
+  ['award', 'prize', 'won', 'awards', 'medal', 'trophy', 'named', 'voted', 'employee'],
+  ['awards', 'prizes', 'award', 'prize', 'won', 'medals'],
+  ['innovative', 'innovation', 'new'],
+  ['excellent', 'best', 'good', 'great'],
+  ['outstanding', 'best', 'great'],
+  ['unique', 'only', 'own'],
   ['award-winning', 'award', 'prize'],
   ['record', 'best', 'highest'],
+  ['significantly', 'lot', 'much', 'far', 'hugely', 'massively', 'way', 'really', 'halved', 'doubled', 'half'],
+  ['dramatically', 'lot', 'much', 'hugely', 'massively', 'half', 'halved', 'doubled'],
+  ['substantially', 'lot', 'much', 'hugely', 'half', 'halved', 'doubled'],
 ]
 
 const PRAISE = new Set(
@@ -38,7 +47,7 @@ const PRAISE = new Set(
    outstanding excellent innovative groundbreaking revolutionary unique premier renowned acclaimed prestigious
    state-of-the-art cutting-edge proven seasoned accomplished visionary stellar unmatched flawless flawlessly perfect
    perfectly extensive extensively expertly expertise masterfully national nationwide international internationally
-   global globally worldwide regional statewide dozens hundreds thousands millions billions countless numerous`.split(
+   global globally worldwide regional statewide instrumental pivotal crucial significantly substantially dramatically drastically massively vastly dozens hundreds thousands millions billions countless numerous`.split(
     /\s+/,
   ),
 )

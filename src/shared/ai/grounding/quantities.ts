@@ -1,4 +1,4 @@
-import { numeralAt, marksOf, type Mark } from '#shared/ai/grounding/numerals.ts'
+import { numeralAt, marksOf, type Mark, type Numeral } from '#shared/ai/grounding/numerals.ts'
 import { ordinalAt } from '#shared/ai/grounding/ordinals.ts'
 import { boundAt, pairedBy } from '#shared/ai/grounding/ranges.ts'
 import { periodAfter } from '#shared/ai/grounding/periods.ts'
@@ -22,7 +22,7 @@ export function quantitiesIn(text: string, language: ResumeLanguage): readonly Q
 type Read = { readonly quantity: Quantity; readonly from: number; readonly to: number }
 
 function quantityAt(text: string, marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
-  const numeral = numeralAt(marks, at, language)
+  const numeral = numeralAt(marks, at, language) ?? oneAt(marks, at)
   if (!numeral) return null
   const end = at + numeral.length
   const before = marks[at - 1]
@@ -45,7 +45,7 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
       isFraction: numeral.isFraction,
       isVague: numeral.isVague && !named,
       isYear: unit === null && isYear(numeral.value, digits),
-      bound: boundAt(marks, from, end),
+      bound: boundAt(marks, from, end) ?? boundAt(marks, from, to),
       per: periodAfter(marks, to),
       counted: countedAfter(marks, to),
       pair: null,
@@ -54,6 +54,13 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
       text: text.slice(marks[from]?.start, marks[to - 1]?.end),
     },
   }
+}
+
+/** 'Under an hour': an article is a number where it is bounded. */
+function oneAt(marks: readonly Mark[], at: number): Numeral | null {
+  const isOne = /^(?:a|an)$/.test(marks[at]?.lower ?? '') && unitOf(marks[at + 1]?.lower ?? '')?.dimension
+  const isTime = isOne === 'seconds' || isOne === 'months'
+  return isTime && boundAt(marks, at, at + 1) ? { value: 1, length: 1, isFraction: false, isVague: false } : null
 }
 
 const PERCENT: Unit = { dimension: 'percent', factor: 1 }
@@ -96,7 +103,7 @@ function withPairs(found: readonly { from: number; to: number; one: Quantity }[]
   for (let at = 0; at + 1 < found.length; at += 1) {
     const [low, high] = [found[at], found[at + 1]]
     const [first, second] = [all[at], all[at + 1]]
-    if (!low || !high || !first || !second || first.isOrdinal || second.isOrdinal) continue
+    if (!low || !high || !first || !second || first.isOrdinal !== second.isOrdinal) continue
     const pairing = pairedBy(marks, low, high)
     if (!pairing) continue
     const unit = first.unit ?? second.unit

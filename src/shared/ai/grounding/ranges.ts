@@ -5,7 +5,8 @@ import type { Bound, Pairing } from '#shared/ai/grounding/quantity.ts'
 export function boundAt(marks: readonly Mark[], from: number, to: number): Bound {
   const after = marks.slice(to, to + 2).map(({ lower }) => lower)
   if (after[0] === '+' || after[0] === 'plus' || after.join(' ') === 'or more') return 'over'
-  if (/^or (?:less|fewer)$/.test(after.join(' '))) return 'under'
+  if (/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/.test(after.join(' '))) return 'under'
+  if (/^(?:at least|minimum.*)$/.test(after.join(' '))) return 'over'
   const before = marks
     .slice(Math.max(0, from - 4), from)
     .map(({ lower }) => lower)

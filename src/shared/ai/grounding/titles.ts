@@ -31,12 +31,11 @@ const singular = (lower: string) => (lower.endsWith('s') && TITLES.has(lower.sli
 
 const isOneTitle = (a: string, b: string): boolean => {
   const [one, other] = [singular(a), singular(b)]
-  if (DOER.test(other) && !PROMOTED.test(other) && isRelated(one, other)) return true
+  if (!ADJECTIVE.test(other) && !DEGREE.test(other) && !PROMOTED.test(other) && isRelated(one, other)) return true
   return one === other || SAME.some((names) => names.includes(one) && names.includes(other))
 }
 
 /** 'Adviser' of one who advises; but who manages payroll is no manager. */
-const DOER = /(?:er|or)$/
 const PROMOTED =
   /^(?:manager|director|officer|engineer|leader|founder|supervisor|owner|partner|commander|professor|doctor)$/
 const ADJECTIVE = /^(?:licensed|certified|registered|chartered|accredited|qualified)$/
@@ -73,7 +72,10 @@ function isLowered(at: number, { words }: Passage): boolean {
 
 /** The line speaks of the person: the title begins it, after at most two words that describe. */
 const isSelf = (at: number, { words }: Passage): boolean =>
-  words.slice(0, at).every(({ lower }) => isTitle(lower) || !/(?:ed|ing)$/.test(lower)) && at <= 2
+  at <= 2 &&
+  words
+    .slice(0, at)
+    .every(({ lower }) => isTitle(lower) || !/(?:ed|ing)$|^(?:the|my|our|his|her|their|to|for|with|from)$/.test(lower))
 
 /** It is said of somebody else: 'I helped the director', 'my manager'. */
 function isAnothers(at: number, { words }: Passage): boolean {
@@ -117,5 +119,5 @@ const TITLES = new Set(
    leader executive ceo cto cfo coo vp partner owner administrator analyst lawyer attorney accountant physician surgeon
    therapist foreman superintendent controller strategist guru veteran champion winner ambassador trainer instructor
    lecturer teacher journeyman sergeant commander inspector auditor advisor adviser developer programmer designer
-   researcher fellow entrepreneur treasurer secretary delegate spokesperson`.split(/\s+/),
+   researcher entrepreneur treasurer secretary spokesperson`.split(/\s+/),
 )

@@ -14,10 +14,18 @@ export function toolViolations({ line, said, known, language }: Reading): readon
   if (found.length === 0) return listed
   const labels = new Set([...skillsIn(said, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
   const unsaid = found.filter(
-    ({ skill, form }) => !labels.has(skill.label) && !isSaid(form, said) && !isSaid(form, known),
+    ({ skill, form }) =>
+      !labels.has(skill.label) &&
+      !(skill.kind === 'method' && isPartlySaid(form, said)) &&
+      !isSaid(form, said) &&
+      !isSaid(form, known),
   )
   return [...unsaid.map(({ form }) => ({ kind: 'tool' as const, what: form })), ...listed]
 }
+
+/** Methods are told in everyday words as often as by name: one of them will do. */
+const isPartlySaid = (form: string, said: Passage): boolean =>
+  passageOf(form).words.some(({ lower }) => !isSmallWord(lower) && mentionsOf(said, lower).length > 0)
 
 /** The last of a list of names that nobody said: 'MIG, TIG and laser welding'. */
 function strangersInLists({ text }: Passage, said: Passage, known: Passage): readonly Violation[] {
