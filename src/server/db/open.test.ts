@@ -34,6 +34,7 @@ onEachDatabase('the database', (engine) => {
       '009_operator',
       '010_scores',
       '011_coach',
+      '012_ai',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -41,7 +42,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at the same moment', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(11)
+    expect(await stepsIn(where)).toHaveLength(12)
   })
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {
