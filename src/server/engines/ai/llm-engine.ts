@@ -1,0 +1,45 @@
+import type { Ask, Reply } from '#server/engines/ai/ask.ts'
+import type { Asker } from '#server/engines/ai/engine.ts'
+import { blocksFor, Lines, systemFor } from '#server/engines/ai/llm-prompt.ts'
+import { passagesOf } from '#server/engines/ai/passages.ts'
+import { placed, type Found } from '#server/engines/ai/place-lines.ts'
+import { tidied } from '#server/engines/ai/tidy.ts'
+import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
+
+/** Takes out of what was written whatever was not said. */
+export type Ground = (written: Written, request: WriteRequest) => Written
+export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Reply<Written>>
+
+/** Writes with a language model; each line names the words of an answer that it rests on, or it is dropped. */
+export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWrite {
+  return async (request, asker) => {
+    const told = request.told.filter(({ answer }) => answer.trim() !== '')
+    const reply = await ask({
+      asker,
+      system: systemFor(request.language),
+      blocks: blocksFor(request, told),
+      schema: Lines,
+    })
+    if ('failed' in reply) return reply
+    const passages = told.map(({ answer }) => passagesOf(answer))
+    const found = reply.value.lines.flatMap((line) => {
+      const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
+      return from && passage ? foundIn(line, from, passage) : []
+    })
+    const written = ground(placed(found, told, request.atHand.skills), request)
+    return hasLines(written) ? { value: written, tokens: reply.tokens } : { failed: 'bad-answer' }
+  }
+}
+
+function foundIn({ kind, text }: Lines['lines'][number], { questionId, target }: Told, passage: string): Found[] {
+  const line = tidied(text, kind)
+  if (line === '') return []
+  const source = { questionId, quote: passage }
+  return [{ kind, target, line: { text: line, source, verbatim: line === passage } }]
+}
+
+const hasLines = ({ summary, experience, skills, projects }: Written): boolean =>
+  summary.length > 0 ||
+  skills.length > 0 ||
+  experience.some(({ description, achievements }) => description.length + achievements.length > 0) ||
+  projects.some(({ description }) => description.length > 0)

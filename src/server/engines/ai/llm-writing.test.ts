@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
+
+const RESUME = {
+  experience: [
+    { company: 'Öresund Freight', position: 'Planner', current: true },
+    { company: 'Skåne Transport', position: 'Driver', current: false },
+  ],
+  projects: [{ name: 'Night routes' }],
+  skills: ['SAP'],
+}
+const ADA = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@lovelace.example',
+  phone: '+44 20 7946 0018',
+  location: 'Marylebone, London',
+  website: 'https://lovelace.example',
+  linkedin: 'https://www.linkedin.com/in/ada-l',
+  github: 'https://github.com/adal1843',
+}
+const PERSONAL = /Ada|Lovelace|7946|Marylebone|London|linkedin\.com|adal1843|Babbage/i
+const ANSWER =
+  'I, Ada Lovelace of Marylebone (ada@lovelace.example, 020 7946 0018, github.com/adal1843), planned 40 tours a day ' +
+  'with Charles Babbage and I cut empty runs by 18%. I used SAP and Excel.'
+
+onEachDatabase('writing with a language model', (engine) => {
+  let site: Site
+  let model: TestModel
+  let cookie: string
+  let turn: () => Turn
+  let questions: readonly InterviewQuestion[]
+  beforeAll(async () => {
+    model = await openTestModel(() => turn())
+    const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
+    site = await openSite(engine, { env: { ...env, ADMIN_PASSWORD: 'correct horse battery' } })
+    cookie = await registered(site)
+    const asked = await site.ask('POST', '/api/ai/interview-questions', {
+      body: { industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME },
+    })
+    questions = ((await asked.json()) as { questions: InterviewQuestion[] }).questions
+  })
+  afterAll(async () => {
+    await site.close()
+    await model.close()
+  })
+  beforeEach(async () => {
+    model.asked.length = 0
+    site.lines.length = 0
+    await site.parts.db.deleteFrom('aiAnswer').execute()
+  })
+
+  /** What is written of one answer about the second job. */
+  async function written(asked: { answer?: string; cookie?: string | null; resume?: object } = {}) {
+    const { id } = questions.find((one) => one.id.endsWith('@experience.1'))!
+    const answer = await site.ask('POST', '/api/ai/generate-content', {
+      body: {
+        interviewResponses: [{ questionId: id, answer: asked.answer ?? ANSWER }],
+        personalInfo: ADA,
+        targetRole: 'Head of Planning in London',
+        resume: RESUME,
+      },
+      ...(asked.cookie !== null && { cookie }),
+    })
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as GeneratedContent
+  }
+  const line = (text: string, quote: string, more: object = {}) => ({
+    answer: 1,
+    kind: 'achievement',
+    quote,
+    text,
+    ...more,
+  })
+  const writes = (...lines: readonly object[]) => (turn = () => ({ says: JSON.stringify({ lines }) }))
+
+  test('lines stand at the entry that was asked about, with the very words they rest on', async () => {
+    writes(
+      line('Cut empty runs by 18%', 'i cut empty runs by 18%'),
+      line('**Planned** 40 tours a day.', 'planned 40 tours a day', { kind: 'duty' }),
+      line('Excel', 'SAP and Excel', { kind: 'skill' }),
+      line('SAP', 'SAP and Excel', { kind: 'skill' }),
+    )
+    const content = await written()
+    expect(content).toMatchObject({ engine: 'llm', fellBack: null, rewritten: true, skillsHighlight: ['Excel'] })
+    expect(content.experienceDescriptions).toEqual([
+      { description: '', achievements: [] },
+      { description: 'Planned 40 tours a day', achievements: ['Cut empty runs by 18%'] },
+    ])
+    expect(content.lines.map(({ path, source }) => [path, source.quote])).toEqual([
+      ['experience.1.description.0', 'planned 40 tours a day'],
+      ['experience.1.achievements.0', 'I cut empty runs by 18%'],
+      ['skills.0', 'SAP and Excel'],
+    ])
+  })
+
+  test('no personal datum leaves the process, nor stands in what is kept or logged', async () => {
+    writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
+    await written()
+    expect(model.asked).toHaveLength(1)
+    expect(model.asked[0]!.text).toContain('planned 40 tours a day')
+    expect(model.asked[0]!.text).not.toMatch(PERSONAL)
+    expect(JSON.stringify(model.asked[0]!.headers)).not.toMatch(PERSONAL)
+    expect(JSON.stringify(await site.parts.db.selectFrom('aiAnswer').selectAll().execute())).not.toMatch(PERSONAL)
+    expect(site.lines.join('\n')).not.toMatch(PERSONAL)
+  })
+
+  test('what was hidden is back in what the person reads', async () => {
+    const sent = /with (\[NAME_\d+\])/
+    turn = () => {
+      const name = sent.exec(model.asked[0]!.text)?.[1]
+      const said = line(`Planned tours with ${name}`, `planned 40 tours a day with ${name}`)
+      return { says: JSON.stringify({ lines: [said] }) }
+    }
+    const { lines } = await written()
+    expect(lines).toMatchObject([
+      { text: 'Planned tours with Charles Babbage', source: { quote: 'planned 40 tours a day with Charles Babbage' } },
+    ])
+  })
+
+  test('a line whose words nobody said is dropped', async () => {
+    writes(
+      line('Cut empty runs by 18%', 'I cut empty runs by 18%'),
+      line('Won the award of the year', 'I won the award of the year'),
+      line('Cut costs', 'I cut empty runs by 18%', { answer: 7 }),
+    )
+    expect((await written()).lines.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
+  })
+
+  test('where no line is left, the embedded engine writes, and it is said why', async () => {
+    writes(line('Won the award of the year', 'I won the award of the year'))
+    const content = await written()
+    expect(content).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
+    expect(content.lines.map(({ text }) => text).join('; ')).toMatch(/18%/)
+  })
+
+  test.each([
+    [{ says: 'I cannot do JSON.' }, 'bad-answer'],
+    [{ refuses: true }, 'refused'],
+    [{ status: 429, headers: { 'retry-after': '60' } }, 'busy'],
+    [{ status: 401 }, 'unavailable'],
+    [{ status: 503, headers: { 'retry-after': '60' } }, 'unavailable'],
+  ] as const)('when the model answers %j, the embedded engine writes, and it is said why', async (made, fellBack) => {
+    turn = () => made
+    const content = await written({ answer: `${ANSWER} ${fellBack}` })
+    expect(content).toMatchObject({ engine: 'embedded', fellBack })
+    expect(content.lines.map(({ text }) => text).join('; ')).toMatch(/18%/)
+  })
+
+  test('for visitors without an account, and for empty answers, no model is asked', async () => {
+    writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
+    expect(await written({ cookie: null })).toMatchObject({ engine: 'embedded', fellBack: null })
+    expect(await written({ answer: ' \n' })).toMatchObject({ engine: 'embedded', fellBack: null, lines: [] })
+    expect(model.asked).toHaveLength(0)
+  })
+
+  test('an answer of which nothing was written is shown as unused', async () => {
+    const [first, second] = questions.filter(({ id }) => id.includes('@experience.'))
+    writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
+    const answer = await site.ask('POST', '/api/ai/generate-content', {
+      body: {
+        interviewResponses: [
+          { questionId: first!.id, answer: 'I cut empty runs by 18%.' },
+          { questionId: second!.id, answer: ' Nothing much, really. ' },
+        ],
+        resume: RESUME,
+      },
+      cookie,
+    })
+    expect(((await answer.json()) as GeneratedContent).unused).toEqual([
+      { source: { questionId: second!.id, quote: 'Nothing much, really.' }, why: 'unclear' },
+    ])
+  })
+
+  test('the operator sees which engine writes', async () => {
+    const entered = await site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' } })
+    const own = entered.headers.getSetCookie()[0]!.split(';')[0]!
+    const system = await site.ask('GET', '/api/admin/system', { cookie: own })
+    expect(await system.json()).toMatchObject({ engines: { ai: 'openai-compatible: llama3.2' } })
+  })
+})

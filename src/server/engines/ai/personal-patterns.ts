@@ -1,0 +1,85 @@
+import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+
+/** Something personal, as the source of a regular expression with the flag u and no capturing group. */
+export type Pattern = {
+  readonly kind: 'NAME' | 'MAIL' | 'PHONE' | 'ADDRESS' | 'LINK' | 'TEXT'
+  readonly source: string
+}
+
+/**
+ * The same letters in any case. A group with the flag i would be shorter, but V8 lets it miss capitals with accents when
+ * the whole expression has no such flag.
+ */
+export const anyCase = (letters: string): string =>
+  [...letters]
+    .map((letter) => {
+      const [lower, upper] = [letter.toLowerCase(), letter.toUpperCase()]
+      return lower === upper || upper.length > letter.length ? letter : `[${lower}${upper}]`
+    })
+    .join('')
+const oneOf = (words: string): string => words.split(' ').map(anyCase).join('|')
+
+/** Neither end lies within a word. */
+export const whole = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
+
+// It begins where nothing of an address stands before it, so that no letter is read more than once.
+const MAIL = "(?<![\\p{L}\\p{N}._%+'-])[\\p{L}\\p{N}._%+'-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*"
+
+const ADDRESS_END = '[^\\s<>"\'()\\[\\]]+'
+const LINK = [
+  `(?:${oneOf('http https')}):\\/\\/${ADDRESS_END}`,
+  `(?:${anyCase('www')}\\.|${anyCase('mailto')}:|${anyCase('tel')}:)${ADDRESS_END}`,
+  // Without a path it may be a product ('Node.js', 'Booking.com'); the person's own host is known by itself.
+  `(?<![\\p{L}\\p{N}.@-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${oneOf('com org net io dev me de fr es uk eu app co ch at page site')})\\/${ADDRESS_END}`,
+  // '@ada', but not '@angular/core'.
+  '(?<![\\p{L}\\p{N}.@])@[\\p{L}\\p{N}_.]{2,}(?!\\/|[\\p{L}\\p{N}_.])',
+].join('|')
+
+const DATE = '\\d{1,2}[.\\/-]\\d{1,2}[.\\/-]\\d{2,4}(?!\\d)'
+const PHONE = `(?<![\\p{L}\\p{N}.,\\/+-])(?<!\\d )(?!${DATE})(?:${[
+  '(?:\\+|00)\\d[\\d\\s().\\/-]{5,24}\\d',
+  '\\(?0\\d{1,5}\\)?[\\s\\/-]?\\d[\\d\\s\\/-]{3,24}\\d',
+  '\\(?\\d{3}\\)?[\\s.-]?\\d{3}[.-]\\d{4}',
+  '\\(?\\d{3}\\)?\\s\\d{3}\\s\\d{4}',
+  '\\d{3}-\\d{4}',
+  '[67]\\d{2}\\s\\d{3}\\s\\d{3}(?!\\s*[€$£%])',
+].join('|')})(?![\\p{L}\\p{N}])`
+
+const TITLED = "\\p{Lu}[\\p{L}\\p{M}.'’-]*"
+const POST_CODE = `(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+${TITLED})?`
+const STREET = [
+  `\\d{1,5}[a-zA-Z]?,?\\s+(?:${TITLED}\\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Terrace)\\b\\.?`,
+  `(?:${TITLED}\\s+)?\\p{Lu}[\\p{L}\\p{M}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|weg|platz|allee|gasse|ufer|damm|ring)\\s+\\d{1,4}\\s?[a-z]?\\b${POST_CODE}`,
+  `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${oneOf('rue avenue boulevard chemin allée impasse quai place')})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,4}${TITLED}${POST_CODE}`,
+  `(?:${oneOf('calle avenida plaza paseo camino')}|[cC]\\/|[aA]vda\\.)\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,4}[\\p{L}\\p{M}'’-]+,?\\s+(?:n[.ºo°]+\\s*)?\\d{1,4}\\b${POST_CODE}`,
+]
+  .map((street) => `(?<![\\p{L}\\p{N}.,])(?:${street})`)
+  .join('|')
+
+/** More of what people are called where our languages are spoken. */
+const MORE_NAMES = `charles charlotte lisbeth peggy rupert nigella gareth imogen siobhan
+  jürgen günther wolfgang uwe dieter jens lars thorsten matthias sebastian lena katrin annette birgit ulrike silke monika ursula
+  françois françoise jacques michel philippe laurent thierry sylvie nathalie isabelle céline aurélie chantal hélène benoît étienne mathieu
+  josé maría ángel jesús raúl álvaro andrés sofía lucía inés rocío begoña ignacio guillermo enrique esteban
+  wojciech agnieszka katarzyna krzysztof piotr svetla oleksandr mykola anastasia yuki hiroshi kenji nguyen deepak rahul anjali sunita`
+  .trim()
+  .split(/\s+/)
+
+const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+/** A common first name with the word behind it, 'Sarah Connor', but not the 'Don' of "Don't"; and 'Dr. Okafor'. */
+const PERSON = [
+  `(?<![\\p{L}\\p{N}])(?:${[...FIRST_NAMES, ...MORE_NAMES].map(capitalised).join('|')})(?!['’]t)(?![\\p{L}\\p{N}])(?:[ -]\\p{Lu}[\\p{L}\\p{M}'’-]+)?`,
+  "(?<=(?<![\\p{L}\\p{N}])(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Señora?|Sra?|Don|Doña)\\.?\\s)\\p{Lu}[\\p{L}\\p{M}'’-]+(?:[ ]\\p{Lu}[\\p{L}\\p{M}'’-]+)?",
+].join('|')
+
+/** What is personal whoever types it; the longer thing first, for a name is often the beginning of an address. */
+export const SURE: readonly Pattern[] = [
+  { kind: 'MAIL', source: MAIL },
+  { kind: 'LINK', source: LINK },
+]
+/** What looks personal. */
+export const LIKELY: readonly Pattern[] = [
+  { kind: 'ADDRESS', source: STREET },
+  { kind: 'PHONE', source: PHONE },
+  { kind: 'NAME', source: PERSON },
+]

@@ -1,0 +1,49 @@
+import type { Lines } from '#server/engines/ai/llm-prompt.ts'
+import type { Line, Target, Told, Unused, Written } from '#shared/ai/types.ts'
+
+/** A line whose words were found in an answer. */
+export type Found = {
+  readonly kind: Lines['lines'][number]['kind']
+  readonly target: Target
+  readonly line: Line
+}
+
+/** Lines at the places that their questions are about, each once; skills that the resume has already are left out. */
+export function placed(found: readonly Found[], told: readonly Told[], skills: readonly string[]): Written {
+  const known = new Set(skills.map(keyOf))
+  const isSkill = ({ kind, target }: Found) => kind === 'skill' || target.part === 'skills'
+  const lines = found.filter((one) => !isSkill(one))
+  const ofPart = (part: Target['part']) => lines.filter(({ target }) => target.part === part)
+  return {
+    summary: once(ofPart('summary')),
+    experience: indexesIn(told, 'experience').flatMap((index) => {
+      const own = ofPart('experience').filter(({ target }) => 'index' in target && target.index === index)
+      if (own.length === 0) return []
+      const ofKind = (wanted: boolean) => once(own.filter(({ kind }) => (kind === 'duty') === wanted))
+      return [{ index, description: ofKind(true), achievements: ofKind(false) }]
+    }),
+    skills: once(found.filter(isSkill)).filter(({ text }) => !known.has(keyOf(text))),
+    projects: indexesIn(told, 'projects').flatMap((index) => {
+      const description = once(ofPart('projects').filter(({ target }) => 'index' in target && target.index === index))
+      return description.length > 0 ? [{ index, description }] : []
+    }),
+    unused: told.flatMap((one) => unusedOf(one, found)),
+  }
+}
+
+const indexesIn = (told: readonly Told[], part: 'experience' | 'projects'): number[] =>
+  [...new Set(told.flatMap(({ target }) => (target.part === part ? [target.index] : [])))].toSorted((a, b) => a - b)
+
+const keyOf = (text: string) => text.toLowerCase()
+
+const once = (found: readonly Found[]): Line[] => [
+  ...new Map(found.map(({ line }) => [keyOf(line.text), line])).values(),
+]
+
+/** Longest piece of an answer that is shown as unused, in characters. */
+const MOST_SHOWN = 300
+
+function unusedOf({ questionId, answer }: Told, found: readonly Found[]): Unused[] {
+  if (found.some(({ line }) => line.source.questionId === questionId)) return []
+  return [{ source: { questionId, quote: answer.trim().slice(0, MOST_SHOWN).toWellFormed() }, why: 'unclear' }]
+}

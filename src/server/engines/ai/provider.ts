@@ -1,0 +1,49 @@
+import type { LanguageModel } from 'ai'
+import type { Settings } from '#server/settings.ts'
+
+/** Everything that a question to the model needs; loaded when the first one is asked. */
+export type Provider = {
+  readonly sdk: typeof import('ai')
+  readonly model: LanguageModel
+  /** Models that think before they write need room for both. */
+  readonly maxOutputTokens: number
+  readonly temperature?: number
+}
+type AiSettings = Pick<Settings, 'aiProvider' | 'aiModel' | 'aiApiKey' | 'aiBaseUrl'>
+
+const OPENAI = 'https://api.openai.com/v1'
+const ANTHROPIC = 'https://api.anthropic.com/v1'
+
+/** Loads the provider once; the packages take a tenth of a second that the start can do without. */
+export function providerOf(settings: AiSettings): () => Promise<Provider> {
+  let loaded: Promise<Provider> | undefined
+  return () => (loaded ??= load(settings))
+}
+
+async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSettings): Promise<Provider> {
+  const sdk = await import('ai')
+  // It would write what it thinks of a model to the console; nothing but our log writes there.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const shared = { fetch: straight, ...(aiApiKey && { apiKey: aiApiKey }) }
+  if (aiProvider === 'openai') {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return { sdk, model: createOpenAI({ ...shared, baseURL: aiBaseUrl ?? OPENAI })(aiModel), maxOutputTokens: 8192 }
+  }
+  if (aiProvider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    const provider = createAnthropic({ ...shared, baseURL: aiBaseUrl ?? ANTHROPIC })
+    return { sdk, model: provider(aiModel), maxOutputTokens: 8192 }
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const provider = createOpenAICompatible({
+    ...shared,
+    name: 'compatible',
+    baseURL: aiBaseUrl ?? '',
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })
+  return { sdk, model: provider(aiModel), maxOutputTokens: 4096, temperature: 0.2 }
+}
+
+/** What a person told goes to the operator's address and is sent on to no other. */
+const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
