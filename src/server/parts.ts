@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Auth } from '#server/auth.ts'
 import type { Db, Engine } from '#server/db/open.ts'
 import type { AiWriters } from '#server/engines/ai/engine.ts'
+import type { Ai } from '#server/engines/ai/writers.ts'
 import type { MailEngine } from '#server/engines/mail/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Readers } from '#server/engines/readers/readers.ts'
@@ -40,6 +41,7 @@ export type Engines = {
   readonly pdf: PdfEngine
   readonly mail: MailEngine
   readonly readers: Readers
+  /** The one that is always there; a model's is put before it where one is set. */
   readonly ai: AiWriters
 }
 
@@ -70,6 +72,7 @@ export type Parts = {
   readonly templates: Templates
   readonly exports: Exports
   readonly analyses: Analyses
+  readonly ai: Ai
   readonly interviews: Interviews
   readonly entitlements: Entitlements
   readonly coach: Coach

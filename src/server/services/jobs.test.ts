@@ -28,6 +28,7 @@ onEachDatabase('jobs', (engine) => {
       },
       notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
       sessions: { clean: note('sessions') },
+      ai: { clean: note('ai') },
     })
   }
 
@@ -35,19 +36,19 @@ onEachDatabase('jobs', (engine) => {
     const done: string[] = []
     const jobs = jobsNoting(done)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send'])
     now = new Date(now.getTime() + HOUR - 1)
     await jobs.runDue()
-    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'sessions', 'send', 'send'])
+    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send', 'send'])
     now = new Date(now.getTime() + 1)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send'])
   })
 
   test('of several processes one does what is due', async () => {
     const done: string[] = []
     await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
-    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['clean', 'remind', 'sessions', 'tips'])
+    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['ai', 'clean', 'remind', 'sessions', 'tips'])
     expect(done.filter((what) => what === 'send')).toHaveLength(5)
   })
 
@@ -73,7 +74,7 @@ onEachDatabase('jobs', (engine) => {
   test('a job that fails is logged and holds up no other', async () => {
     const done: string[] = []
     await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
-    expect(done).toEqual(['tips', 'clean', 'sessions', 'send'])
+    expect(done).toEqual(['tips', 'clean', 'sessions', 'ai', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
     expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
   })

@@ -1,5 +1,6 @@
 import { claimJob } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
+import type { Ai } from '#server/engines/ai/writers.ts'
 import type { Logger } from '#server/log.ts'
 import type { Notifications } from '#server/services/notifications.ts'
 import type { Outbox } from '#server/services/outbox.ts'
@@ -14,18 +15,20 @@ type Options = {
   readonly outbox: Outbox
   readonly notifications: Notifications
   readonly sessions: Pick<Sessions, 'clean'>
+  readonly ai: Pick<Ai, 'clean'>
 }
 
 const TICK = 20_000
 const HOUR = 3_600_000
 
 /** What is done without being asked: mail is sent, and once an hour one process does the rest for all. */
-export function openJobs({ db, clock, log, outbox, notifications, sessions }: Options) {
+export function openJobs({ db, clock, log, outbox, notifications, sessions, ai }: Options) {
   const hourly: Readonly<Record<string, () => Promise<void>>> = {
     'resume-reminders': notifications.remind,
     'interview-tips': notifications.giveTips,
     'mail-cleaning': outbox.clean,
     'session-cleaning': sessions.clean,
+    'ai-cleaning': ai.clean,
   }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined

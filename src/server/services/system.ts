@@ -1,5 +1,6 @@
 import type { OpenDb } from '#server/db/open.ts'
 import { databaseName, databaseSize } from '#server/db/system.ts'
+import type { Ai } from '#server/engines/ai/writers.ts'
 import type { Engines } from '#server/parts.ts'
 import type { Health } from '#server/services/health.ts'
 import type { Outbox } from '#server/services/outbox.ts'
@@ -10,13 +11,14 @@ export type System = ReturnType<typeof openSystem>
 
 type Options = OpenDb & {
   readonly engines: Engines
+  readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>
   readonly clock: () => Date
 }
 
 /** How the product is doing, for its operator. */
-export function openSystem({ db, engine, engines, health, outbox, clock }: Options) {
+export function openSystem({ db, engine, engines, ai, health, outbox, clock }: Options) {
   const startedAt = clock().toISOString()
   return {
     async report(): Promise<Report> {
@@ -30,7 +32,7 @@ export function openSystem({ db, engine, engines, health, outbox, clock }: Optio
         version: VERSION,
         startedAt,
         health: state,
-        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name },
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label },
         databaseSize: size,
         counts,
       }

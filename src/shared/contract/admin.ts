@@ -29,7 +29,7 @@ export const System = z.object({
   version: z.string(),
   startedAt: z.string(),
   health: z.object({ database: z.string(), pdf: z.string(), reason: z.optional(z.string()) }),
-  engines: z.object({ database: z.string(), pdf: z.string(), mail: z.string() }),
+  engines: z.object({ database: z.string(), pdf: z.string(), mail: z.string(), ai: z.string() }),
   /** Bytes. */
   databaseSize: z.int(),
   counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int() }),

@@ -11,7 +11,7 @@ const system: System = {
   version: '0.1.0',
   startedAt: '2026-03-01T08:00:00.000Z',
   health: { database: 'ready', pdf: 'unavailable' },
-  engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp' },
+  engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp', ai: 'embedded' },
   databaseSize: 12_500_000,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
