@@ -1,4 +1,4 @@
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'

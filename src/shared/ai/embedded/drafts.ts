@@ -96,7 +96,12 @@ function draftOf(part: Part, current: boolean): Draft | Left {
   const { clause, sentence, before, isIntroducing } = part
   const { subject, group, words, connector } = clause
   const link = connector.at(-1) ?? ''
-  if (SUBORDINATE.test(link) || (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing))
+  // 'At a law firm where I summarised 60 contracts': what was done there is a deed of its own.
+  const isOwnPlace = link === 'where' && (subject === 'own' || subject === 'team')
+  if (
+    (SUBORDINATE.test(link) && !isOwnPlace) ||
+    (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)
+  )
     return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)

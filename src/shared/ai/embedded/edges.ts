@@ -60,7 +60,9 @@ export function trimmed(words: readonly Word[]): readonly Word[] {
   while (from < to && isMark(words[from]) && words[from]?.text !== '"' && words[from]?.text !== '(') from += 1
   while (
     to > from &&
-    ((isMark(words[to - 1]) && !/["”)]/.test(words[to - 1]?.text ?? '')) || TAILS.has(words[to - 1]?.lower ?? ''))
+    ((isMark(words[to - 1]) && !/["”)]/.test(words[to - 1]?.text ?? '')) ||
+      TAILS.has(words[to - 1]?.lower ?? '') ||
+      isLooseTail(words, to - 1))
   )
     to -= 1
   return words.slice(from, to)
@@ -68,3 +70,8 @@ export function trimmed(words: readonly Word[]): readonly Word[] {
 const TAILS = new Set(
   'and or but so because which that when while then as the a an if where with of my our plus who also too'.split(' '),
 )
+
+/** ', before' and 'and together' lost what they went with. */
+const isLooseTail = (words: readonly Word[], at: number): boolean =>
+  (/^(?:before|now|today|then)$/.test(words[at]?.lower ?? '') && isMark(words[at - 1])) ||
+  (words[at]?.lower === 'together' && words[at - 1]?.lower === 'and')

@@ -7,22 +7,25 @@ const FIRST_PERSON =
 const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b/i
 const BAD_START =
   /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these)\b(?!-)/i
+/** Cut off in the middle. */
 const DANGLING =
-  /\b(?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|every|between|into|about)$/i
+  /\b(?:every|about|around|each) \d+$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+) \1\b/i
+/** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+/** 'Them' and 'him' need somebody or something before them in the line. */
+const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
+/** What others said is told only where it is the name of a work. */
+const QUOTE = /^(?!(?:wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
+const FAULTS = [SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]
+const SHORTEST = 6
+const LONGEST = 240
 
 /** Whether a line reads as one of a resume: nobody speaks in it, it starts with what was done, it is whole. */
 export function isFit(text: string): boolean {
-  const isBare = [SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE].every((fault) => !fault.test(text))
-  return (
-    isBare &&
-    text.length >= 6 &&
-    text.length <= 240 &&
-    (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
-    count(text, '(') === count(text, ')')
-  )
+  const isWhole = count(text, '"') % 2 === 0 && count(text, '(') === count(text, ')')
+  return isWhole && text.length >= SHORTEST && text.length <= LONGEST && !FAULTS.some((fault) => fault.test(text))
 }
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1

@@ -19,6 +19,8 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {
       if (next?.lower === 'own') out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
+      else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
+        out.push({ ...word, ...saying(word, 'a') })
       else if (before?.lower !== 'the' && before?.lower !== 'all') out.push({ ...word, ...saying(word, 'the') })
       else if (before?.lower === 'all') out.push({ ...word, ...saying(word, 'the') })
     } else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue

@@ -53,6 +53,12 @@ export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (const bit of bits) {
     const last = out.at(-1)
+    if (bit.text === ',' && last?.text === ',') continue
+    // 'A, like, a book club': begun again after a pause.
+    if (isMark(last) && out.at(-2)?.lower === bit.lower && BEGUN_AGAIN.test(bit.lower)) {
+      out.splice(-2, 2, bit)
+      continue
+    }
     if (last && last.lower === bit.lower && /^[a-z]+$/.test(bit.lower) && !/^(?:had|that|very|bye)$/.test(bit.lower)) {
       out[out.length - 1] = joined([last, bit], last.text)
       continue
@@ -65,3 +71,5 @@ export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
   }
   return out
 }
+
+const BEGUN_AGAIN = /^(?:a|an|the|i|we|to|my|our|in|for|it|with|and)$/
