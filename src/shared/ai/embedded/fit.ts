@@ -29,3 +29,16 @@ export function isFit(text: string): boolean {
 }
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1
+
+/** A line whose end was cut without what hangs there, and its number beside what it counts. */
+export function mended(text: string): string {
+  const counted = COUNTED_LATER.exec(text)
+  const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text
+  return whole.replace(LOOSE_END, '')
+}
+
+/** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */
+const COUNTED_LATER =
+  /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
+const LOOSE_END =
+  /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|if|while))+$/i
