@@ -62,6 +62,7 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
     async close() {
       await parts.passwords.idle()
       await parts.jobs.close()
+      await parts.ai.close()
       await readers.close()
       await ai.close()
       await parts.db.destroy()

@@ -1,13 +1,12 @@
 import type { Ask, Reply } from '#server/engines/ai/ask.ts'
 import type { Asker } from '#server/engines/ai/engine.ts'
+import type { Ground } from '#server/engines/ai/ground.ts'
 import { blocksFor, Lines, systemFor } from '#server/engines/ai/llm-prompt.ts'
 import { passagesOf } from '#server/engines/ai/passages.ts'
 import { placed, type Found } from '#server/engines/ai/place-lines.ts'
 import { tidied } from '#server/engines/ai/tidy.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
 
-/** Takes out of what was written whatever was not said. */
-export type Ground = (written: Written, request: WriteRequest) => Written
 export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Reply<Written>>
 
 /** Writes with a language model; each line names the words of an answer that it rests on, or it is dropped. */
@@ -26,7 +25,7 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
       const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
       return from && passage ? foundIn(line, from, passage) : []
     })
-    const written = ground(placed(found, told, request.atHand.skills), request)
+    const written = await ground(placed(found, told, request.atHand.skills), request, asker.signal)
     return hasLines(written) ? { value: written, tokens: reply.tokens } : { failed: 'bad-answer' }
   }
 }

@@ -128,6 +128,13 @@ onEachDatabase('writing with a language model', (engine) => {
     expect((await written()).lines.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
   })
 
+  test('a number that nobody said gives way to the words that were said', async () => {
+    writes(line('Cut empty runs by 80%', 'cut empty runs by 18%'))
+    const { lines, engine } = await written()
+    expect(engine).toBe('llm')
+    expect(lines).toMatchObject([{ text: 'Cut empty runs by 18%', verbatim: true }])
+  })
+
   test('where no line is left, the embedded engine writes, and it is said why', async () => {
     writes(line('Won the award of the year', 'I won the award of the year'))
     const content = await written()

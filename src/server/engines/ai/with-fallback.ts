@@ -21,7 +21,7 @@ export function withFallback({ llm, embedded, log }: Options) {
       return { written: reply.value, engine: 'llm', fellBack: null }
     } catch (error) {
       // A fault of ours, as of the database: an answer is still to be had without it.
-      log.error({ err: error }, 'could not ask the language model')
+      if (!asker.signal.aborted) log.error({ err: error }, 'could not ask the language model')
       return byUs('unavailable')
     }
   }

@@ -5,7 +5,8 @@ import { openBudget } from '#server/engines/ai/budget.ts'
 import { openCache } from '#server/engines/ai/cache.ts'
 import { openCall } from '#server/engines/ai/call.ts'
 import type { AiWriters } from '#server/engines/ai/engine.ts'
-import { llmWrite, type Ground } from '#server/engines/ai/llm-engine.ts'
+import { openGrounding } from '#server/engines/ai/ground.ts'
+import { llmWrite } from '#server/engines/ai/llm-engine.ts'
 import { providerOf } from '#server/engines/ai/provider.ts'
 import { PATIENCE, type Patience } from '#server/engines/ai/retry.ts'
 import { withFallback } from '#server/engines/ai/with-fallback.ts'
@@ -20,6 +21,8 @@ export type Ai = AiWriters & {
   readonly ask: Ask | null
   /** Removes what is no longer needed: answers older than a day, counts of days that are over. */
   readonly clean: () => Promise<void>
+  /** Closes what stands before the embedded engine; that one is closed by whoever opened it. */
+  readonly close: () => Promise<void>
 }
 
 type Options = {
@@ -32,12 +35,11 @@ type Options = {
   readonly clock: () => Date
   readonly log: Logger
   readonly patience?: Patience
-  readonly ground?: Ground
 }
 
 /** Puts the model that the settings name before the embedded engine. */
 export function openWriters(options: Options): Ai {
-  const { settings, embedded, db, clock, log, patience = PATIENCE, ground = (written) => written } = options
+  const { settings, embedded, db, clock, log, patience = PATIENCE } = options
   const { aiProvider, aiModel = '', aiBaseUrl = '' } = settings
   const budget = openBudget({ db, clock, ofOne: settings.aiUserDailyBudget, ofAll: settings.aiDailyBudget })
   const cache = openCache({ db, clock })
@@ -45,7 +47,8 @@ export function openWriters(options: Options): Ai {
     await cache.clean()
     await budget.clean()
   }
-  if (aiProvider === 'embedded') return { ...embedded, label: 'embedded', ask: null, clean }
+  if (aiProvider === 'embedded') return { ...embedded, label: 'embedded', ask: null, clean, close: async () => {} }
+  const { ground, close } = openGrounding(log)
   const call = openCall({ load: providerOf(settings), budget, breaker: openBreaker({ clock }), patience, log })
   const ask = openAsk({ name: `${aiProvider} ${aiModel} ${aiBaseUrl}`, call, cache })
   return {
@@ -54,6 +57,6 @@ export function openWriters(options: Options): Ai {
     write: withFallback({ llm: llmWrite({ ask, ground }), embedded, log }),
     ask,
     clean,
-    close: embedded.close,
+    close,
   }
 }
