@@ -69,7 +69,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, score }: Builder
           </IconButton>
         </span>
         <div className="hidden items-center gap-2 lg:flex">
-          <InterviewButton className="max-xl:w-8 max-xl:px-0! max-xl:[&>span]:sr-only" />
+          <InterviewButton />
           <DownloadMenu />
           <SaveButton />
         </div>

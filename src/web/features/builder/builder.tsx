@@ -96,7 +96,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
           ) : (
             <>
               {/* On a wide screen it stands in the bar. */}
-              <div className="px-4 pt-3 sm:px-6 lg:hidden">
+              <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
                 <InterviewButton className="w-full" />
               </div>
               <EditorTabs />

@@ -49,6 +49,7 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
       commands: [
         { label: t`Resume Title`, act: focus('title') },
         { label: t`Personal`, act: focus('personalInfo.fullName') },
+        { label: t`AI Interview`, act: () => store.setState({ interviewing: true }) },
         { label: t`Summary`, act: focus('summary') },
         { label: t`Experience`, act: show('experience') },
         { label: t`Education`, act: show('education') },

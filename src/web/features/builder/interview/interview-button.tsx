@@ -25,9 +25,7 @@ export function InterviewButton({ className }: { className?: string }) {
       )}
     >
       <MessagesSquare aria-hidden />
-      <span>
-        <Trans>AI Interview</Trans>
-      </span>
+      <Trans>AI Interview</Trans>
     </button>
   )
 }

@@ -22,7 +22,7 @@ export const preloadInterview = (): void => void InterviewPanel.preload()
 export function InterviewPlace() {
   const { t } = useLingui()
   return (
-    <section aria-label={t`AI Interview`} className="mx-auto grid max-w-3xl px-4 pt-5 pb-16 sm:px-6">
+    <section aria-label={t`AI Interview`} data-own-undo className="mx-auto grid max-w-3xl px-4 pt-5 pb-16 sm:px-6">
       <Suspense fallback={<PanelSkeleton />}>
         <InterviewPanel.Content />
       </Suspense>

@@ -94,10 +94,12 @@ function Question({ question }: { question: InterviewQuestion }) {
   return (
     <>
       <div className="grid gap-3">
-        <label htmlFor={id} className="text-lg leading-snug font-semibold text-balance">
+        <label htmlFor={id} className="text-lg leading-snug font-semibold text-pretty">
           {question.question}
         </label>
         <Textarea
+          // A field of its own for each, so that undo brings back no other answer.
+          key={question.id}
           id={id}
           ref={field}
           rows={6}
