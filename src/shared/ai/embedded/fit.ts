@@ -34,11 +34,13 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 export function mended(text: string): string {
   const counted = COUNTED_LATER.exec(text)
   const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text
-  return whole.replace(LOOSE_END, '')
+  return whole.replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
 }
 
 /** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */
 const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
-  /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|which|that|because|so|is|was|were|than|as|where|when|who|my|if|while))+$/i
+  /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+/** ', about 40' at the end counts what stands before. */
+const LONE_AMOUNT = /, ((?:about|around|over) [$€£]?\d[\d,.]*)$/i
