@@ -10,7 +10,7 @@ export type Actor = 'self' | 'other' | 'helped'
  */
 export function actorOf(passage: Passage, word: Word): Actor {
   const before = precedingWords(passage, word)
-  if (isByOthers(passage, word)) return 'other'
+  if (isByOthers(passage, word) || isOfOthersNamed(passage, word)) return 'other'
   if (helpsAt(before) !== null) return 'helped'
   return isOthers(before, word) ? 'other' : 'self'
 }
@@ -22,6 +22,18 @@ function precedingWords({ words }: Passage, word: Word): readonly Word[] {
   const joint = words[at - own.length - 1]
   // 'I and my colleague built' and 'my colleague and I built' have one subject.
   return own[0]?.lower === 'and' && joint && /^(?:i|we|me)$/.test(joint.lower) ? [joint, ...own] : own
+}
+
+/** 'I took notes for the lawyers who negotiated': what they did, unless one was among them. */
+function isOfOthersNamed({ words }: Passage, word: Word): boolean {
+  const at = words.indexOf(word)
+  if (!/^(?:who|that)$/.test(words[at - 1]?.lower ?? '')) return false
+  const before = words.slice(Math.max(0, at - 8), at - 1).filter(({ sentence }) => sentence === word.sentence)
+  const named = before.slice(-3)
+  const isGroup = named.some(
+    ({ lower }) => OTHERS.test(lower) || /^(?:team|group|crew|committee|department)$/.test(lower),
+  )
+  return isGroup && !before.some(({ lower }) => /^(?:one|part|member|among|belonged|joined|we|in|on)$/.test(lower))
 }
 
 /** 'Was built by an agency': who did it stands after it. */

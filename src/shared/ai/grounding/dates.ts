@@ -15,24 +15,33 @@ export function dateViolations({ line, said, known, language }: Reading): readon
   const relative = agoIn(line.text).filter(
     (what) => !agoIn(said.text).includes(what) && !(GOES_ON.test(what) && STILL.test(said.text)),
   )
-  return [...[...unsaid, ...misplaced, ...turned, ...paired].map(({ text }) => text), ...relative].map((what) => ({
-    kind: 'date',
-    what,
-  }))
-}
-
-/** 'Since 2020' for 'until 2020'. */
-function isTurned({ lower }: Word, after: Word | undefined, said: Passage): boolean {
-  const opposite = /^(?:since|from|after)$/.test(lower) ? UNTIL : /^(?:until|till|before)$/.test(lower) ? SINCE : null
-  if (!opposite || !after || (!YEAR.test(after.text) && !isDateWord(after.lower))) return false
-  const before = said.words.flatMap(({ lower: word }, at) =>
-    word === after.lower ? [said.words[at - 1]?.lower ?? ''] : [],
+  const times = timesIn(line.text).filter(
+    (time) =>
+      timesIn(said.text).some((other) => other.slice(0, -2) === time.slice(0, -2)) &&
+      !timesIn(said.text).includes(time),
   )
-  return before.length > 0 && before.every((word) => opposite.test(word))
+  return [...[...unsaid, ...misplaced, ...turned, ...paired].map(({ text }) => text), ...relative, ...times].map(
+    (what) => ({
+      kind: 'date',
+      what,
+    }),
+  )
 }
 
-const UNTIL = /^(?:until|till|til|before|by|to)$/
-const SINCE = /^(?:since|from|after)$/
+/** 'Since 2020' for 'until 2020', and for 'from 2018 to 2020', which has ended. */
+function isTurned({ lower }: Word, after: Word | undefined, said: Passage): boolean {
+  const opposite = AGAINST.find(([words]) => words.test(lower))?.[1]
+  if (!opposite || !after || (!YEAR.test(after.text) && !isDateWord(after.lower))) return false
+  const places = said.words.flatMap((word, at) => (word.lower === after.lower ? [at] : []))
+  const hasEnded = (at: number) => /^(?:to|until|till)$/.test(said.words[at + 1]?.lower ?? '') && lower === 'since'
+  return places.length > 0 && places.every((at) => opposite.test(said.words[at - 1]?.lower ?? '') || hasEnded(at))
+}
+
+const AGAINST: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:since|from|after)$/, /^(?:until|till|til|before|by|to)$/],
+  [/^(?:until|till|before)$/, /^(?:since|from|after|in)$/],
+  [/^(?:in|during)$/, /^(?:before|after)$/],
+]
 
 /** 'June 2022' for 'March 2022 to June 2023': a month keeps the day and the year that stand beside it. */
 function isOtherwisePaired(at: number, line: Passage, said: Passage): boolean {
@@ -65,6 +74,10 @@ const agoIn = (text: string): readonly string[] =>
     .match(
       /\b(?:last|next|this|previous) (?:year|month|week|quarter|season|summer|winter|spring|autumn|fall)\b(?! of)|\b(?:to|until|till) (?:present|now|today|date)\b/g,
     ) ?? []
+
+/** '2am', '10:30pm'. */
+const timesIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\b\d{1,2}(?::\d\d)? ?[ap]m\b/g) ?? []).map((time) => time.replace(' ', ''))
 
 const GOES_ON = /(?:present|now|today|date)$/
 const STILL = /\b(?:now|today|still|current(?:ly)?|present|so far|since|these days|i am|i'm|i work|i do)\b/i

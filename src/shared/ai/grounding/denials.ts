@@ -16,16 +16,23 @@ export function denialsIn({ words }: Passage): readonly Denied[] {
   return [...before, ...cancelledIn(words)]
 }
 
-/** What was 'cancelled' or 'rejected' did not come to be: the word before it in its clause. */
+/** What was 'cancelled', 'never happened' or 'fell through' did not come to be: the word before it in its clause. */
 function cancelledIn(words: readonly Word[]): readonly Denied[] {
   return words.flatMap((word, at) => {
-    if (!CANCELLED.test(word.lower) || !/^(?:was|were|got|been|is|are)$/.test(words[at - 1]?.lower ?? '')) return []
-    const reach = words.slice(0, at - 1).filter(({ clause }) => clause === word.clause)
+    const isCancelled = CANCELLED.test(word.lower) && /^(?:was|were|got|been|is|are)$/.test(words[at - 1]?.lower ?? '')
+    const rest = words
+      .slice(at, at + 3)
+      .map(({ lower }) => lower)
+      .join(' ')
+    if (!isCancelled && !CAME_TO_NOTHING.test(rest)) return []
+    const reach = words.slice(0, isCancelled ? at - 1 : at).filter(({ clause }) => clause === word.clause)
     const core = reach.filter(({ lower }) => !isSmallWord(lower)).slice(-1)
     return core.length > 0 ? [{ sort: 'negation' as const, isThing: true, reach, core }] : []
   })
 }
 
+const CAME_TO_NOTHING =
+  /^(?:never (?:happened|started|opened|came)|didn't (?:happen|take place|work)|did not (?:happen|take|work)|fell through|came to nothing)\b/
 const CANCELLED = /^(?:cancell?ed|rejected|refused|declined|denied|scrapped|postponed|abandoned|withdrawn|shelved)$/
 
 type Opened = { readonly sort: Denial; readonly length: number; readonly isThing: boolean; readonly isSubject: boolean }
@@ -88,6 +95,13 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     isSubject: false,
     pattern: /^(?:hardly any|barely any|next to no|no|without|zero|0|lack of|lacked)\b/,
   },
+  {
+    sort: 'contrast',
+    isThing: false,
+    isSubject: false,
+    pattern: /^(?:decided|advised|voted|argued|spoke|was|am) against\b/,
+  },
+  { sort: 'negation', isThing: false, isSubject: false, pattern: /^too \w+ to\b/ },
   { sort: 'contrast', isThing: true, isSubject: false, pattern: /^(?:instead of|rather than)\b/ },
   {
     ...deed,

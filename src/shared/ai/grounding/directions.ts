@@ -15,7 +15,8 @@ export function directionViolations({ line, said, language }: Reading): readonly
   const numbers = quantitiesIn(line.text, language)
   const changes = numbers.length === 2 ? changesIn(numbers) : []
   return turnsIn(line).flatMap((turn) => {
-    const isWrong = changes.some(([from, to]) => isAgainst(turn, from, to)) || isTurned(turn, line, said)
+    const isShown = changes.some(([from, to]) => (turn.direction === 'up' ? from < to : from > to))
+    const isWrong = changes.some(([from, to]) => isAgainst(turn, from, to)) || (!isShown && isTurned(turn, line, said))
     return isWrong ? [{ kind: 'polarity' as const, what: turn.word.text }] : []
   })
 }
@@ -29,21 +30,25 @@ const changesIn = ([first, second]: readonly Quantity[]): readonly (readonly [nu
 
 const FALLS_OR_RISES = /^(?:fell|dropped|decreased|declined|rose|grew|increased)$/
 
-function isTurned({ direction }: Turn, line: Passage, said: Passage): boolean {
+function isTurned({ direction, word: turn }: Turn, line: Passage, said: Passage): boolean {
   const spoken = turnsIn(said)
   if (spoken.length === 0) return false
+  const place = line.words.indexOf(turn)
+  const near = line.words.slice(Math.max(0, place - NEAR), place + NEAR + 1)
   const clauses = [...new Set(spoken.map(({ word }) => word.clause))]
   const shared = (clause: number) =>
-    line.words.filter(
+    near.filter(
       ({ lower, text }) =>
         (!isSmallWord(lower) || /\d/.test(text)) &&
         said.words.some((word) => word.clause === clause && isRelated(word.lower, lower)),
     ).length
   const most = Math.max(...clauses.map(shared))
   if (most === 0) return false
-  const near = spoken.filter(({ word }) => shared(word.clause) === most)
-  return near.every((turn) => turn.direction !== direction)
+  return spoken.filter(({ word }) => shared(word.clause) === most).every((one) => one.direction !== direction)
 }
+
+/** Words around a change in which what changed is named. */
+const NEAR = 5
 
 /** Words that tell which way something went. 'Up' and 'down' count only after a verb of moving or before an amount. */
 function turnsIn({ words }: Passage): readonly Turn[] {

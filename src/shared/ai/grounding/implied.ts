@@ -27,9 +27,13 @@ const MEANINGS: readonly { readonly word: RegExp; readonly value: number; readon
   { word: /\b(?:doubled|doubling)\b/, value: 100, unit: 'percent' },
   { word: /\b(?:tripled|tripling|triple|three times|threefold)\b/, value: 3, unit: 'times' },
   { word: /\b(?:quadrupled|four times|fourfold)\b/, value: 4, unit: 'times' },
-  { word: /\b(?:halved|halving|half)\b/, value: 50, unit: 'percent' },
+  { word: /\b(?:halved|halving)\b/, value: 50, unit: 'percent' },
   { word: /\b(?:won|winner|gold|champions?|number one|top)\b/, value: 1, unit: 'rank' },
   { word: /\b(?:all|whole|entire|every)\b/, value: 100, unit: 'percent' },
+  { word: /\bhalf a year\b/, value: 6, unit: 'month' },
+  { word: /\bhalf an hour\b/, value: 30, unit: 'minute' },
+  { word: /\b(?:a year|one year|year) and a half\b/, value: 18, unit: 'month' },
+  { word: /\b(?:an hour|one hour|hour) and a half\b/, value: 90, unit: 'minute' },
   { word: /\bsemester\b/, value: 6, unit: 'month' },
 ]
 
@@ -48,6 +52,9 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['tripling', 3],
   ['thrice', 3],
   ['quadrupled', 4],
+  ['threefold', 3],
+  ['fivefold', 5],
+  ['tenfold', 10],
   ['halved', 0.5],
   ['halving', 0.5],
 ])

@@ -21,6 +21,7 @@ export function periodsIn({ words }: Passage): ReadonlySet<Period> {
     const period =
       EVERY.get(lower) ?? (EACH.has(lower) || lower === 'one' || lower === 'in' ? PERIODS.get(next) : undefined)
     if (period) found.add(period)
+    if (EACH.has(lower) && YEARLY.test(next)) found.add('year')
     if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
   })
   return found
@@ -70,6 +71,8 @@ const EACH = new Set([
   'im',
 ])
 
+const YEARLY =
+  /^(?:summer|winter|spring|autumn|fall|christmas|easter|january|may|june|july|august|september|october|november|december)$/
 const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 
 const named = (rows: Record<Period, string>): ReadonlyMap<string, Period> =>

@@ -21,7 +21,8 @@ function undenied({ line, said }: Reading, spoken: readonly Denied[], kept: read
     const [first] = denials
     if (!first || denials.some((denial) => !denial)) return []
     if (denials.some((denial) => denial && keeps(denial, word, line.words))) return []
-    if (first.isThing && hasOwnDeed(line.words, said.words, spoken, word)) return []
+    const isMade = isCreation(line.words, word) && isCreation(said.words, word)
+    if (first.isThing && (isMade || hasOwnDeed(line.words, said.words, spoken, word))) return []
     return [{ kind: 'polarity' as const, what: word.text }]
   })
 }
@@ -58,6 +59,13 @@ const hasOwnDeed = (line: readonly Word[], said: readonly Word[], spoken: readon
           !spoken.some(({ reach }) => reach.includes(word)),
       ),
   )
+
+/** What was missing may be made: 'There was no course, so I wrote one' is 'Developed a course'. */
+const isCreation = (words: readonly Word[], but: Word): boolean =>
+  words.some(({ lower }) => CREATES.test(lower) && !isRelated(lower, but.lower))
+
+const CREATES =
+  /^(?:built|build|buil[dt]ing|creat\w+|develop\w*|introduc\w+|set|establish\w*|start\w*|found\w*|design\w*|wrote|write|made|make|launch\w*|implement\w*|added|open\w*|brought|put|document\w*)$/
 
 const LOOKS_DONE =
   /(?:ed|ing)$|^(?:wrote|made|built|set|ran|led|taught|began|brought|bought|cut|drew|drove|found|gave|grew|held|kept|met|put|rebuilt|rewrote|sold|spoke|took|won|write|make|build|run|teach|train)$/

@@ -47,7 +47,7 @@ const PRAISE = new Set(
    outstanding excellent innovative groundbreaking revolutionary unique premier renowned acclaimed prestigious
    state-of-the-art cutting-edge proven seasoned accomplished visionary stellar unmatched flawless flawlessly perfect
    perfectly extensive extensively expertly expertise masterfully national nationwide international internationally
-   global globally worldwide regional statewide instrumental pivotal crucial significantly substantially dramatically drastically massively vastly dozens hundreds thousands millions billions countless numerous`.split(
+   global globally worldwide regional statewide exactly precisely instrumental pivotal crucial significantly substantially dramatically drastically massively vastly dozens hundreds thousands millions billions countless numerous`.split(
     /\s+/,
   ),
 )

@@ -10,10 +10,12 @@ export const isSupported = (passage: Passage, lower: string): boolean =>
   passage.words.some((word) => isRelated(word.lower, lower) || areAlike(word.lower, lower))
 
 /** Whether two counted things may be the same. */
-export const areAlike = (a: string, b: string): boolean => {
-  const group = ALIKE.find((words) => words.includes(a))
-  return group?.includes(b) ?? false
-}
+export const areAlike = (a: string, b: string): boolean =>
+  ALIKE.some((words) => words.includes(a) && words.includes(b)) ||
+  (ANYBODY.test(a) && PERSONS.some((words) => words.includes(b))) ||
+  (ANYBODY.test(b) && PERSONS.some((words) => words.includes(a)))
+
+const ANYBODY = /^(?:people|persons?|members?|participants?|attendees?|individuals?|adults)$/
 
 /** Nouns that are put for each other where people and things are counted. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -37,3 +39,6 @@ const ALIKE: readonly (readonly string[])[] = [
   'group team crew',
   'tests test checks',
 ].map((row) => row.split(/\s+/))
+
+/** Rows of those who are people. */
+const PERSONS = ALIKE.slice(0, 4)
