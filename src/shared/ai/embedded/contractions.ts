@@ -16,6 +16,13 @@ const ENDS: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have',
 /** Contractions that no rule expands. */
 export const CONTRACTED = new Map<string, string[]>([
   ["can't", ['can', 'not']],
+  ["ain't", ['is', 'not']],
+  ['thats', ['that', 'is']],
+  ['theres', ['there', 'is']],
+  ['weve', ['we', 'have']],
+  ['theyre', ['they', 'are']],
+  ['youre', ['you', 'are']],
+  ['wouldnt', ['would', 'not']],
   ["won't", ['will', 'not']],
   ["i'm", ['i', 'am']],
   ["i'd", ['i', 'would']],

@@ -117,6 +117,8 @@ export function readGroup(words: readonly Word[]): Read {
         next.lower !== 'put'
       )
         return done(next, at + 2, { time: time ?? timeOf(word), passive: true })
+      // 'I'd written' is had, not would.
+      if (time === 'would' && word.forms.includes('participle') && !word.forms.includes('base')) time = 'past'
       if (word.forms.length > 0 || word.tag === 'VERB') return done(word, at + 1)
       return { group: null, rest: words }
     }

@@ -10,13 +10,21 @@ const PLURALS = /^(?:s|es|ies)$/
 
 /** Which verb of our list a word may be, and in which forms; null for a word that is none. Takes lower case. */
 export function verbOf(word: string): VerbRead | null {
-  return FOUND.get(word) ?? null
+  const known = FOUND.get(word)
+  const at = word.lastIndexOf('-')
+  if (known || at < 1 || !/^(?:co|hand|re|over|out|pre|cross|deep|cold|fast|double|under|mis|test|spot)-/.test(word))
+    return known ?? null
+  // 'Hand-wrote', 'co-led': the last part is the verb.
+  const last = FOUND.get(word.slice(at + 1))
+  return last && !last.forms.includes('gerund') ? { ...last, base: word.slice(0, at + 1) + last.base } : null
 }
 
 /** 'cut' → 'cut', 'try' → 'tried', 'plan' → 'planned'; of two words the first changes: 'set up'. */
 export function pastOf(base: string): string {
   const known = PASTS.get(base)
   if (known) return known
+  const at = base.lastIndexOf('-')
+  if (at > 0) return base.slice(0, at + 1) + pastOf(base.slice(at + 1))
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
