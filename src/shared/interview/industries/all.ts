@@ -1,10 +1,29 @@
 import { data } from '#shared/interview/industries/data.ts'
 import { design } from '#shared/interview/industries/design.ts'
+import { education } from '#shared/interview/industries/education.ts'
 import { finance } from '#shared/interview/industries/finance.ts'
+import { healthcare } from '#shared/interview/industries/healthcare.ts'
+import { humanResources } from '#shared/interview/industries/human-resources.ts'
+import { law } from '#shared/interview/industries/law.ts'
 import { marketing } from '#shared/interview/industries/marketing.ts'
+import { operations } from '#shared/interview/industries/operations.ts'
 import { sales } from '#shared/interview/industries/sales.ts'
 import { technology } from '#shared/interview/industries/technology.ts'
+import { trades } from '#shared/interview/industries/trades.ts'
 import type { Industry } from '#shared/interview/types.ts'
 
 /** Every field of work that has questions of its own, in the order in which they are offered. */
-export const INDUSTRIES: readonly Industry[] = [technology, data, design, marketing, sales, finance]
+export const INDUSTRIES: readonly Industry[] = [
+  technology,
+  data,
+  design,
+  marketing,
+  sales,
+  finance,
+  healthcare,
+  education,
+  trades,
+  law,
+  humanResources,
+  operations,
+]
