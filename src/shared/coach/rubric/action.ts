@@ -4,20 +4,26 @@ import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
 import { HYPOTHETICAL } from '#shared/coach/rubric/story-words.ts'
 import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 
-/** Different things that 'I' did; what 'we' did counts half, what one would do counts once at most. */
+/** Different things that 'I' did; what 'we' did, or what is told in the present, counts half, what one would do nothing. */
 export const action: Judge = (answer) => {
   const deeds = answer.sentences.flatMap((sentence) => deedsIn(sentence.words).map((deed) => ({ ...deed, sentence })))
-  const own = new Set(deeds.filter(({ by }) => by === 'i').map(({ verb }) => verb))
-  const shared = new Set(deeds.filter(({ by, verb }) => by === 'we' && !own.has(verb)).map(({ verb }) => verb))
+  const own = new Set(deeds.filter(({ by, isPresent }) => by === 'i' && !isPresent).map(({ verb }) => verb))
+  const others = deeds.filter(({ by, isPresent, verb }) => (by === 'we' || isPresent) && !own.has(verb))
+  const shared = new Set(others.map(({ verb }) => verb))
   const steps = own.size
   if (steps + shared.size === 0) {
     const isHypothetical = answer.sentences.some((sentence) => holds(sentence, HYPOTHETICAL))
     if (!isHypothetical) return { points: 0, advice: 'action-missing' }
-    return { points: 1, advice: 'action-hypothetical', evidence: quotesOf(answer, answer.sentences, HYPOTHETICAL) }
+    return { points: 0, advice: 'action-hypothetical', evidence: quotesOf(answer, answer.sentences, HYPOTHETICAL) }
   }
   const points = pointsOf(steps + Math.floor(shared.size / 2))
-  const advice = points === 4 ? 'action-good' : shared.size > steps ? 'action-by-others' : 'action-few'
-  const first = own.size > 0 ? deeds.filter(({ by }) => by === 'i') : deeds
+  const advice =
+    points === 4
+      ? 'action-good'
+      : deeds.some(({ by }) => by === 'we') && shared.size > steps
+        ? 'action-by-others'
+        : 'action-few'
+  const first = own.size > 0 ? deeds.filter(({ verb }) => own.has(verb)) : deeds
   const evidence = someOf(first.map(({ sentence, at }) => quoteAt(answer, sentence, { from: at, to: at + 1 })))
   return { points, advice, evidence, values: { steps } }
 }

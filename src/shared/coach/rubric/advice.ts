@@ -13,6 +13,7 @@ export const ADVICE = {
   'situation-missing': [],
   'situation-without-time': [],
   'situation-without-place': [],
+  'situation-without-problem': [],
   'situation-late': [],
   'situation-good': [],
   'task-missing': [],
@@ -31,6 +32,7 @@ export const ADVICE = {
   'ownership-nobody': [],
   'ownership-we': ['i', 'we'],
   'ownership-mixed': ['i', 'we'],
+  'ownership-without-deed': ['i', 'we'],
   'ownership-good': ['i', 'we'],
   // Any answer
   'specificity-missing': [],

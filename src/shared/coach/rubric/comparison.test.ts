@@ -21,15 +21,18 @@ const feedback = (
   }) satisfies Feedback
 
 test('a second attempt tells what got better and worse, the most first', () => {
-  const before = feedback(40, { result: 0, action: 3, length: 2, pace: null, fillers: 4 }, 'result')
-  const after = feedback(62, { result: 3, action: 4, length: 1, pace: 4, fillers: 4 }, 'length')
+  const before = feedback(40, { result: 0, action: 3, length: 2, pace: null, fillers: 4, task: 4 }, 'result')
+  const after = feedback(62, { result: 3, action: 4, length: 1, pace: 4, fillers: 4, task: 1 }, 'length')
   expect(comparison(before, after)).toEqual({
     by: 22,
     better: [
       { criterion: 'result', from: 0, to: 3, by: 3 },
       { criterion: 'action', from: 3, to: 4, by: 1 },
     ],
-    worse: [{ criterion: 'length', from: 2, to: 1, by: -1 }],
+    worse: [
+      { criterion: 'task', from: 4, to: 1, by: -3 },
+      { criterion: 'length', from: 2, to: 1, by: -1 },
+    ],
     mended: true,
   })
 })

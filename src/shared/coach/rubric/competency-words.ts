@@ -17,7 +17,7 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
   ownership: topic(
     /\b(?:ownership|responsib|initiative|accountab|beyond|without being asked|took charge|on your own|proactiv)/i,
     `responsible responsibility own owned initiative decided volunteered noticed offered proposed charge accountable
-    started fixed solved mistake asked beyond extra nobody`,
+    started fixed solved mistake asked beyond extra nobody idea suggested bothered showed missing problem`,
   ),
   teamwork: topic(
     /\b(?:team|colleague|collaborat|co-?worker|together|cross-functional|work(?:ed|ing)? with (?:others|people))/i,
@@ -27,7 +27,7 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
   conflict: topic(
     /\b(?:conflict|disagree|difficult (?:person|people|colleague|co-?worker|customer|client|boss|manager)|argu|tension|dispute|clash|get along|push(?:ed)? back)/i,
     `conflict disagree argument argued dispute tension clash compromise listened listen calm agreed understand mediate
-    complaint angry upset apology apologise apologize private talked respect blame unfair resolve resolved`,
+    complaint angry upset apology apologise apologize private talked respect blame unfair resolve resolved annoyed boss manager opinion different wrong swap refused proposed view`,
   ),
   leadership: topic(
     /\b(?:lead|led|leader|manage(?:d)? (?:a|people|others)|delegat|mentor|coach|influenc|inspire|direct report|supervis)/i,
@@ -53,7 +53,8 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
   resilience: topic(
     /\b(?:pressure|stress|setback|fail|tough|resilien|adapt|change[ds]?\b|uncertain|overwhelm|rejection|bounce|difficult (?:time|period)|crisis|criticism|cope)/i,
     `pressure stress calm priority prioritised prioritized deadline setback failed again continue adapted changed plan
-    break rest recovered kept focus help shift crisis breathe`,
+    break rest recovered kept focus help shift crisis breathe sick alone busy rush urgent late short minutes list
+    emergency staff quick lost`,
   ),
   planning: topic(
     /\b(?:plan|organi[sz]|prioriti[sz]|deadline|schedul|manage your time|time management|juggl|several projects|multiple|competing)/i,
@@ -108,6 +109,11 @@ export const BY_KIND: Partial<Record<string, ReadonlySet<string>>> = {
     /./,
     `salary pay range offer base bonus package benefits budget expect expectation target figure leave remote total
     compensation review value results level responsibilities discuss flexible accept sign notice start decision`,
+  ).roots,
+  role: topic(
+    /./,
+    `first then check ask explain because example test measure tell write plan risk safety customer patient user data
+    compare document doctor budget goal agree quality report`,
   ).roots,
   curveball: topic(
     /./,

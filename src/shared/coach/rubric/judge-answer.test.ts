@@ -180,7 +180,7 @@ test('what was said aloud without any mark is judged by its steps', () => {
     'so last summer i was working as a waiter in a hotel and a guest got really angry because um his table was given away so i apologised and asked him to wait at the bar then i called the manager and found another table within ten minutes and in the end he stayed and left a tip of 20 euros'
   const { judged, total } = judge(said, { spokenSeconds: 25 })
   const points = Object.fromEntries(judged.map(({ criterion, points: one }) => [criterion, one]))
-  expect(points).toMatchObject({ situation: 4, action: 4, result: 4, pace: 4, length: 1 })
+  expect(points).toMatchObject({ situation: 4, action: 4, result: 4, pace: 4, length: 1, structure: 4 })
   expect(total).toBeGreaterThan(60)
 })
 
@@ -192,6 +192,98 @@ test('pace is judged only where it was spoken, and comfortable from 130 to 160 w
   expect(adviceOf('pace', words(100), { spokenSeconds: 60 })).toBe('pace-slow')
   expect(adviceOf('pace', words(200), { spokenSeconds: 60 })).toBe('pace-fast')
   expect(adviceOf('pace', words(100), { spokenSeconds: Number.NaN })).toBe('not-spoken')
+})
+
+/** Points of a criterion for each of some answers. */
+const ladder = (criterion: Criterion, answers: readonly string[]) =>
+  answers.map((answer) => judge(answer).judged.find((one) => one.criterion === criterion)?.points)
+
+test('a result counts most with a number, less without, least when it is only praise', () => {
+  const step = 'A guest complained in our shop. I called the supplier and ordered the part.'
+  const ends = ['', ' It went well.', ' As a result we talked more.', ' As a result the guest stayed.']
+  expect(
+    ladder(
+      'result',
+      [...ends, ' As a result complaints fell by 30%.'].map((end) => step + end),
+    ),
+  ).toEqual([0, 1, 2, 3, 4])
+})
+
+test('a situation tells when, where and what was wrong, early, and what lacks is named', () => {
+  const deeds = ' I called him. I listened. I wrote a note. I sent a part.'
+  const begins = [
+    'Nothing much.',
+    'Last year it rained.',
+    'In my last job I was there and a customer complained.',
+    'Last year a customer complained.',
+    'Last year in my last job it was sunny.',
+    'Last year in my last job a customer complained.',
+  ]
+  expect(
+    ladder(
+      'situation',
+      begins.map((begin) => begin + deeds),
+    ),
+  ).toEqual([0, 2, 3, 3, 3, 4])
+  expect(begins.map((begin) => adviceOf('situation', begin + deeds))).toEqual([
+    'situation-missing',
+    'situation-without-place',
+    'situation-without-time',
+    'situation-without-place',
+    'situation-without-problem',
+    'situation-good',
+  ])
+  expect(adviceOf('situation', `${deeds} It was last year in my last job.`)).toBe('situation-late')
+})
+
+test("a task is best said as one's own and with a measure", () => {
+  expect(
+    ladder('task', [
+      'The customer was angry.',
+      'We had to solve it.',
+      'My task was the customer.',
+      'My task was to calm the customer by Friday.',
+    ]),
+  ).toEqual([0, 2, 3, 4])
+})
+
+test("what 'I' did counts by different steps, what 'we' did half, and what one would do hardly", () => {
+  expect(
+    ladder('action', [
+      'The customer was angry about it.',
+      'I would call the customer and then I would listen.',
+      'We called the customer and we wrote a letter.',
+      'I called the customer and wrote a letter.',
+      'I called the customer, listened, and wrote a letter.',
+      'I called the customer, repeated the problem, wrote a letter and offered a refund.',
+      'I called the customer. I called the manager. I called the shop. I called again.',
+      'I led, built, saved, won, made, sold.',
+      'So I call the customer and I ask him why.',
+      'Called the customer. Sent the part by taxi.',
+    ]),
+  ).toEqual([0, 0, 1, 2, 3, 4, 1, 1, 1, 2])
+})
+
+test("an answer all in 'we' shows nobody's own part", () => {
+  expect(
+    ladder('ownership', [
+      'The work was done in time.',
+      'We planned it and we did it.',
+      'We planned it, we did it, I checked it.',
+      'We planned it and I checked it.',
+      'I planned it and I checked it.',
+      'I am a person who is proactive, I am.',
+    ]),
+  ).toEqual([0, 0, 1, 3, 4, 2])
+})
+
+test('words that fill a pause are counted with the voiced ones and quoted', () => {
+  const said =
+    'Um, I called, like, the customer and you know I listened uh to him because he was basically angry about the bill.'
+  const found = judge(said).judged.find(({ criterion }) => criterion === 'fillers')
+  expect(found).toMatchObject({ points: 0, advice: 'fillers-many', values: { count: 5 } })
+  expect(found?.evidence).toEqual(['Um', 'uh', 'you know'])
+  expect(adviceOf('fillers', STRONG)).toBe('fillers-good')
 })
 
 test('the question said again is no answer', () => {

@@ -1,6 +1,7 @@
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
 import type { Judge } from '#shared/coach/rubric/judged.ts'
 import { quotesOf } from '#shared/coach/rubric/quote.ts'
+import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 
 /** How often the answer says 'I' and how often 'we': the listener wants to know who did it. */
 export const ownership: Judge = (answer) => {
@@ -14,6 +15,8 @@ export const ownership: Judge = (answer) => {
   const share = i / (i + we)
   if (share < 0.4) return { points: 1, advice: 'ownership-we', evidence: quotes(WE), values }
   if (share < 0.5) return { points: 2, advice: 'ownership-mixed', evidence: quotes(WE), values }
+  if (answer.sentences.every(({ words }) => deedsIn(words).every(({ by }) => by !== 'i')))
+    return { points: 2, advice: 'ownership-without-deed', evidence: quotes(I), values }
   if (share < 0.6 || i < 2) return { points: 3, advice: 'ownership-mixed', evidence: quotes(we > 0 ? WE : I), values }
   return { points: 4, advice: 'ownership-good', evidence: quotes(I), values }
 }

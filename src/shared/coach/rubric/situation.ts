@@ -17,7 +17,8 @@ export const situation: Judge = (answer) => {
   if (isLate) return { points: 1, advice: 'situation-late', ...quotes }
   if (count === 3) return { points: 4, advice: 'situation-good', ...quotes }
   const points = count === 2 ? 3 : 2
-  return { points, advice: when ? 'situation-without-place' : 'situation-without-time', ...quotes }
+  const lacks = when ? (where ? 'problem' : 'place') : 'time'
+  return { points, advice: `situation-without-${lacks}`, ...quotes }
 }
 
 const PARTS = [WHEN, WHERE, PROBLEM] as const

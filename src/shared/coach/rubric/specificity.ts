@@ -1,4 +1,4 @@
-import { matchesOf } from '#shared/coach/rubric/matches.ts'
+import { holds, matchesOf } from '#shared/coach/rubric/matches.ts'
 import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { isNumber } from '#shared/coach/rubric/numbers.ts'
 import { exactly, quoteAt, someOf } from '#shared/coach/rubric/quote.ts'
@@ -7,14 +7,15 @@ import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 
 /**
  * Numbers, names and skills: what somebody else could not have said just so. A long answer needs more of them. A
- * number more never takes points: numbers do not count as words here.
+ * number more is a word more as well, but the share of details only grows by it.
  */
-export const specificity: Judge = (answer) => {
+export const specificity: Judge = (answer, { kind }) => {
   const numbers = answer.sentences.flatMap(({ words }) => words.filter(isNumber))
   if (!answer.isEnglish) return byNumbers(answer, numbers)
   const names = new Set([...namesIn(answer), ...skillsIn(answer).map(({ skill }) => skill.label.toLowerCase())])
-  const details = numbers.length + names.size
-  const asked = Math.max(5, (answer.said - numbers.length) / 60)
+  const examples = answer.sentences.filter((sentence) => holds(sentence, EXAMPLE)).length
+  const details = numbers.length + names.size + Math.min(2, examples)
+  const asked = Math.max(ENOUGH[kind], answer.said / WORDS_FOR_ONE)
   const most = Math.min(4, Math.floor((details / asked) * 4 + 0.2))
   const evidence = quotesFor(answer, numbers)
   const vague = answer.sentences.flatMap((sentence) => matchesOf(sentence, VAGUE).map((place) => ({ sentence, place })))
@@ -29,6 +30,10 @@ export const specificity: Judge = (answer) => {
   if (most < 4) return { points: limited(most), advice: 'specificity-few', evidence, values }
   return { points: 4, advice: 'specificity-good', evidence, values }
 }
+
+/** Details for all points; a long answer needs one in so many words. */
+const ENOUGH = { behavioural: 5, resume: 4, role: 4, curveball: 3, salary: 3 }
+const WORDS_FOR_ONE = 60
 
 const limited = (points: number): Points =>
   points <= 0 ? 0 : points === 1 ? 1 : points === 2 ? 2 : points === 3 ? 3 : 4
@@ -68,6 +73,8 @@ function* namesWritten({ text, sentences }: Answer): Generator<string> {
 const isName = (word: Word, words: Sentence['words']): boolean => word !== words[0] && !/^i(?:'|$)/.test(word.plain)
 
 const namesIn = (answer: Answer): readonly string[] => [...namesWritten(answer)].map((name) => name.toLowerCase())
+
+const EXAMPLE = /\b(?:for example|for instance|such as|say)\b/g
 
 const VAGUE =
   /\b(?:various|several|a lot|lots of|many things|things|stuff|etc|something|somehow|some (?:issues|problems|kind|sort|people)|and so on|different (?:things|ways|people|tasks)|always|everything|whatever|very (?:good|hard|much))\b/g

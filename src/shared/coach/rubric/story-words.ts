@@ -12,7 +12,7 @@ export const PROBLEM =
 
 /** What the one who answers had to reach, said outright. */
 export const TASK =
-  /\b(?:my (?:\w+ )?(?:task|job|role|goal|aim|responsibility|target|brief|duty|part|objective|challenge|assignment) (?:was|is|were|there|became)|i was (?:\w+ )?(?:asked|responsible|assigned|tasked|in charge|expected|supposed|told|given|chosen|put in charge|the one|accountable|brought in|hired)|(?:asked|tasked|told|wanted|expected|needed) me to|up to me|fell to me|i (?:had|needed|wanted|was|set out|decided|promised|agreed) to|(?:the|a|one) (?:\w+ )?(?:goal|aim|target|objective|challenge|brief) was|i (?:took|volunteered|offered) (?:on|over|to|responsibility)|i owned|i was leading|i led)\b/g
+  /\b(?:my (?:\w+ )?(?:task|job|role|goal|aim|responsibility|target|brief|duty|part|objective|challenge|assignment) (?:was|is|were|there|became)|i was (?:\w+ )?(?:asked|responsible|assigned|tasked|in charge|expected|supposed|told|given|chosen|put in charge|the one|accountable|brought in|hired)|(?:asked|tasked|told|wanted|expected|needed) me to|up to me|fell to me|i (?:had|needed|wanted|was|set out|decided|promised|agreed) to|(?:the|a|one) (?:\w+ )?(?:goal|aim|target|objective|challenge|brief) was|i (?:took|volunteered|offered) (?:on|over|to|responsibility)|i owned|i was leading|nobody (?:else )?(?:had )?asked|i needed)\b/g
 
 /** The same for all together. */
 export const SHARED_TASK =
@@ -24,11 +24,11 @@ export const GOAL =
 
 /** What announces how it ended. */
 export const OUTCOME =
-  /\b(?:as a result|in the end|(?:the|its|my|our) (?:\w+ )?(?:results?|outcome|effect) (?:was|were|is)|result(?:ed|ing) in|(?:this|that|which|it) (?:led|brought|meant|cut|saved|reduced|raised|helped|increased|made)|thanks to (?:this|that)|because of (?:this|that)|eventually|finally|ended up|since then|to this day|afterwards|by the end|it worked|i (?:have )?(?:learned|learnt)|paid off|(?:weeks?|months?|days?|year) later|after (?:that|this)|within (?:\w+ ){1,2}(?:weeks?|months?|days?|hours?|minutes?))\b/g
+  /\b(?:as a result|in the end|at the end|from then on|ever since|from that day|(?:the|its|my|our) (?:\w+ )?(?:results?|outcome|effect) (?:was|were|is)|result(?:ed|ing) in|(?:this|that|which|it) (?:led|brought|meant|cut|saved|reduced|raised|helped|increased|made)|thanks to (?:this|that)|because of (?:this|that)|eventually|finally|ended up|since then|to this day|afterwards|by the end|it worked|i (?:have )?(?:learned|learnt)|paid off|(?:weeks?|months?|days?|year) later|after (?:that|this)|within (?:\w+ ){1,2}(?:weeks?|months?|days?|hours?|minutes?))\b/g
 
 /** What changed, as others could check it. */
 export const CHANGE =
-  /\b(?:increased|reduced|cut|saved|grew|improved|raised|dropped|fell|rose|went (?:up|down|live|from)|doubled|tripled|halved|won|finished|delivered|completed|achieved|launched|shipped|opened|passed|signed|renewed|stayed|returned|came back|promoted|awarded|adopted|still (?:use|uses|used|works|runs)|on time|under budget|within budget|met (?:the|our|its|their)|hit (?:the|our|its|their)|exceeded|beat|kept (?:the|their|his|her|its)|sold|earned|recovered|resolved|solved|fixed|stopped|no (?:more|further|longer|complaints?|errors?|one|injur(?:y|ies))|zero|never (?:happened|came|had)|ahead of (?:schedule|time)|a (?:week|day|month) early|thanked|praised|became|without (?:a|any|one)|from \S+ (?:\w+ ){0,3}to|shorter|faster|fewer|lower|higher|extended|reached|accepted|approved|apologi[sz]ed|changed|got used to|in use)\b/g
+  /\b(?:increased|reduced|cut|saved|grew|improved|raised|dropped|fell|rose|went (?:up|down|live|from)|doubled|tripled|halved|won|finished|delivered|completed|achieved|launched|shipped|opened|passed|signed|renewed|stayed|returned|came back|promoted|awarded|adopted|still (?:use|uses|used|works|runs)|on time|under budget|within budget|met (?:the|our|its|their)|hit (?:the|our|its|their)|exceeded|beat|kept (?:the|their|his|her|its)|sold|earned|recovered|resolved|solved|fixed|stopped|no (?:more|further|longer|complaints?|errors?|one|injur(?:y|ies))|zero|never (?:happened|came|had)|ahead of (?:schedule|time)|a (?:week|day|month) early|thanked|praised|became|without (?:a|any|one)|from \S+ (?:\w+ ){0,3}to|shorter|faster|fewer|lower|higher|extended|reached|accepted|approved|apologi[sz]ed|changed|got used to|in use|rolled (?:it|this|that|them) out|took (?:it|this) over|copied|introduced)\b/g
 
 /** What sounds like an end and says nothing. */
 export const VAGUE_END =

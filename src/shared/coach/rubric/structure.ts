@@ -8,14 +8,14 @@ import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 /** Words of a sentence on average that are easy to hear. */
 const SHORT = 6
 const LONG = 28
-const SENTENCES = 3
+const SENTENCES = { behavioural: 3, role: 3, resume: 3, curveball: 2, salary: 2 }
 
 /** Sentences one can follow, linked, with the end at the end. Without English words only the sentences are looked at. */
-export const structure: Judge = (answer) => {
+export const structure: Judge = (answer, { kind }) => {
   const { sentences } = answer
   if (sentences.length < 2) return { points: answer.said > 12 ? 1 : 0, advice: 'structure-one-sentence' }
   const average = Math.round(sentences.reduce((sum, { words }) => sum + words.length, 0) / sentences.length)
-  const many = sentences.length >= SENTENCES ? 2 : 1
+  const many = sentences.length >= SENTENCES[kind] ? 2 : 1
   const values = { average, sentences: sentences.length }
   if (average > LONG)
     return { points: limited(many), advice: 'structure-long-sentences', evidence: [longest(answer)], values }
@@ -23,7 +23,7 @@ export const structure: Judge = (answer) => {
   if (!answer.isEnglish) return { points: limited(many + 1), advice: 'structure-good', values }
   const links = sentences.reduce((sum, one) => sum + matchesOf(one, LINK).length, 0)
   const evidence = quotesOf(answer, sentences, LINK)
-  if (links < 2) return { points: limited(many), advice: 'structure-without-links', evidence, values }
+  if (links < 2) return { points: limited(many + links), advice: 'structure-without-links', evidence, values }
   if (endsBeforeItBegins(sentences)) return { points: limited(many + 1), advice: 'structure-order', evidence, values }
   return {
     points: limited(many + 2),

@@ -28,14 +28,28 @@ const OTHERS = words(
   `they they'd they've he he'd she she'd it you who which that there someone somebody everyone nobody people this`,
 )
 
-export type Deed = { readonly by: 'i' | 'we'; readonly at: number; readonly verb: string }
+/** Deeds in the present, as people tell who are in the middle of their story. */
+const PRESENT = words(
+  `call ask tell say make write check prepare explain show build plan test fix find give send speak talk meet order
+  count train move open close cut sort measure compare draw bring carry clean repair install pack sell teach listen
+  apologise apologize offer propose suggest organise organize collect report remove replace start begin stop decide`,
+)
+
+export type Deed = {
+  readonly by: 'i' | 'we'
+  readonly at: number
+  readonly verb: string
+  /** Told in the present: 'I call him', which may be a habit as well. */
+  readonly isPresent: boolean
+}
 
 const isDeed = (plain: string): boolean =>
   !NO_DEED.has(plain) && (IRREGULAR.has(plain) || (plain.length > 3 && /^[a-z]+ed$/.test(plain)))
 
 /**
  * What 'I' or 'we' did in a sentence: verbs right after them, and those that go on after a comma, 'and' or 'then'.
- * 'I was asked' is nobody's deed.
+ * 'I was asked' is nobody's deed, a row of bare verbs ('led, built, saved') is one, and a verb that begins a sentence
+ * is the speaker's: 'Trained 40 users.'
  */
 export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
   const deeds: Deed[] = []
@@ -49,7 +63,11 @@ export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
     }
     if (afterComma || plain === 'and' || plain === 'then' || plain === 'but') isOpen = true
     if (plain === 'and' || plain === 'but' || BETWEEN.has(plain) || plain.endsWith('ly')) return
-    if (isOpen && by !== 'others' && isDeed(plain)) deeds.push({ by, at, verb: plain })
+    const isRow = isDeed(sentence[at - 1]?.plain ?? '')
+    const isPresent = by === 'i' && PRESENT.has(plain)
+    if (at === 0 && isDeed(plain)) by = 'i'
+    const isTold = (isOpen || at === 0) && !isRow && (isPresent || isDeed(plain))
+    if (isTold && by !== 'others') deeds.push({ by, at, verb: plain, isPresent: isPresent && !isDeed(plain) })
     isOpen = false
   })
   return deeds
