@@ -31,6 +31,7 @@ export const WORDS: Readonly<Record<StructuredLanguage, Words>> = {
       'genau',
       'quasi',
       'sozusagen',
+      'eigentlich',
       'irgendwie',
       'ehrlich gesagt',
       'weißt du',
@@ -105,6 +106,9 @@ export const WORDS: Readonly<Record<StructuredLanguage, Words>> = {
     negation: /(?<!\p{L})(?:no|nunca|jamás|nada|nadie|ningún|ninguno|ninguna|tampoco)(?!\p{L})/iu,
     orders:
       /(?<!\p{L})(?:ignora|ignore|olvida|olvide)(?!\p{L}).*(?:instruccion|indicacion|todo|anterior)|(?<!\p{L})(?:escribe|escriba) que/iu,
-    openers: [/^yo (?=\p{L}+[éí] )/iu, /^(?:yo )?(?:fui|era|soy) (?=(?:responsable|encargad[oa]|jef[ea]) )/iu],
+    openers: [
+      /^yo (?!(?:y|e|no|sin|con|como|también|mismo|misma|creo|quiero)(?!\p{L}))/iu,
+      /^(?:yo )?(?:fui|era|soy) (?=(?:responsable|encargad[oa]|jef[ea]) )/iu,
+    ],
   },
 }

@@ -31,7 +31,8 @@ function sentencesOf(told: Told, language: StructuredLanguage): { lines: readonl
     if (why) unused.push({ source, why })
     else lines.push({ text: told.target.part === 'summary' ? `${text}.` : text, source, verbatim: true })
   }
-  const ranked = lines.toSorted((a, b) => Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)))
+  const strength = ({ text }: Line) => (/\d/.test(text) ? 1000 : 0) + text.length
+  const ranked = lines.toSorted((a, b) => strength(b) - strength(a))
   const over = ranked.slice(MOST).map(({ source }) => ({ source, why: 'repeated' as const }))
   return { lines: ranked.slice(0, MOST), unused: [...unused, ...over] }
 }
@@ -56,22 +57,27 @@ function cleaned(quote: string, language: StructuredLanguage): string {
   const { fillers, sounds, openers } = WORDS[language]
   let text = quote.replace(sounds, ' ').replace(/\s+/g, ' ').trim()
   for (const filler of fillers) text = text.replace(new RegExp(String.raw`, ${filler},`, 'giu'), '')
-  for (let before = ''; before !== text;) {
-    before = text
-    for (const filler of fillers)
-      text = text.replace(
-        new RegExp(String.raw`^${filler}(?:,\s*|\s+(?=(?:ich|wir|je|j['’]|nous|yo|mi)(?!\p{L})))`, 'iu'),
-        '',
-      )
-  }
+  const opening = openingOf(fillers)
+  while (opening.test(text)) text = text.replace(opening, '')
   text = text
     .replace(/[\s.!…,:]+$/u, '')
     .replace(/^[\s,–—-]+/u, '')
     .replace(/\s+([,;:])/gu, '$1')
   const opener = openers.find((one) => one.test(text))
-  const bare = opener ? text.replace(opener, '') : text
+  const bare = opener ? text.replace(opener, '').replace(AND_I, ' et ') : text
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
+
+/** A filler that begins a sentence: before a comma, another filler, or the 'I' that it leads to. */
+const openingOf = (fillers: readonly string[]): RegExp => {
+  const any = fillers.join('|')
+  return new RegExp(
+    String.raw`^(?:${any})(?:,\s*|\s+(?=(?:${any})(?:,|\s)|(?:ich|wir|je|nous|yo|mi)(?!\p{L})|j['’]))`,
+    'iu',
+  )
+}
+/** '… et j'ai réduit' goes on from what lost its own 'j'ai'. */
+const AND_I = / et j['’]ai (?=\p{L}+(?:é|i|is|it|u) )/giu
 
 function skillsIn(told: Told, language: StructuredLanguage): readonly Line[] {
   const kinds =
