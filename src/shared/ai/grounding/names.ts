@@ -1,4 +1,4 @@
-import { isDateWord } from '#shared/ai/grounding/dates.ts'
+import { isDateWord } from '#shared/ai/grounding/date-words.ts'
 import { isInitialsOf, spelledOut } from '#shared/ai/grounding/initials.ts'
 import { isRelated } from '#shared/ai/grounding/stems.ts'
 import { otherNamesSaid } from '#shared/ai/grounding/tools.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/ai/grounding/numerals.ts'
+import type { Mark } from '#shared/ai/grounding/marks.ts'
 import { periodAfter } from '#shared/ai/grounding/periods.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'

@@ -20,10 +20,6 @@ export function passageOf(text: string): Passage {
   return { text, words }
 }
 
-/** The words of a clause, in order. */
-export const clauseOf = ({ words }: Passage, clause: number): readonly Word[] =>
-  words.filter((word) => word.clause === clause)
-
 /** Texts one under another: none runs into the next. */
 export const joined = (texts: readonly string[]): string => texts.join('\n\n')
 

@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/ai/grounding/numerals.ts'
+import type { Mark } from '#shared/ai/grounding/marks.ts'
 import type { Period } from '#shared/ai/grounding/quantity.ts'
 import type { Passage } from '#shared/ai/grounding/types.ts'
 

@@ -1,4 +1,6 @@
-import { numeralAt, marksOf, type Mark, type Numeral } from '#shared/ai/grounding/numerals.ts'
+import type { Numeral } from '#shared/ai/grounding/fractions.ts'
+import { marksOf, type Mark } from '#shared/ai/grounding/marks.ts'
+import { numeralAt } from '#shared/ai/grounding/numerals.ts'
 import { ordinalAt } from '#shared/ai/grounding/ordinals.ts'
 import { boundAt, pairedBy } from '#shared/ai/grounding/ranges.ts'
 import { periodAfter } from '#shared/ai/grounding/periods.ts'

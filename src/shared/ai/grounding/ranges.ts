@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/ai/grounding/numerals.ts'
+import type { Mark } from '#shared/ai/grounding/marks.ts'
 import type { Bound, Pairing } from '#shared/ai/grounding/quantity.ts'
 
 /** The bound of the number whose marks these are; `from` is its first mark and `to` the one after its last. */

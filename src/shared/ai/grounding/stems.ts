@@ -2,7 +2,7 @@
  * The words that a folded English word may be a form of: 'stopped' → 'stop', 'lost' → 'lose', 'rates' → 'rate'. It serves
  * comparing; not all need be words.
  */
-export function basesOf(word: string): readonly string[] {
+function basesOf(word: string): readonly string[] {
   const known = seen.get(word)
   if (known) return known
   if (seen.size > 5000) seen.clear()

@@ -1,7 +1,7 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** What a line says without ground. */
-export type ViolationKind =
+type ViolationKind =
   | 'number'
   | 'range'
   | 'unit'
