@@ -123,6 +123,14 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({}, { limit: 300, pause: 5 }), { onPart: () => {} })).toEqual({ failed })
   })
 
+  test('OpenAI is told to keep nothing, and thinking models to think briefly', async () => {
+    await asking(opened({ ...PROVIDERS[0], aiModel: 'gpt-5-mini' }))
+    expect(model.asked[0]!.body).toMatchObject({ store: false, reasoning: { effort: 'low' } })
+    await asking(opened(PROVIDERS[0]))
+    expect(model.asked[1]!.body).toMatchObject({ store: false })
+    expect(model.asked[1]!.body).not.toHaveProperty('reasoning')
+  })
+
   test('an answer in a frame of words and backticks is read', async () => {
     turn = () => ({ says: 'Here it is:\n```json\n{"hello":"Ada"}\n```' })
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' } })

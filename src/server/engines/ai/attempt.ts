@@ -36,13 +36,18 @@ export async function attempt(provider: Provider, prompt: Prompt, signal: AbortS
   }
 }
 
-const optionsOf = ({ sdk, model, maxOutputTokens, temperature }: Provider, prompt: Prompt, signal: AbortSignal) => ({
+const optionsOf = (
+  { sdk, model, maxOutputTokens, temperature, providerOptions }: Provider,
+  prompt: Prompt,
+  signal: AbortSignal,
+) => ({
   model,
   system: prompt.system,
   prompt: prompt.text,
   output: sdk.Output.object({ schema: sdk.jsonSchema(prompt.schema), name: 'reply' }),
   maxOutputTokens,
   ...(temperature !== undefined && { temperature }),
+  ...(providerOptions && { providerOptions }),
   maxRetries: 0,
   abortSignal: signal,
 })

@@ -8,9 +8,12 @@ export type Provider = {
   /** Models that think before they write need room for both. */
   readonly maxOutputTokens: number
   readonly temperature?: number
+  readonly providerOptions?: Parameters<typeof import('ai').generateText>[0]['providerOptions']
 }
 type AiSettings = Pick<Settings, 'aiProvider' | 'aiModel' | 'aiApiKey' | 'aiBaseUrl'>
 
+// Unless told otherwise OpenAI keeps what it was asked, and its thinking models think longer than anybody waits.
+const OPENAI_OPTIONS = { openai: { store: false, reasoningEffort: 'low' } }
 const OPENAI = 'https://api.openai.com/v1'
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
@@ -27,7 +30,8 @@ async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSetting
   const shared = { fetch: straight, ...(aiApiKey && { apiKey: aiApiKey }) }
   if (aiProvider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return { sdk, model: createOpenAI({ ...shared, baseURL: aiBaseUrl ?? OPENAI })(aiModel), maxOutputTokens: 8192 }
+    const model = createOpenAI({ ...shared, baseURL: aiBaseUrl ?? OPENAI })(aiModel)
+    return { sdk, model, maxOutputTokens: 8192, providerOptions: OPENAI_OPTIONS }
   }
   if (aiProvider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
