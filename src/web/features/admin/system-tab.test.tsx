@@ -39,6 +39,15 @@ test('says in words how each part is doing', () => {
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
 })
 
+test('says which engine writes', () => {
+  const { unmount } = showTab([])
+  expect(screen.getByText('Embedded engine')).toBeTruthy()
+  unmount()
+  showTab([], { engines: { ...system.engines, ai: 'openai-compatible: llama3.2' } })
+  expect(screen.getByText('openai-compatible: llama3.2')).toBeTruthy()
+  expect(screen.getByText('Where the language model fails, the embedded engine writes.')).toBeTruthy()
+})
+
 test('says why no work can be taken yet', () => {
   showTab([], { health: { database: 'ready', pdf: 'starting', reason: 'The browser is still starting.' } })
   expect(screen.getByText('The browser is still starting.')).toBeTruthy()

@@ -43,7 +43,7 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
   const since = i18n.date(startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const size = i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
   return (
-    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 sm:*:last:col-span-2 lg:grid-cols-5 lg:*:last:col-span-1">
       <Fact name={<Trans>Version</Trans>} value={version}>
         <Trans>
           Running since <time dateTime={startedAt}>{since} UTC</time>
@@ -72,6 +72,16 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
           <Trans>Sends through the server of SMTP_URL</Trans>
         ) : (
           <Trans>Mails wait in the outbox until SMTP_URL is set.</Trans>
+        )}
+      </Fact>
+      <Fact
+        name={<Trans>Writing</Trans>}
+        value={engines.ai === 'embedded' ? <Trans>Embedded engine</Trans> : engines.ai}
+      >
+        {engines.ai === 'embedded' ? (
+          <Trans>Writes on this server, without a language model.</Trans>
+        ) : (
+          <Trans>Where the language model fails, the embedded engine writes.</Trans>
         )}
       </Fact>
     </dl>
