@@ -3,10 +3,12 @@ import { design } from '#shared/interview/industries/design.ts'
 import { education } from '#shared/interview/industries/education.ts'
 import { finance } from '#shared/interview/industries/finance.ts'
 import { healthcare } from '#shared/interview/industries/healthcare.ts'
+import { hospitality } from '#shared/interview/industries/hospitality.ts'
 import { humanResources } from '#shared/interview/industries/human-resources.ts'
 import { law } from '#shared/interview/industries/law.ts'
 import { marketing } from '#shared/interview/industries/marketing.ts'
 import { operations } from '#shared/interview/industries/operations.ts'
+import { retail } from '#shared/interview/industries/retail.ts'
 import { sales } from '#shared/interview/industries/sales.ts'
 import { technology } from '#shared/interview/industries/technology.ts'
 import { trades } from '#shared/interview/industries/trades.ts'
@@ -26,4 +28,6 @@ export const INDUSTRIES: readonly Industry[] = [
   law,
   humanResources,
   operations,
+  hospitality,
+  retail,
 ]
