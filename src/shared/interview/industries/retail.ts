@@ -10,7 +10,7 @@ export const retail: Industry = {
     'sales assistant',
     'supermarket',
     'einzelhandel',
-    'verkauf',
+    'ladenverkauf',
     'laden',
     'supermarkt',
     'commerce',
