@@ -69,7 +69,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, score }: Builder
           </IconButton>
         </span>
         <div className="hidden items-center gap-2 lg:flex">
-          <InterviewButton />
+          <InterviewButton isSlim />
           <DownloadMenu />
           <SaveButton />
         </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
@@ -6,8 +6,9 @@ import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
 import { preloadInterview } from '#web/features/builder/interview/interview-place.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** Shows the interview in the place of the form, and the form again. */
-export function InterviewButton({ className }: { className?: string }) {
+/** Shows the interview in the place of the form, and the form again. Where a slim one has little room, its word is a hint. */
+export function InterviewButton({ isSlim = false, className }: { isSlim?: boolean; className?: string }) {
+  const { t } = useLingui()
   const { store } = useBuilder()
   const isOpen = useResume(({ interviewing }) => interviewing)
   return (
@@ -15,17 +16,19 @@ export function InterviewButton({ className }: { className?: string }) {
       type="button"
       {...{ [INTERVIEW_BUTTON]: '' }}
       aria-pressed={isOpen}
+      {...(isSlim && { title: t`AI Interview` })}
       onPointerEnter={preloadInterview}
       onFocus={preloadInterview}
       onClick={() => store.setState({ interviewing: !isOpen })}
       className={clsx(
         buttonClass({ size: 'small' }),
+        'relative',
         isOpen && 'border-accent-line! bg-accent-soft! text-accent-text!',
         className,
       )}
     >
       <MessagesSquare aria-hidden />
-      <Trans>AI Interview</Trans>
+      <span className={clsx(isSlim && 'max-xl:sr-only')}>{t`AI Interview`}</span>
     </button>
   )
 }

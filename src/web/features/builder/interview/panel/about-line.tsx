@@ -20,8 +20,10 @@ export function AboutLine() {
   const level = useLevels()[about.level]
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-surface p-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="text-sm font-medium">{[industry, level, about.targetRole].filter(Boolean).join(' · ')}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-sm font-medium wrap-anywhere">
+          {[industry, level, about.targetRole].filter(Boolean).join(' · ')}
+        </p>
         <Button
           look="quiet"
           size="small"

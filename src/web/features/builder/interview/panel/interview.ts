@@ -39,7 +39,7 @@ export type InterviewState = {
   readonly isKept: boolean
 }
 
-export type OpenInterview = ReturnType<typeof openInterview>
+type OpenInterview = ReturnType<typeof openInterview>
 
 /** One for each open resume: closing the panel ends nothing that runs. */
 const opened = new WeakMap<Builder, OpenInterview>()
@@ -54,7 +54,7 @@ export function useInterview(): OpenInterview {
 export const useInterviewState = <T>(select: (state: InterviewState) => T): T => useStore(useInterview().state, select)
 
 /** The interview of an open resume, kept in the browser with every key. */
-export function openInterview(builder: Builder) {
+function openInterview(builder: Builder) {
   const { store } = builder
   const keyNow = () => postingKey(store.getState())
   const state = createStore<InterviewState>(() => ({

@@ -40,9 +40,12 @@ const noRoomFor = (lines: number): string =>
 function showForm(store: BuilderStore, path: string, changed: readonly string[]): void {
   const unfolded = new Set([...store.getState().unfolded, ...changed])
   flushSync(() => store.setState({ interviewing: false, tab: tabOf(path), unfolded }))
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')?.focus(),
-  )
+  requestAnimationFrame(() => {
+    const panel = document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')
+    panel?.focus({ preventScroll: true })
+    // From its beginning: the review was longer.
+    panel?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
 }
 
 const changedEntries = (before: ResumeContent, after: ResumeContent): readonly string[] => [
