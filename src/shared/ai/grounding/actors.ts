@@ -17,8 +17,8 @@ export function actorOf(passage: Passage, word: Word): Actor {
 
 /** The words before a word in its clause; a clause that only goes on ('and trained …') takes its subject from before. */
 function precedingWords({ words }: Passage, word: Word): readonly Word[] {
-  const at = words.indexOf(word)
-  const own = words.slice(0, at).filter(({ clause }) => clause === word.clause)
+  const at = word.at
+  const own = words.slice(Math.max(0, at - LONGEST), at).filter(({ clause }) => clause === word.clause)
   const joint = words[at - own.length - 1]
   // 'I and my colleague built' and 'my colleague and I built' have one subject.
   return own[0]?.lower === 'and' && joint && /^(?:i|we|me)$/.test(joint.lower) ? [joint, ...own] : own
@@ -26,7 +26,7 @@ function precedingWords({ words }: Passage, word: Word): readonly Word[] {
 
 /** 'I took notes for the lawyers who negotiated': what they did, unless one was among them. */
 function isOfOthersNamed({ words }: Passage, word: Word): boolean {
-  const at = words.indexOf(word)
+  const at = word.at
   if (!/^(?:who|that)$/.test(words[at - 1]?.lower ?? '')) return false
   const before = words.slice(Math.max(0, at - 8), at - 1).filter(({ sentence }) => sentence === word.sentence)
   const named = before.slice(-3)
@@ -36,9 +36,12 @@ function isOfOthersNamed({ words }: Passage, word: Word): boolean {
   return isGroup && !before.some(({ lower }) => /^(?:one|part|member|among|belonged|joined|we|in|on)$/.test(lower))
 }
 
+/** Words of a clause that are looked back at. */
+const LONGEST = 60
+
 /** 'Was built by an agency': who did it stands after it. */
 function isByOthers({ words }: Passage, word: Word): boolean {
-  const at = words.indexOf(word)
+  const at = word.at
   if (!/^(?:was|were|been|is|are|got|being)$/.test(words[at - 1]?.lower ?? '')) return false
   const after = words.slice(at + 1, at + 6).filter(({ clause }) => clause === word.clause)
   const by = after.findIndex(({ lower }) => lower === 'by')
@@ -68,7 +71,7 @@ function isOthers(before: readonly Word[], { lower: verb }: Word): boolean {
   // What others are '-ing' is done for them as often as by them.
   if (verb.endsWith('ing') && before.some(({ lower }) => SELF.test(lower))) return false
   const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isSomebody(before, at, verb))
-  return nearest !== undefined && !SELF.test(nearest.lower) && !isObject(before, before.indexOf(nearest), verb)
+  return nearest !== undefined && !SELF.test(nearest.lower) && !isObject(before, before.lastIndexOf(nearest), verb)
 }
 
 const SELF = /^(?:i|we|i'm|i've|we've|we're|i'd|i'll|we'll|we'd|me|us|myself|ourselves|who|team)$/

@@ -13,7 +13,7 @@ export function causeViolations({ line, said, language }: Reading): readonly Vio
     ? first
     : line.words.find((word, at) => isCausing(line.words, at) && CHANGES.test(word.lower))
   if (!causing || SAYS_WHY.test(said.text)) return []
-  const changed = line.words.slice(line.words.indexOf(causing) + 1).filter(({ lower }) => !isSmallWord(lower))
+  const changed = line.words.slice(causing.at + 1).filter(({ lower }) => !isSmallWord(lower))
   const happened = said.words.filter(
     (word) => changed.some(({ lower }) => isRelated(lower, word.lower)) && HAPPENED.test(restOf(said.text, word.end)),
   )

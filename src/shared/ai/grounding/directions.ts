@@ -1,6 +1,8 @@
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
-import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
+import { isSmallWord } from '#shared/ai/grounding/stems.ts'
+import { mentionsOf } from '#shared/ai/grounding/support.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 type Direction = 'up' | 'down'
@@ -33,14 +35,13 @@ const FALLS_OR_RISES = /^(?:fell|dropped|decreased|declined|rose|grew|increased)
 function isTurned({ direction, word: turn }: Turn, line: Passage, said: Passage): boolean {
   const spoken = turnsIn(said)
   if (spoken.length === 0) return false
-  const place = line.words.indexOf(turn)
+  const place = turn.at
   const near = line.words.slice(Math.max(0, place - NEAR), place + NEAR + 1)
   const clauses = [...new Set(spoken.map(({ word }) => word.clause))]
   const shared = (clause: number) =>
     near.filter(
       ({ lower, text }) =>
-        (!isSmallWord(lower) || /\d/.test(text)) &&
-        said.words.some((word) => word.clause === clause && isRelated(word.lower, lower)),
+        (!isSmallWord(lower) || /\d/.test(text)) && mentionsOf(said, lower).some((word) => word.clause === clause),
     ).length
   const most = Math.max(...clauses.map(shared))
   if (most === 0) return false
@@ -51,16 +52,16 @@ function isTurned({ direction, word: turn }: Turn, line: Passage, said: Passage)
 const NEAR = 5
 
 /** Words that tell which way something went. 'Up' and 'down' count only after a verb of moving or before an amount. */
-function turnsIn({ words }: Passage): readonly Turn[] {
-  return words.flatMap((word, at) => {
+const turnsIn = perPassage(({ words }): readonly Turn[] =>
+  words.flatMap((word, at) => {
     const before = words[at - 1]?.lower ?? ''
     const after = words[at + 1]?.lower ?? ''
     const isMoving = MOVES.test(before) || (/^(?:by|from|\d.*)$/.test(after) && !PHRASAL.test(before))
     if (word.lower === 'up' || word.lower === 'down') return isMoving ? [{ direction: word.lower, word } as const] : []
     if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
     return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
-  })
-}
+  }),
+)
 
 const MOVES =
   /^(?:go|goes|going|went|gone|come|came|is|are|was|were|bring|brought|bringing|drive|drove|get|got|getting|shot|moved|be)$/

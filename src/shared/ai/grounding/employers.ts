@@ -45,7 +45,7 @@ const WORK = /^(?:work\w*|employed|interned|internship|job|freelanc\w+|career|po
 
 /** What stands before a name tells what it is to the person. */
 function isNoEmployer(mention: Word, relation: Relation, said: Passage, denied: readonly Denied[]): boolean {
-  const at = said.words.indexOf(mention)
+  const at = mention.at
   const all = said.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
   const before = all.map(({ lower }) => lower).join(' ')
   if (APART.test(before) || WISHED.test(before)) return true

@@ -9,31 +9,36 @@ import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '
  */
 export function groundWritten(written: Written, request: WriteRequest): Written {
   const unused: Unused[] = []
-  const keep = (lines: readonly Line[], told: readonly Told[], isBullet = true): readonly Line[] => {
-    const check = checkerOf(
-      { answers: told.map(({ answer }) => answer), known: namesOf(request.atHand) },
-      request.language,
-    )
-    return lines.flatMap((line) => {
-      if (check(line.text, line.source.quote).length === 0) return [line]
-      const instead = isBullet ? verbatimOf(line, check) : null
-      if (!instead) unused.push({ source: line.source, why: 'ungrounded' })
-      return instead ? [instead] : []
-    })
+  const known = namesOf(request.atHand)
+  const keeping = (told: readonly Told[]) => {
+    const check = checkerOf({ answers: told.map(({ answer }) => answer), known }, request.language)
+    return (lines: readonly Line[], instead: typeof verbatimOf = verbatimOf): readonly Line[] =>
+      lines.flatMap((line) => {
+        if (check(line.text, line.source.quote).length === 0) return [line]
+        const other = instead(line, check)
+        if (!other) unused.push({ source: line.source, why: 'ungrounded' })
+        return other ? [other] : []
+      })
   }
-  const about = (target: Target) => request.told.filter((told) => isOneTarget(told.target, target))
+  const about = (target: Target) => keeping(request.told.filter((told) => isOneTarget(told.target, target)))
   const experience = written.experience.map(({ index, description, achievements }) => {
-    const told = about({ part: 'experience', index })
-    return { index, description: keep(description, told), achievements: keep(achievements, told) }
+    const keep = about({ part: 'experience', index })
+    return { index, description: keep(description), achievements: keep(achievements) }
   })
   const projects = written.projects.map(({ index, description }) => ({
     index,
-    description: keep(description, about({ part: 'projects', index })),
+    description: about({ part: 'projects', index })(description),
   }))
-  // A summary and skills may rest on whatever was answered.
-  const summary = keep(written.summary, request.told, false)
-  const skills = keep(written.skills, request.told, false)
-  return { summary, experience, skills, projects, unused: [...written.unused, ...unused] }
+  // A summary and skills may rest on whatever was answered; what was said is no skill and no sentence of a summary.
+  const keep = keeping(request.told)
+  const nothing = () => null
+  return {
+    summary: keep(written.summary, nothing),
+    experience,
+    skills: keep(written.skills, nothing),
+    projects,
+    unused: [...written.unused, ...unused],
+  }
 }
 
 const isOneTarget = (a: Target, b: Target): boolean =>

@@ -48,7 +48,7 @@ function isRoleOfOther({ words }: Passage, word: Word): boolean {
     )
   )
     return false
-  const at = words.indexOf(word)
+  const at = word.at
   const before = words
     .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)

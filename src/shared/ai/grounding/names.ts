@@ -16,7 +16,7 @@ export function nameViolations(reading: Reading): readonly Violation[] {
   const renamed = otherNamesSaid(reading)
   return suspects
     .filter((word) => !isNamed(word, said) && !isNamed(word, known) && !isDateWord(word.lower))
-    .filter((word) => !spelled.has(line.words.indexOf(word)))
+    .filter((word) => !spelled.has(word.at))
     .filter(({ start, end }) => !renamed.some((name) => name.start <= start && end <= name.end))
     .map((word) => ({ kind: kindOf(word, line), what: word.text }))
 }
@@ -43,7 +43,7 @@ const isOneName = (a: string, b: string) =>
 
 /** A name after 'at', 'for' or 'joined' is an employer's more often than not. */
 function kindOf(word: Word, { words }: Passage): 'employer' | 'name' {
-  const at = words.indexOf(word)
+  const at = word.at
   const before = words.slice(Math.max(0, at - 3), at).map(({ lower }) => lower)
   return before.some((lower) => /^(?:at|for|joined|bei|chez|para)$/.test(lower)) ? 'employer' : 'name'
 }

@@ -1,16 +1,18 @@
 import { boundFits, pairFits } from '#shared/ai/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/ai/grounding/implied.ts'
 import { periodsIn, rhythmsIn } from '#shared/ai/grounding/periods.ts'
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
 import { areAlike, isSupported } from '#shared/ai/grounding/support.ts'
 import { isRelated } from '#shared/ai/grounding/stems.ts'
 import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { isMoney } from '#shared/ai/grounding/units.ts'
 
 /** Numbers of the line that nobody said, or not of this unit, currency, side or time. */
 export function numberViolations({ line, said, language }: Reading): readonly Violation[] {
-  const spoken = withoutRetracted(quantitiesIn(said.text, language), said.text)
+  const spoken = SPOKEN[language](said)
   const ground: Ground = { said, spoken, implied: impliedIn(said.text, spoken, language), language }
   const wrong = quantitiesIn(line.text, language).flatMap((quantity) => {
     const kind = faultOf(quantity, ground)
@@ -23,6 +25,12 @@ export function numberViolations({ line, said, language }: Reading): readonly Vi
     .map(({ what }) => ({ kind: 'date' as const, what }))
   return [...wrong, ...multiples.map(({ what }) => ({ kind: 'number' as const, what })), ...rhythms]
 }
+
+/** Numbers of the answers. */
+const spokenOf = (language: ResumeLanguage) =>
+  perPassage(({ text }) => withoutRetracted(quantitiesIn(text, language), text))
+
+const SPOKEN = { en: spokenOf('en'), de: spokenOf('de'), fr: spokenOf('fr'), es: spokenOf('es') } as const
 
 type Ground = {
   readonly said: Passage

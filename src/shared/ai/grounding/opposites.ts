@@ -1,19 +1,37 @@
-import { isRelated } from '#shared/ai/grounding/stems.ts'
-import type { Reading, Violation } from '#shared/ai/grounding/types.ts'
+import { denialsIn } from '#shared/ai/grounding/denials.ts'
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
+import { mentionsOf } from '#shared/ai/grounding/support.ts'
+import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
 
 /** Words of the line that say the opposite of what was said: 'early' for 'late', 'all' for 'some'. */
-export function oppositeViolations({ line, said, known, denied, language }: Reading): readonly Violation[] {
+export function oppositeViolations({ line, said, known, language }: Reading): readonly Violation[] {
   if (language !== 'en') return []
-  const plain = said.words.filter((word) => !denied.said.some(({ reach }) => reach.includes(word)))
-  return line.words.flatMap((word) => {
-    if ([...said.words, ...known.words].some(({ lower }) => isOne(lower, word.lower))) return []
-    const opposites = OPPOSITES.get(word.lower)
-    const isTurned = plain.some(({ lower }) => opposites?.has(lower) || isPrefixed(lower, word.lower))
-    return isTurned ? [{ kind: 'polarity' as const, what: word.text }] : []
-  })
+  const plain = plainWordsIn(said)
+  return line.words
+    .filter(({ lower }) => isTurned(lower, plain) && ![said, known].some((passage) => isNamed(passage, lower)))
+    .map(({ text }) => ({ kind: 'polarity', what: text }))
 }
 
-const isOne = (a: string, b: string) => a === b || (a.length > 3 && b.length > 3 && isRelated(a, b))
+/** Words that are not denied. */
+const plainWordsIn = perPassage((said): ReadonlySet<string> => {
+  const denied = new Set(denialsIn(said).flatMap(({ reach }) => reach))
+  return new Set(said.words.filter((word) => !denied.has(word)).map(({ lower }) => lower))
+})
+
+function isTurned(lower: string, plain: ReadonlySet<string>): boolean {
+  if ([...(OPPOSITES.get(lower) ?? [])].some((word) => plain.has(word))) return true
+  return PREFIXES.some(
+    (prefix) =>
+      (lower.length > 4 && plain.has(prefix + lower)) ||
+      (lower.startsWith(prefix) && lower.length - prefix.length > 4 && plain.has(lower.slice(prefix.length))),
+  )
+}
+
+/** Small beginnings that turn a word: 'unsuccessful'. */
+const PREFIXES = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis']
+
+const isNamed = (passage: Passage, lower: string): boolean =>
+  mentionsOf(passage, lower).some((word) => word.lower === lower || (word.lower.length > 3 && lower.length > 3))
 
 /** Each row: words, and those against them. What is true of some is not said of all, but not the other way round. */
 const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
@@ -71,12 +89,4 @@ function oppositesOf(rows: typeof ROWS): ReadonlyMap<string, ReadonlySet<string>
     if (ways === 'both') add(against, words)
   }
   return all
-}
-
-/** 'Successful' and 'unsuccessful': one is the other with a small beginning that turns it. */
-const isPrefixed = (a: string, b: string): boolean => {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return (
-    short.length > 4 && /^(?:un|in|im|il|ir|dis|non|mis)$/.test(long.slice(0, -short.length)) && long.endsWith(short)
-  )
 }

@@ -1,6 +1,7 @@
 import { actorOf, HELPS } from '#shared/ai/grounding/actors.ts'
 import { leadingUnsaid } from '#shared/ai/grounding/leadership.ts'
-import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
+import { isSmallWord } from '#shared/ai/grounding/stems.ts'
+import { mentionsOf } from '#shared/ai/grounding/support.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
@@ -28,7 +29,7 @@ const SAID_ALONE =
 function takenFromOthers({ line, said }: Reading): readonly Violation[] {
   if (line.words.some(({ lower }) => HELPS.test(lower) || SHARES.test(lower))) return []
   return openings(line).flatMap((word) => {
-    const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
+    const mentions = mentionsOf(said, word.lower)
     const actors = mentions.map((mention) => actorOf(said, mention))
     const isTaken =
       actors.length > 0 ? !actors.includes('self') || isReceived(word, line, said) : isHelpRenamed(word, line, said)
@@ -52,10 +53,11 @@ function openings({ words }: Passage): readonly Word[] {
 
 /** 'Trained the chef' for 'I was trained by the chef': it was done to the person. */
 function isReceived(word: Word, line: Passage, said: Passage): boolean {
-  const after = line.words[line.words.indexOf(word) + 1]?.lower ?? ''
+  const after = line.words[word.at + 1]?.lower ?? ''
   if (!TEACHES.test(word.lower) || /^(?:in|on|by|to|as|for|at|with|from|under)$/.test(after)) return false
-  const mentions = said.words.flatMap(({ lower }, at) => (isRelated(lower, word.lower) ? [at] : []))
-  return mentions.every((at) => /^(?:was|were|been|got|being|get)$/.test(said.words[at - 1]?.lower ?? ''))
+  return mentionsOf(said, word.lower).every(({ at }) =>
+    /^(?:was|were|been|got|being|get)$/.test(said.words[at - 1]?.lower ?? ''),
+  )
 }
 
 const TEACHES =
@@ -65,7 +67,7 @@ const TEACHES =
 function isHelpRenamed(word: Word, line: Passage, said: Passage): boolean {
   if (SERVES.test(word.lower)) return false
   const told = line.words.filter((one) => one !== word && !isSmallWord(one.lower) && !/^\d/.test(one.lower))
-  const mentions = told.flatMap(({ lower }) => said.words.filter((one) => isRelated(one.lower, lower)))
+  const mentions = told.flatMap(({ lower }) => mentionsOf(said, lower))
   return (
     mentions.length > 0 && mentions.every((mention) => actorOf(said, mention) === 'helped') && DEED.test(word.lower)
   )

@@ -15,7 +15,8 @@ export function passageOf(text: string): Passage {
     if (isNewSentence || CLAUSE_END.test(between) || (words.length > 0 && PARTS_CLAUSES.has(lower))) clause += 1
     const start = match.index
     end = start + match[0].length
-    words.push({ text: match[0], lower, start, end, sentence, clause, isFirst: words.length === 0 || isNewSentence })
+    const isFirst = words.length === 0 || isNewSentence
+    words.push({ text: match[0], lower, start, end, at: words.length, sentence, clause, isFirst })
   }
   return { text, words }
 }

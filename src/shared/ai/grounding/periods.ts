@@ -1,4 +1,5 @@
 import type { Mark } from '#shared/ai/grounding/marks.ts'
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import type { Period } from '#shared/ai/grounding/quantity.ts'
 import type { Passage } from '#shared/ai/grounding/types.ts'
 
@@ -14,7 +15,7 @@ export function periodAfter(marks: readonly Mark[], at: number): Period | null {
 }
 
 /** What is said to happen, or be counted, once in which time. */
-export function periodsIn({ words }: Passage): ReadonlySet<Period> {
+export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
   const found = new Set<Period>()
   words.forEach(({ lower }, at) => {
     const next = words[at + 1]?.lower ?? ''
@@ -25,7 +26,7 @@ export function periodsIn({ words }: Passage): ReadonlySet<Period> {
     if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
   })
   return found
-}
+})
 
 /** The words of a line that say how often, with the time that they name. */
 export function rhythmsIn({ words }: Passage): readonly { readonly period: Period; readonly what: string }[] {

@@ -1,5 +1,6 @@
 import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
-import type { Denied, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+import { mentionsOf } from '#shared/ai/grounding/support.ts'
+import type { Denied, Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
  * Deeds that the line turns round: what was denied, tried, planned or hoped for stands as done, or what was done stands
@@ -16,13 +17,13 @@ export function polarityViolations(reading: Reading): readonly Violation[] {
 function undenied({ line, said }: Reading, spoken: readonly Denied[], kept: readonly Denied[]): readonly Violation[] {
   return line.words.flatMap((word) => {
     if (isSmallWord(word.lower) || isHeld(word, kept)) return []
-    const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
+    const mentions = mentionsOf(said, word.lower)
     const denials = mentions.map((mention) => spoken.find(({ core }) => core.includes(mention)))
     const [first] = denials
     if (!first || denials.some((denial) => !denial)) return []
     if (denials.some((denial) => denial && keeps(denial, word, line.words))) return []
     const isMade = isCreation(line.words, word) && isCreation(said.words, word)
-    if (first.isThing && (isMade || hasOwnDeed(line.words, said.words, spoken, word))) return []
+    if (first.isThing && (isMade || hasOwnDeed(line.words, said, spoken, word))) return []
     return [{ kind: 'polarity' as const, what: word.text }]
   })
 }
@@ -31,10 +32,10 @@ const isHeld = (word: Word, kept: readonly Denied[]) => kept.some(({ reach }) =>
 
 /** The line says in another way that it was not done. */
 function keeps({ sort }: Denied, word: Word, words: readonly Word[]): boolean {
-  const at = words.indexOf(word)
+  const at = word.at
   const clause = words.filter((one) => one.clause === word.clause && one !== word)
   if (clause.some(({ lower }) => AVERTS.test(lower))) return true
-  if (clause.some((one) => NEGATES.test(one.lower) && words.indexOf(one) < at)) return true
+  if (clause.some((one) => NEGATES.test(one.lower) && one.at < at)) return true
   if (/^(?:no|zero|none|0|not)$/.test(words[at + 1]?.lower ?? '')) return true
   return sort === 'hedge' && (words[at - 1]?.lower === 'to' || words.some(({ lower }) => KEEPS_HEDGE.test(lower)))
 }
@@ -47,16 +48,13 @@ const KEEPS_HEDGE =
   /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|wish\w*|dream\w*|ambition)$/
 
 /** The line tells a deed that was really done, so that a thing that was missing may stand in it: 'No docs, so I wrote them'. */
-const hasOwnDeed = (line: readonly Word[], said: readonly Word[], spoken: readonly Denied[], but: Word): boolean =>
+const hasOwnDeed = (line: readonly Word[], said: Passage, spoken: readonly Denied[], but: Word): boolean =>
   line.some(
     ({ lower }) =>
       lower !== but.lower &&
       (!isSmallWord(lower) || LOOKS_DONE.test(lower)) &&
-      said.some(
-        (word) =>
-          isRelated(word.lower, lower) &&
-          LOOKS_DONE.test(word.lower) &&
-          !spoken.some(({ reach }) => reach.includes(word)),
+      mentionsOf(said, lower).some(
+        (word) => LOOKS_DONE.test(word.lower) && !spoken.some(({ reach }) => reach.includes(word)),
       ),
   )
 
@@ -75,7 +73,7 @@ function newlyDenied({ said }: Reading, spoken: readonly Denied[], kept: readonl
   return kept.flatMap(({ sort, core }) => {
     if (sort !== 'negation') return []
     return core.flatMap((word) => {
-      const mentions = said.words.filter(({ lower }) => isRelated(lower, word.lower))
+      const mentions = mentionsOf(said, word.lower)
       const isPlain =
         mentions.length > 0 && !mentions.some((mention) => spoken.some(({ reach }) => reach.includes(mention)))
       const isNew =
@@ -97,7 +95,7 @@ function finishedAnyway(
   return spoken.flatMap((denied) => {
     const [deed] = denied.core
     if (!deed || denied.isThing || BAD.test(deed.lower)) return []
-    if (denied.sort === 'hedge' && tellsMore(line.words, said.words, denied)) return []
+    if (denied.sort === 'hedge' && tellsMore(line.words, said, denied)) return []
     const objects = denied.reach.filter(
       ({ lower }) => !denied.core.some((word) => word.lower === lower) && lower.length > 3 && !isSmallWord(lower),
     )
@@ -106,21 +104,17 @@ function finishedAnyway(
         objects.some(({ lower }) => isRelated(lower, word.lower)) &&
         !isHeld(word, kept) &&
         !keeps(denied, word, line.words) &&
-        said.words
-          .filter(({ lower }) => isRelated(lower, word.lower))
-          .every((mention) => spoken.some(({ reach }) => reach.includes(mention))),
+        mentionsOf(said, word.lower).every((mention) => spoken.some(({ reach }) => reach.includes(mention))),
     )
-    return shared && !hasOwnDeed(line.words, said.words, spoken, shared)
+    return shared && !hasOwnDeed(line.words, said, spoken, shared)
       ? [{ kind: 'polarity' as const, what: shared.text }]
       : []
   })
 }
 
 /** The line rests on words outside of what was only hoped for. */
-const tellsMore = (line: readonly Word[], said: readonly Word[], { reach }: Denied): boolean =>
-  line.some(
-    ({ lower }) => !isSmallWord(lower) && said.some((word) => isRelated(word.lower, lower) && !reach.includes(word)),
-  )
+const tellsMore = (line: readonly Word[], said: Passage, { reach }: Denied): boolean =>
+  line.some(({ lower }) => !isSmallWord(lower) && mentionsOf(said, lower).some((word) => !reach.includes(word)))
 
 /** What is good when it did not happen: 'never missed', 'nobody was hurt'. */
 const BAD =

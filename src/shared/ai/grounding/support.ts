@@ -1,13 +1,27 @@
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import { isRelated } from '#shared/ai/grounding/stems.ts'
 import type { Passage, Word } from '#shared/ai/grounding/types.ts'
 
 /** Where a passage names a word, in whatever form. */
-export const mentionsOf = ({ words }: Passage, lower: string): readonly Word[] =>
-  words.filter((word) => isRelated(word.lower, lower))
+export function mentionsOf(passage: Passage, lower: string): readonly Word[] {
+  const { asked, places } = indexOf(passage)
+  const known = asked.get(lower)
+  if (known) return known
+  const found = [...places].flatMap(([word, words]) => (isRelated(word, lower) ? words : []))
+  const mentions = found.toSorted((a, b) => a.at - b.at)
+  asked.set(lower, mentions)
+  return mentions
+}
+
+const indexOf = perPassage(({ words }) => ({
+  places: Map.groupBy(words, ({ lower }) => lower),
+  /** Answers given, for the next line that asks. */
+  asked: new Map<string, readonly Word[]>(),
+}))
 
 /** Whether a passage names a word, or one that everybody would put for it. */
 export const isSupported = (passage: Passage, lower: string): boolean =>
-  passage.words.some((word) => isRelated(word.lower, lower) || areAlike(word.lower, lower))
+  mentionsOf(passage, lower).length > 0 || passage.words.some((word) => areAlike(word.lower, lower))
 
 /** Whether two counted things may be the same. */
 export const areAlike = (a: string, b: string): boolean =>

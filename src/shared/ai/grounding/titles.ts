@@ -12,7 +12,7 @@ export function titleViolations({ line, said, known }: Reading): readonly Violat
     const mentions = said.words.filter(({ lower }) => isOneTitle(lower, word.lower))
     const isOwn = isSelf(at, line)
     const isGrounded = mentions.some((mention) => {
-      const place = said.words.indexOf(mention)
+      const place = mention.at
       if (DEGREE.test(word.lower)) return !isInProgress(place, said) || isInProgress(at, line)
       if (isLowered(place, said) && !isLowered(at, line)) return false
       return !isOwn || ADJECTIVE.test(word.lower) || !isAnothers(place, said)

@@ -1,5 +1,6 @@
 import { initials, isInitialsOf } from '#shared/ai/grounding/initials.ts'
 import { passageOf } from '#shared/ai/grounding/passage.ts'
+import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
 import { mentionsOf } from '#shared/ai/grounding/support.ts'
 import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
@@ -51,17 +52,12 @@ export function otherNamesSaid({ line, said, known, language }: Reading): readon
 /** Fields of work and traits are words of everyday speech: they name nothing that could be checked. */
 const NAMED: ReadonlySet<string> = new Set(['tool', 'language', 'method', 'certificate'])
 
-/** A passage is looked through once, however many lines are checked against it. */
-function skillsIn(passage: Passage, language: ResumeLanguage): readonly SkillFound[] {
-  const { text } = passage
-  const known = seen.get(passage)
-  if (known) return known
-  const found = text === '' ? [] : findSkills({ text, tokens: tokensOf(text), languages: [language] })
-  seen.set(passage, found)
-  return found
-}
+const skillsIn = (passage: Passage, language: ResumeLanguage): readonly SkillFound[] => SKILLS[language](passage)
 
-const seen = new WeakMap<Passage, readonly SkillFound[]>()
+const skillsOf = (language: ResumeLanguage) =>
+  perPassage(({ text }) => (text === '' ? [] : findSkills({ text, tokens: tokensOf(text), languages: [language] })))
+
+const SKILLS = { en: skillsOf('en'), de: skillsOf('de'), fr: skillsOf('fr'), es: skillsOf('es') } as const
 
 /** Every word of the form was said somewhere, or what it is short for, or what is short for it. */
 function isSaid(form: string, said: Passage): boolean {

@@ -65,6 +65,8 @@ export type Word = {
   readonly lower: string
   readonly start: number
   readonly end: number
+  /** Its place among the words of its passage. */
+  readonly at: number
   /** Which sentence and which clause of the text it stands in, from 0. */
   readonly sentence: number
   readonly clause: number
