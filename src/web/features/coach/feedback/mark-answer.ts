@@ -31,10 +31,21 @@ export function markAnswer(answer: string, judged: readonly Judged[]): readonly 
   })
 }
 
+/** Where a quote stands as words of its own: 'um' is not in 'autumn'. */
 function placeOf(answer: string, quote: string) {
-  const from = quote === '' ? -1 : answer.indexOf(quote)
-  return from < 0 ? [] : [{ from, to: from + quote.length }]
+  if (quote === '') return []
+  for (let from = answer.indexOf(quote); from >= 0; from = answer.indexOf(quote, from + 1)) {
+    const to = from + quote.length
+    if (!isLetter(answer, from - 1) && !isLetter(answer, to)) return [{ from, to }]
+  }
+  return []
 }
 
-const lookOf = (here: readonly { readonly points: number }[]): Piece['look'] =>
-  here.length === 0 ? 'plain' : here.some(({ points }) => points < GOOD) ? 'mend' : 'good'
+const isLetter = (text: string, at: number): boolean => /\p{L}/u.test(text.charAt(at))
+
+/** Fillers are never good, however few there are. */
+const isToMend = ({ criterion, points }: { readonly criterion: Criterion; readonly points: number }): boolean =>
+  points < GOOD || criterion === 'fillers'
+
+const lookOf = (here: readonly { readonly criterion: Criterion; readonly points: number }[]): Piece['look'] =>
+  here.length === 0 ? 'plain' : here.some(isToMend) ? 'mend' : 'good'

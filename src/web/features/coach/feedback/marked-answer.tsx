@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import type { Judged } from '#shared/coach/feedback.ts'
+import type { Criterion, Judged } from '#shared/coach/feedback.ts'
 import { CRITERION_NAMES } from '#web/features/coach/names.ts'
 import { markAnswer } from '#web/features/coach/feedback/mark-answer.ts'
 
@@ -9,13 +9,15 @@ type MarkedAnswerProps = { answer: string; judged: readonly Judged[] }
 /** The answer as it was given, with what the points rest on marked in it. */
 export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
   const { t } = useLingui()
+  const pieces = markAnswer(answer, judged)
   return (
     <div className="grid gap-2">
-      <p className="max-w-prose leading-relaxed wrap-anywhere whitespace-pre-wrap">
-        {markAnswer(answer, judged).map(({ text, of, look }, at) =>
-          look === 'plain' ? (
-            text
-          ) : (
+      <p className="max-w-prose leading-loose wrap-anywhere whitespace-pre-wrap">
+        {pieces.map(({ text, of, look }, at) => {
+          if (look === 'plain') return text
+          const part = partIn(of)
+          const isNew = part && part !== partIn(pieces[at - 1]?.of ?? [])
+          return (
             // Pieces of one text that never changes have no other name than their place.
             // oxlint-disable-next-line react/no-array-index-key
             <mark
@@ -23,10 +25,15 @@ export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
               title={of.map((one) => t(CRITERION_NAMES[one])).join(', ')}
               className={clsx(MARK, LOOKS[look])}
             >
+              {isNew && (
+                <span aria-hidden className="mr-1 inline-block text-xs font-medium text-ink-faint select-none">
+                  {t(CRITERION_NAMES[part])}
+                </span>
+              )}
               {text}
             </mark>
-          ),
-        )}
+          )
+        })}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft print:hidden">
         <span>
@@ -45,6 +52,10 @@ export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
     </div>
   )
 }
+
+/** The parts of a story, which are named where they stand. */
+const PARTS: readonly Criterion[] = ['situation', 'task', 'action', 'result']
+const partIn = (of: readonly Criterion[]): Criterion | undefined => of.find((one) => PARTS.includes(one))
 
 const MARK =
   'box-decoration-clone rounded-xs px-0.5 text-ink underline underline-offset-4 print:[print-color-adjust:exact]'

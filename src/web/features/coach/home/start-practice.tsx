@@ -111,8 +111,8 @@ function About({ wish, onChange }: PartProps) {
   const { t, i18n } = useLingui()
   const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={<Trans>Role</Trans>} className="sm:col-span-2">
+    <div className="grid gap-4 sm:grid-cols-[1fr_1fr_7rem]">
+      <Field label={<Trans>Role</Trans>} className="sm:col-span-3">
         <Input
           value={wish.role}
           maxLength={LIMITS.line}

@@ -58,11 +58,11 @@ function Progress({ session, number }: { session: CoachSession; number: number }
   const total = session.asked.length
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-ink-soft tabular-nums">
+      <h1 className="text-sm font-medium tracking-normal text-ink-soft tabular-nums">
         <Trans>
           Question {number} of {total}
         </Trans>
-      </p>
+      </h1>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border">
         <div
           style={{ width: `${(100 * number) / total}%` }}

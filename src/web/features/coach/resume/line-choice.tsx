@@ -27,7 +27,7 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
             onCheckedChange={(isChosen) =>
               onChoose(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
             }
-            className="items-start! [&>span:first-child]:mt-0.5"
+            className="min-h-0! items-start!"
           />
           <p className="pl-7 text-xs text-ink-soft wrap-anywhere">
             <Trans>You said: “{source.quote}”</Trans>

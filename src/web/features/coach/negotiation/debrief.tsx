@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { debriefOf, type Debrief as Facts } from '#shared/coach/negotiation/debrief.ts'
+import { moneyOf } from '#shared/coach/negotiation/say.ts'
+import type { Negotiation } from '#shared/coach/negotiation/types.ts'
+import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-words.ts'
+import { LEVER_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { Card } from '#web/ui/card.tsx'
+
+/** How it went, with what the employer kept to themselves; shown once the talk is over. */
+export function Debrief({ talk }: { talk: Negotiation }) {
+  const debrief = debriefOf(talk)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The talk has ended: whoever reads by ear goes on here.
+  useEffect(() => heading.current?.focus(), [])
+  if (!debrief) return null
+  return (
+    <Card className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {debrief.outcome === 'agreed' ? (
+          <Trans>You agreed. This is how it went</Trans>
+        ) : (
+          <Trans>You parted. This is how it went</Trans>
+        )}
+      </h2>
+      <Figures debrief={debrief} ask={talk.ask} />
+      <Lessons debrief={debrief} ask={talk.ask} />
+      <p className="text-xs text-ink-faint">
+        <Trans>
+          The employer’s limits were made from your own figures and chance. They say nothing about real pay.
+        </Trans>
+      </p>
+    </Card>
+  )
+}
+
+type PartProps = { debrief: Facts; ask: Negotiation['ask'] }
+
+function Figures({ debrief, ask }: PartProps) {
+  const { t, i18n } = useLingui()
+  const { firstAsk, firstOffer, pay, conceded, levers, hidden, leftOnTable } = debrief
+  const money = (figure: number | null) => (figure === null ? t`none` : moneyOf(figure, ask))
+  const rows = [
+    { name: t`You asked first for`, value: money(firstAsk) },
+    { name: t`They offered first`, value: money(firstOffer) },
+    { name: t`Agreed pay`, value: money(pay) },
+    { name: t`You came down by`, value: money(conceded.you) },
+    { name: t`They came up by`, value: money(conceded.employer) },
+    { name: t`Their hidden limit`, value: money(hidden.ceiling) },
+    ...(leftOnTable === null ? [] : [{ name: t`Left on the table`, value: money(leftOnTable) }]),
+    ...(levers.length === 0
+      ? []
+      : [
+          {
+            name: t`Besides pay`,
+            value: new Intl.ListFormat(i18n.locale).format(levers.map((one) => t(LEVER_NAMES[one]))),
+          },
+        ]),
+  ]
+  return (
+    <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+      {rows.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-3 border-b border-line pb-1.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="text-right font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Lessons({ debrief: { lessons }, ask }: PartProps) {
+  const { i18n } = useLingui()
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-base">
+        <Trans>What to take along</Trans>
+      </h3>
+      <ol className="grid list-decimal gap-3 pl-5 text-sm">
+        {lessons.map(({ lesson, who, quote, values }) => {
+          const { id, message } = LESSON_WORDS[lesson]
+          const figures = Object.fromEntries(
+            Object.entries(values).map(([name, figure]) => [name, moneyOf(figure, ask)]),
+          )
+          return (
+            <li key={lesson}>
+              <p>{i18n._(id, figures, message === undefined ? {} : { message })}</p>
+              {quote && (
+                <p className="mt-1 border-l-2 border-line pl-3 text-ink-soft wrap-anywhere">
+                  {who === 'you' ? <Trans>You: “{quote}”</Trans> : <Trans>Employer: “{quote}”</Trans>}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

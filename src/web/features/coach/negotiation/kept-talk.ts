@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
+import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
+import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+
+const KEY = 'coach-negotiation'
+/** What this page knows of the talk; undefined until it was looked for. */
+let known: NegotiationRecord | null | undefined
+const listeners = new Set<() => void>()
+
+/** The talk that is under way in this browser, kept with each move; null when there is none. */
+export function keptTalk(): NegotiationRecord | null {
+  if (known === undefined) known = read()
+  return known
+}
+
+/** Keeps a talk, or with null forgets it. */
+export function keepTalk(record: NegotiationRecord | null): void {
+  known = record
+  for (const listener of listeners) listener()
+  try {
+    if (record) localStorage.setItem(KEY, JSON.stringify(record))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Full or forbidden: it lasts as long as this page.
+  }
+}
+
+export const useKeptTalk = (): NegotiationRecord | null => useSyncExternalStore(listen, keptTalk, () => null)
+
+/** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
+export function played({ seed, role, scenario, style, ask, moves }: NegotiationRecord): Negotiation | null {
+  const [knownScenario, knownStyle] = [SCENARIOS.find((one) => one === scenario), STYLES.find((one) => one === style)]
+  if (!knownScenario || !knownStyle) return null
+  const { current, ...figures } = ask
+  return moves.map(moveOf).reduce<Negotiation>(
+    (state, move) => (move ? reply(state, move).state : state),
+    startNegotiation({
+      seed,
+      role,
+      scenario: knownScenario,
+      style: knownStyle,
+      ask: current === undefined ? figures : { ...figures, current },
+    }),
+  )
+}
+
+/** A talk with one more move in it. */
+export function withMove(record: NegotiationRecord, move: Move): NegotiationRecord {
+  const next = { ...record, moves: [...record.moves, { ...move }] }
+  const phase = played(next)?.phase
+  return { ...next, outcome: phase === 'agreed' || phase === 'parted' ? phase : null }
+}
+
+const Shape = z.union([
+  z.object({ kind: z.literal('say'), text: z.string() }),
+  z.object({
+    kind: z.literal('tactic'),
+    tactic: z.enum(OWN_TACTICS),
+    amount: z.optional(z.number()),
+    to: z.optional(z.number()),
+    levers: z.optional(z.string()),
+  }),
+])
+
+function moveOf(record: unknown): Move | null {
+  const read = z.safeParse(Shape, record)
+  if (!read.success) return null
+  const move = read.data
+  if (move.kind === 'say') return move
+  const { kind, tactic, amount, to, levers } = move
+  return {
+    kind,
+    tactic,
+    ...(amount !== undefined && { amount }),
+    ...(to !== undefined && { to }),
+    ...(levers !== undefined && {
+      levers: levers
+        .split(',')
+        .filter((one) => LEVERS.some((each) => each === one))
+        .join(','),
+    }),
+  }
+}
+
+function listen(listener: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key !== KEY) return
+    known = read()
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', handleStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', handleStorage)
+  }
+}
+
+function read(): NegotiationRecord | null {
+  try {
+    const kept = z.safeParse(keepCoachNegotiation.body, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
+}

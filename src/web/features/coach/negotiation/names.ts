@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EmployerTactic, Lever, OwnTactic, Phase, Scenario, Style } from '#shared/coach/negotiation/types.ts'
+
+type Names<T extends string> = Readonly<Record<T, MessageDescriptor>>
+
+export const SCENARIO_NAMES: Names<Scenario> = {
+  'new-job': msg`A new job`,
+  raise: msg`A raise in my present job`,
+  'competing-offer': msg`A job while I have another offer`,
+  'tight-budget': msg`A job with little money`,
+}
+
+export const STYLE_NAMES: Names<Style> = {
+  warm: msg`Warm`,
+  formal: msg`Formal`,
+  firm: msg`Firm`,
+  hurried: msg`In a hurry`,
+}
+
+export const PHASE_NAMES: Names<Phase> = {
+  opening: msg`Opening`,
+  exploring: msg`Exploring`,
+  offer: msg`First offer`,
+  counter: msg`Offers go back and forth`,
+  stuck: msg`Stuck on pay`,
+  closing: msg`Closing`,
+  agreed: msg`Agreed`,
+  parted: msg`Parted`,
+}
+
+export const PERIOD_NAMES = {
+  year: msg`a year`,
+  month: msg`a month`,
+  hour: msg`an hour`,
+}
+
+export const LEVER_NAMES: Names<Lever> = {
+  'start-date': msg`Start date`,
+  bonus: msg`Signing bonus`,
+  leave: msg`Days of leave`,
+  training: msg`Paid training`,
+  remote: msg`Days from home`,
+  title: msg`Title`,
+  review: msg`Pay review after six months`,
+}
+
+export const EMPLOYER_TACTIC_NAMES: Names<EmployerTactic> = {
+  lowball: msg`Low first offer`,
+  'current-pay': msg`Anchoring on your present pay`,
+  'budget-limit': msg`“That is our budget”`,
+  'internal-equity': msg`What colleagues earn`,
+  'good-cop': msg`Good cop, bad cop`,
+  'other-candidate': msg`The other candidate`,
+  'exploding-offer': msg`An offer that runs out`,
+  'split-the-difference': msg`Meeting half way`,
+  flattery: msg`Praise instead of pay`,
+  deferral: msg`Putting it off`,
+}
+
+export const OWN_TACTIC_NAMES: Names<OwnTactic> = {
+  anchor: msg`Name a figure`,
+  range: msg`Name a range`,
+  'ask-budget': msg`Ask for their budget`,
+  justify: msg`Give a reason`,
+  alternative: msg`Mention another possibility`,
+  trade: msg`Give something for something`,
+  bundle: msg`Ask for more than pay`,
+  silence: msg`Wait and say nothing`,
+  time: msg`Ask for time`,
+  threat: msg`Threaten`,
+  'walk-away': msg`Get up to leave`,
+  accept: msg`Accept the offer`,
+}

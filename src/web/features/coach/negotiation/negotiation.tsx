@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { isOver } from '#shared/coach/negotiation/negotiate.ts'
+import type { Move } from '#shared/coach/negotiation/types.ts'
+import {
+  keepCoachNegotiation,
+  type CoachNegotiation,
+  type NegotiationRecord,
+} from '#shared/contract/coach-negotiations.ts'
+import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
+import { keepTalk, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
+import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
+import { Setup } from '#web/features/coach/negotiation/setup.tsx'
+import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
+import { Talk } from '#web/features/coach/negotiation/talk.tsx'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type NegotiationProps = { negotiations: readonly CoachNegotiation[]; shown: number | null; role: string }
+
+/** A talk about pay: set up, played in this browser, looked back at, and kept by the account once it is over. */
+export function Negotiation({ negotiations, shown, role }: NegotiationProps) {
+  const talk = useKeptTalk()
+  const past = negotiations.find(({ id }) => id === shown)
+  if (past) return <Past key={past.id} record={past.record} />
+  if (talk) return <Present record={talk} />
+  return (
+    <div className="grid gap-8">
+      <Head>
+        <Trans>
+          Talk to an employer who has a limit and does not tell you. You have twelve moves, in your own words or by the
+          names of tactics.
+        </Trans>
+      </Head>
+      <Setup role={role} onStart={keepTalk} />
+      <PastTalks negotiations={negotiations} />
+    </div>
+  )
+}
+
+function Head({ children }: { children?: ReactNode }) {
+  return (
+    <header className="grid max-w-2xl gap-2">
+      <h1 className="text-xl md:text-2xl">
+        <Trans>Negotiate a salary</Trans>
+      </h1>
+      {children && <p className="text-ink-soft">{children}</p>}
+    </header>
+  )
+}
+
+/** The words with which the employer began. */
+const greetingOf = (record: NegotiationRecord): string => played({ ...record, moves: [] })?.said.text ?? ''
+
+function Past({ record }: { record: NegotiationRecord }) {
+  const talk = played(record)
+  return (
+    <div className="grid gap-6">
+      <Head />
+      {talk ? (
+        <>
+          <Debrief talk={talk} />
+          <TalkLog talk={talk} greeting={greetingOf(record)} />
+        </>
+      ) : (
+        <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
+      )}
+      <LinkButton to="/interview-prep/negotiation" look="primary" className="sm:justify-self-start">
+        <Trans>Negotiate again</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+function Present({ record }: { record: NegotiationRecord }) {
+  const [isStopping, stop] = useState(false)
+  const { isKeeping, trouble, keep } = useKeeping()
+  const talk = played(record)
+  if (!talk) return null
+  const isDone = isOver(talk)
+
+  function handleMove(move: Move) {
+    const next = withMove(record, move)
+    keepTalk(next)
+    if (next.outcome !== null) void keep(next)
+  }
+  return (
+    <div className="grid gap-6">
+      <Head />
+      {isDone ? (
+        <>
+          <Debrief talk={talk} />
+          {trouble !== null && (
+            <Notice tone="warn" announce title={<Trans>This talk is only in this browser yet</Trans>}>
+              {trouble}
+            </Notice>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" loading={isKeeping} onClick={() => void keep(record)}>
+              <Trans>Keep it in my account</Trans>
+            </Button>
+            <Button onClick={() => stop(true)}>
+              <Trans>Do not keep it</Trans>
+            </Button>
+          </div>
+          <TalkLog talk={talk} greeting={greetingOf(record)} />
+        </>
+      ) : (
+        <Talk talk={talk} greeting={greetingOf(record)} onMove={handleMove} onStop={() => stop(true)} />
+      )}
+      <ConfirmDialog
+        open={isStopping}
+        onOpenChange={stop}
+        title={<Trans>Give up this talk?</Trans>}
+        description={<Trans>What was said is forgotten. This cannot be undone.</Trans>}
+        confirmLabel={<Trans>Give it up</Trans>}
+        onConfirm={() => keepTalk(null)}
+      />
+    </div>
+  )
+}
+
+/** Keeps a talk that is over, and forgets it here once the account has it. */
+function useKeeping() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isKeeping, setKeeping] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function keep(record: NegotiationRecord): Promise<void> {
+    if (isKeeping) return
+    setKeeping(true)
+    setTrouble(null)
+    try {
+      const reply = await call(keepCoachNegotiation, { body: record })
+      if (reply.status !== 201) throw refusal(reply)
+      if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation made room for this one` })
+      await navigate(`/interview-prep/negotiation?shown=${reply.body.negotiation.id}`, { replace: true })
+      keepTalk(null)
+    } catch (error) {
+      if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return { isKeeping, trouble, keep }
+}

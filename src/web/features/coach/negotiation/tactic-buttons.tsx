@@ -1,0 +1,134 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  LEVERS,
+  OWN_TACTICS,
+  type Lever,
+  type Move,
+  type Negotiation,
+  type OwnTactic,
+} from '#shared/coach/negotiation/types.ts'
+import { LEVER_NAMES, OWN_TACTIC_NAMES, PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+type TacticButtonsProps = { talk: Negotiation; onMove: (move: Move) => void }
+/** Those that need something to be filled in first. */
+type Asking = 'anchor' | 'range' | 'bundle'
+const ASKING: readonly OwnTactic[] = ['anchor', 'range', 'bundle'] satisfies readonly Asking[]
+const isAsking = (tactic: OwnTactic): tactic is Asking => ASKING.includes(tactic)
+
+/** Moves by name, for whoever does not find the words. */
+export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
+  const { t } = useLingui()
+  const heading = useId()
+  const [asking, ask] = useState<Asking | null>(null)
+  function handleMove(move: Move) {
+    ask(null)
+    onMove(move)
+  }
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="text-sm font-semibold tracking-normal">
+        <Trans>Or make a move by its name</Trans>
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {OWN_TACTICS.map((tactic) => (
+          <Button
+            key={tactic}
+            size="small"
+            disabled={tactic === 'accept' && talk.offer === null}
+            {...(isAsking(tactic) && { 'aria-expanded': asking === tactic })}
+            onClick={() =>
+              isAsking(tactic) ? ask(asking === tactic ? null : tactic) : handleMove({ kind: 'tactic', tactic })
+            }
+          >
+            {t(OWN_TACTIC_NAMES[tactic])}
+          </Button>
+        ))}
+      </div>
+      {asking === 'bundle' && <Levers onMove={handleMove} />}
+      {asking && asking !== 'bundle' && <Figure key={asking} tactic={asking} talk={talk} onMove={handleMove} />}
+    </section>
+  )
+}
+
+const BOX = 'grid gap-3 rounded-lg border border-line bg-surface p-4'
+
+function Figure({ tactic, talk: { ask }, onMove }: TacticButtonsProps & { tactic: 'anchor' | 'range' }) {
+  const { t } = useLingui()
+  const [amount, setAmount] = useState(String(ask.target))
+  const [to, setTo] = useState('')
+  const unit = `${ask.currency} ${t(PERIOD_NAMES[ask.period])}`
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const [from, end] = [Number(amount), Number(to)]
+    if (!(from > 0)) return
+    onMove({ kind: 'tactic', tactic, amount: from, ...(tactic === 'range' && end > from && { to: end }) })
+  }
+  return (
+    <form method="post" noValidate className={BOX} onSubmit={handleSubmit}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={tactic === 'range' ? <Trans>From</Trans> : <Trans>Your figure</Trans>} aside={unit}>
+          <Input
+            type="number"
+            inputMode="decimal"
+            step="any"
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        </Field>
+        {tactic === 'range' && (
+          <Field label={<Trans>To</Trans>} aside={unit}>
+            <Input
+              type="number"
+              inputMode="decimal"
+              step="any"
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      <Button type="submit" className="justify-self-start">
+        {t(OWN_TACTIC_NAMES[tactic])}
+      </Button>
+    </form>
+  )
+}
+
+function Levers({ onMove }: { onMove: (move: Move) => void }) {
+  const { t } = useLingui()
+  const [chosen, choose] = useState<readonly Lever[]>([])
+  return (
+    <form
+      method="post"
+      className={BOX}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen.length > 0) onMove({ kind: 'tactic', tactic: 'bundle', levers: chosen.join(',') })
+      }}
+    >
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="mb-1 text-sm font-medium">
+          <Trans>What else do you want?</Trans>
+        </legend>
+        {LEVERS.map((lever) => (
+          <Checkbox
+            key={lever}
+            label={t(LEVER_NAMES[lever])}
+            checked={chosen.includes(lever)}
+            onCheckedChange={(isWanted) =>
+              choose(isWanted ? [...chosen, lever] : chosen.filter((one) => one !== lever))
+            }
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" disabled={chosen.length === 0} className="justify-self-start">
+        <Trans>Ask for it</Trans>
+      </Button>
+    </form>
+  )
+}

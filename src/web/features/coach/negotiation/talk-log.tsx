@@ -1,0 +1,149 @@
+import { useState, type ReactNode } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { Info } from 'lucide-react'
+import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
+import { moneyOf } from '#shared/coach/negotiation/say.ts'
+import type { EmployerTactic, Negotiation, OwnTactic, Turn } from '#shared/coach/negotiation/types.ts'
+import { EMPLOYER_TACTIC_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type TalkLogProps = {
+  talk: Negotiation
+  greeting: string
+  /** Puts a suggested answer where it can be changed and sent; absent once the talk is over. */
+  onUse?: (words: string) => void
+}
+
+/** What was said by both, and which tactics that were. */
+export function TalkLog({ talk, greeting, onUse }: TalkLogProps) {
+  const { t } = useLingui()
+  return (
+    <div {...(onUse && { role: 'log' })}>
+      <ol aria-label={t`Talk`} className="grid gap-4">
+        <Line who="employer">{greeting}</Line>
+        {talk.turns.map((turn, at) => (
+          // Turns are only ever added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Exchange
+            key={at}
+            turn={turn}
+            ask={talk.ask}
+            isLast={at === talk.turns.length - 1}
+            {...(onUse && { onUse })}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type ExchangeProps = { turn: Turn; ask: Negotiation['ask']; isLast: boolean; onUse?: (words: string) => void }
+
+function Exchange({ turn: { words, own, amount, employer, said }, ask, isLast, onUse }: ExchangeProps) {
+  const { t } = useLingui()
+  const named = own.map((one) => t(OWN_TACTIC_NAMES[one])).join(', ')
+  return (
+    <>
+      <Line
+        who="you"
+        notes={own.map((one) => (
+          <OwnNote key={one} tactic={one} />
+        ))}
+      >
+        {words === '' ? (
+          <span className="italic">{amount === null ? named : `${named}: ${moneyOf(amount, ask)}`}</span>
+        ) : (
+          words
+        )}
+      </Line>
+      <Line
+        who="employer"
+        notes={employer.map((one) => (
+          <TheirNote key={one} tactic={one} {...(isLast && onUse && { onUse })} />
+        ))}
+      >
+        {said.text}
+      </Line>
+    </>
+  )
+}
+
+function Line({
+  who,
+  notes,
+  children,
+}: {
+  who: 'you' | 'employer'
+  notes?: readonly ReactNode[]
+  children: ReactNode
+}) {
+  const isOwn = who === 'you'
+  return (
+    <li
+      className={clsx(
+        'grid max-w-[34rem] gap-1.5',
+        isOwn ? 'justify-items-end justify-self-end' : 'justify-items-start',
+      )}
+    >
+      <p className="text-xs text-ink-faint">{isOwn ? <Trans>You</Trans> : <Trans>Employer</Trans>}</p>
+      <p
+        className={clsx(
+          'w-fit rounded-xl px-4 py-2.5 wrap-anywhere whitespace-pre-wrap forced-colors:border',
+          isOwn ? 'rounded-tr-sm bg-accent-solid text-on-solid' : 'rounded-tl-sm border border-line bg-surface',
+        )}
+      >
+        {children}
+      </p>
+      {notes}
+    </li>
+  )
+}
+
+function OwnNote({ tactic }: { tactic: OwnTactic }) {
+  return <p className="text-right text-xs text-ink-soft">{ownTactic(tactic).why}</p>
+}
+
+/** The name stands there at once; what it is for and what to say to it are told when asked. */
+function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (words: string) => void }) {
+  const { t } = useLingui()
+  const [isOpen, open] = useState(false)
+  const { why, answer } = theirTactic(tactic)
+  const name = t(EMPLOYER_TACTIC_NAMES[tactic])
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Info aria-hidden />
+        <Trans>Tactic: {name}</Trans>
+      </Button>
+      {isOpen && (
+        <div className="grid justify-items-start gap-2 rounded-lg border border-accent-line bg-accent-soft p-3 text-sm">
+          <p>{why}</p>
+          {answer && (
+            <p>
+              <span className="font-medium">
+                <Trans>A way to answer:</Trans>
+              </span>{' '}
+              “{answer}”
+            </p>
+          )}
+          {answer && onUse && (
+            <Button size="small" onClick={() => onUse(answer)}>
+              <Trans>Use these words</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How many moves are left, once that matters. */
+export function MovesLeft({ left }: { left: number }) {
+  if (left > 4) return null
+  return (
+    <span className="text-xs text-ink-soft tabular-nums">
+      <Plural value={left} one="# move left" other="# moves left" />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
+import { getCoach } from '#shared/contract/coach.ts'
+import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
+import { CoachWords } from '#web/features/coach/coach-words.tsx'
+import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
+import type { Route } from './+types/salary-negotiation.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const reply = await call(listCoachNegotiations, {}, send)
+  if (reply.status === 401) return data({ negotiations: null, shown: null, role: '' }, { status: 401 })
+  if (reply.status === 402) throw redirect('/interview-prep')
+  if (reply.status !== 200) throw refusal(reply)
+  const coach = await call(getCoach, {}, send)
+  const role = coach.status === 200 ? (coach.body.sessions[0]?.role ?? '') : ''
+  const shown = Number(new URL(request.url).searchParams.get('shown'))
+  return data({ negotiations: reply.body, shown: shown || null, role: reply.body[0]?.record.role ?? role })
+}
+
+export default function SalaryNegotiationPage({ loaderData: { negotiations, shown, role } }: Route.ComponentProps) {
+  if (!negotiations)
+    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
+  return (
+    <CoachWords>
+      <CoachFrame>
+        <Negotiation negotiations={negotiations} shown={shown} role={role} />
+      </CoachFrame>
+    </CoachWords>
+  )
+}
