@@ -218,6 +218,26 @@ test('an agreement needs a yes to an offer: neither a condition nor a yes before
   expect(reply(offered, say('Great, I accept.')).state).toMatchObject({ phase: 'agreed', offer: offered.offer })
 })
 
+test('a wish below the offer is met at the offer', () => {
+  const offered = after(start(), button('anchor', { amount: 53_000 })).state
+  const met = reply(offered, say('Then let us say 40,000.'))
+  expect(met.employerSays.code).toBe('meets-ask')
+  expect(met.state.offer).toBe(offered.offer)
+})
+
+test('a threat costs twice the patience of a wish', () => {
+  const offered = after(start({ style: 'warm' }), button('anchor', { amount: 56_000 })).state
+  expect(reply(offered, button('anchor', { amount: 55_000 })).state.patience).toBe(offered.patience - 1)
+  expect(reply(offered, button('threat')).state.patience).toBe(offered.patience - 2)
+})
+
+test('before the last move the employer says that it is the last', () => {
+  const talk = Array.from({ length: MOST_TURNS }, () => say('What does the market pay?'))
+  const replies = played(start(), [button('anchor', { amount: 55_000 }), ...talk])
+  expect(replies[MOST_TURNS - 2]?.employerSays.code).toBe('final')
+  expect(replies[MOST_TURNS - 1]).toMatchObject({ done: true, state: { phase: 'parted' } })
+})
+
 test('what cannot be understood is asked for again kindly, and changes neither offer nor wish', () => {
   const offered = after(start(), button('anchor', { amount: 53_000 })).state
   const codeOf = (text: string) => {

