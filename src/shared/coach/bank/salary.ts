@@ -47,7 +47,10 @@ export const SALARY: readonly CoachQuestion[] = [
       'Part of your pay would depend on results. How do you see that?',
       'Who measures what, when, and what others reached.',
     ],
-    ['Suppose we added five days off in place of more money. Would you take them?', 'Your own order, with room to trade.'],
+    [
+      'Suppose we added five days off in place of more money. Would you take them?',
+      'Your own order, with room to trade.',
+    ],
     ['How important is working from home to you?', 'What you need and what you offer in return.'],
     ['When could you start?', 'A true date, and what could bring it forward.'],
     ['Would you accept a fixed-term contract?', 'What happens at its end, and what that is worth.'],
