@@ -45,8 +45,11 @@ export type Line = {
   readonly verbatim: boolean
 }
 
-/** Why something that was said became no line. */
-export type Unused = { readonly source: Source; readonly why: 'negative' | 'unclear' | 'too-short' | 'ungrounded' | 'repeated' }
+/** Why something that was said became no line; 'enough': stronger lines were written already. */
+export type Unused = {
+  readonly source: Source
+  readonly why: 'negative' | 'unclear' | 'too-short' | 'ungrounded' | 'repeated' | 'enough'
+}
 
 /** What an engine wrote; an entry that nothing was said of is absent. */
 export type Written = {

@@ -58,7 +58,7 @@ export const GeneratedContent = z.object({
   rewritten: z.boolean(),
   lines: z.array(ReviewLine),
   unused: z.array(
-    z.object({ source: Source, why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated']) }),
+    z.object({ source: Source, why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough']) }),
   ),
 })
 export type GeneratedContent = z.infer<typeof GeneratedContent>

@@ -45,7 +45,7 @@ function bullets(told: Told, { sentences, unwanted, all }: Heard): Omit<Placed, 
     ...left.map((one) => ({ source: source(one.words), why: one.why })),
     ...unwanted.map((one) => ({ source: source(one), why: 'unclear' as const })),
     ...drafts.filter(({ text }) => !isFit(text)).map((one) => ({ source: source(one.words), why: 'unclear' as const })),
-    ...over.map((one) => ({ source: source(one.words), why: 'repeated' as const })),
+    ...over.map((one) => ({ source: source(one.words), why: 'enough' as const })),
   ]
   return {
     lines: kept.map(({ text, words: of, verbatim, kind }) => ({

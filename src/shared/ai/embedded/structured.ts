@@ -33,7 +33,7 @@ function sentencesOf(told: Told, language: StructuredLanguage): { lines: readonl
   }
   const strength = ({ text }: Line) => (/\d/.test(text) ? 1000 : 0) + text.length
   const ranked = lines.toSorted((a, b) => strength(b) - strength(a))
-  const over = ranked.slice(MOST).map(({ source }) => ({ source, why: 'repeated' as const }))
+  const over = ranked.slice(MOST).map(({ source }) => ({ source, why: 'enough' as const }))
   return { lines: ranked.slice(0, MOST), unused: [...unused, ...over] }
 }
 

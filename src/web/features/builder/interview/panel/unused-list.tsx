@@ -33,5 +33,6 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     'too-short': t`It is too short for a line. What you did, and what came of it, would make one.`,
     ungrounded: t`A line was written that said more than you did, so it was dropped.`,
     repeated: t`It is said already.`,
+    enough: t`What you said elsewhere was stronger, and a few lines are enough.`,
   }
 }
