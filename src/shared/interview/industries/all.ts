@@ -7,6 +7,7 @@ import { hospitality } from '#shared/interview/industries/hospitality.ts'
 import { humanResources } from '#shared/interview/industries/human-resources.ts'
 import { law } from '#shared/interview/industries/law.ts'
 import { logistics } from '#shared/interview/industries/logistics.ts'
+import { manufacturing } from '#shared/interview/industries/manufacturing.ts'
 import { marketing } from '#shared/interview/industries/marketing.ts'
 import { operations } from '#shared/interview/industries/operations.ts'
 import { retail } from '#shared/interview/industries/retail.ts'
@@ -31,5 +32,6 @@ export const INDUSTRIES: readonly Industry[] = [
   operations,
   hospitality,
   retail,
+  manufacturing,
   logistics,
 ]
