@@ -1,3 +1,4 @@
+import { customerService } from '#shared/interview/industries/customer-service.ts'
 import { data } from '#shared/interview/industries/data.ts'
 import { design } from '#shared/interview/industries/design.ts'
 import { education } from '#shared/interview/industries/education.ts'
@@ -34,4 +35,5 @@ export const INDUSTRIES: readonly Industry[] = [
   retail,
   manufacturing,
   logistics,
+  customerService,
 ]
