@@ -4,7 +4,6 @@ import type { Lever, Negotiation, Turn } from '#shared/coach/negotiation/types.t
 /** What can be said about how it went; docs/coach.md suggests a sentence for each. */
 export const LESSONS = [
   'no-figure',
-  'they-named-first',
   'asked-below-their-offer',
   'anchored-at-target',
   'anchored-low',
@@ -81,9 +80,11 @@ const tidy = (figure: number): number => Math.round(figure * 100) / 100
 type Facts = Pick<Debrief, 'firstAsk' | 'firstOffer' | 'pay'>
 type Rule = readonly [Lesson, boolean, Turn | undefined, number?]
 
-/** In the order of what is most worth knowing; the first three that apply. */
+/** How it ended, what could be better and what was good, one of each if there is; the most worth knowing first. */
 function lessonsOf(state: Negotiation, facts: Facts): Debrief['lessons'] {
-  const told = [...outcomeRules(state, facts), ...wayRules(state, facts)].filter(([, applies]) => applies).slice(0, 3)
+  const applying = (rules: readonly Rule[]) => rules.filter(([, applies]) => applies)
+  const kinds = [outcomeRules(state, facts), toMend(state, facts), good(state, facts)].map(applying)
+  const told = [...kinds.flatMap((rules) => rules.slice(0, 1)), ...kinds.flatMap((rules) => rules.slice(1))].slice(0, 3)
   return told.map(([lesson, , turn = state.turns.at(-1), figure]) => {
     const words = turn?.words ?? ''
     const quote = words === '' ? (turn?.said.text ?? state.said.text) : words
@@ -91,46 +92,53 @@ function lessonsOf(state: Negotiation, facts: Facts): Debrief['lessons'] {
   })
 }
 
-function outcomeRules(
-  { turns, ask, hidden, phase }: Negotiation,
-  { firstAsk, firstOffer, pay }: Facts,
-): readonly Rule[] {
+function outcomeRules(state: Negotiation, { firstAsk, firstOffer, pay }: Facts): readonly Rule[] {
+  const { turns, ask, hidden, phase } = state
   const lastOffer = turns.at(-1)?.offer ?? null
-  const asking = turns.find(({ amount }) => amount !== null)
   const left = pay === null ? 0 : tidy(hidden.ceiling - pay)
   const isGood = phase === 'parted' && lastOffer !== null && lastOffer >= ask.walkAway
   return [
     ['accepted-below-walk-away', pay !== null && pay < ask.walkAway, turns.at(-1), pay ?? 0],
-    ['asked-below-their-offer', firstAsk !== null && firstAsk < hidden.opening, asking, hidden.opening],
+    ['asked-below-their-offer', firstAsk !== null && firstAsk < hidden.opening, asking(state), hidden.opening],
     ['walked-from-good-offer', isGood, turns.at(-1), lastOffer ?? 0],
-    ['accepted-first-offer', pay !== null && pay === firstOffer && pay < (firstAsk ?? Infinity), turns.at(-1), left],
+    [
+      'accepted-first-offer',
+      pay !== null && pay === firstOffer && left > 0 && pay < (firstAsk ?? Infinity),
+      turns.at(-1),
+      left,
+    ],
     ['held-walk-away', phase === 'parted' && lastOffer !== null && !isGood, turns.at(-1), lastOffer ?? 0],
     ['near-ceiling', pay !== null && left <= pay * 0.01, turns.at(-1), left],
     ['left-on-table', pay !== null && left > pay * 0.01, turns.at(-1), left],
   ]
 }
 
-function wayRules({ turns, ask, given }: Negotiation, { firstAsk }: Facts): readonly Rule[] {
-  const using = (tactic: Turn['own'][number]) => turns.find(({ own }) => own.includes(tactic))
-  const asking = turns.find(({ amount }) => amount !== null)
-  const reason = using('justify')
-  const proof = turns.find(({ own, words }) => own.includes('justify') && /\d/.test(words))
+const using = ({ turns }: Negotiation, tactic: Turn['own'][number]) => turns.find(({ own }) => own.includes(tactic))
+const asking = ({ turns }: Negotiation) => turns.find(({ amount }) => amount !== null)
+
+function toMend(state: Negotiation, { firstAsk }: Facts): readonly Rule[] {
+  const { turns, ask, given } = state
   const giving = turns.find(({ amount, own }) => amount !== null && amount < (firstAsk ?? 0) && !own.includes('trade'))
-  const before = turns.find(({ offer }) => offer !== null)
   return [
-    ['threatened', using('threat') !== undefined, using('threat')],
+    ['threatened', using(state, 'threat') !== undefined, using(state, 'threat')],
     ['conceded-without-return', giving !== undefined, giving, giving?.amount ?? 0],
-    ['gave-proof', proof !== undefined, proof],
-    ['no-reason', reason === undefined, asking],
-    ['anchored-at-target', firstAsk !== null && firstAsk >= ask.target, asking, firstAsk ?? 0],
-    ['anchored-low', firstAsk !== null && firstAsk < ask.target, asking, firstAsk ?? 0],
+    ['no-reason', using(state, 'justify') === undefined, asking(state)],
+    ['anchored-low', firstAsk !== null && firstAsk < ask.target, asking(state), firstAsk ?? 0],
     ['no-figure', firstAsk === null, undefined],
-    ['traded', using('trade') !== undefined, using('trade')],
-    ['asked-their-budget', using('ask-budget') !== undefined, using('ask-budget')],
-    ['used-silence', using('silence') !== undefined, using('silence')],
-    ['gave-reason', reason !== undefined, reason],
-    ['asked-for-more-than-pay', given.length > 0, using('bundle')],
     ['only-pay', given.length === 0, undefined],
-    ['they-named-first', before !== undefined && before !== asking && firstAsk === null, before],
+  ]
+}
+
+function good(state: Negotiation, { firstAsk }: Facts): readonly Rule[] {
+  const { turns, ask, given } = state
+  const proof = turns.find(({ isProven }) => isProven)
+  return [
+    ['gave-proof', proof !== undefined, proof],
+    ['traded', using(state, 'trade') !== undefined, using(state, 'trade')],
+    ['asked-for-more-than-pay', given.length > 0, using(state, 'bundle')],
+    ['asked-their-budget', using(state, 'ask-budget') !== undefined, using(state, 'ask-budget')],
+    ['used-silence', using(state, 'silence') !== undefined, using(state, 'silence')],
+    ['anchored-at-target', firstAsk !== null && firstAsk >= ask.target, asking(state), firstAsk ?? 0],
+    ['gave-reason', using(state, 'justify') !== undefined && proof === undefined, using(state, 'justify')],
   ]
 }

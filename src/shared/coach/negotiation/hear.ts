@@ -18,7 +18,7 @@ export type Heard = {
   readonly asks: 'market' | 'duties' | 'greeting' | null
   /** The offer is turned down without another figure. */
   readonly refuses: boolean
-  /** A reason with a figure in it. */
+  /** A reason with a figure in it besides the pay that is asked for. */
   readonly isProven: boolean
 }
 
@@ -90,6 +90,6 @@ function meaningOf(plain: string, amounts: readonly number[]) {
     levers,
     asks: said.ASKS_OTHERS_PAY.test(plain) ? ('market' as const) : said.asksWhat(plain),
     refuses,
-    isProven: isReason && /\d/.test(plain),
+    isProven: isReason && (plain.match(/\d[\d.,']*/g) ?? []).length > amounts.length,
   }
 }

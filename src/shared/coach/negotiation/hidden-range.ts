@@ -18,7 +18,7 @@ export function askProblem({ current, target, walkAway }: Ask): 'target' | 'walk
   return current === undefined || isPay(current) ? null : 'current'
 }
 
-export const isPay = (figure: number): boolean => Number.isFinite(figure) && figure >= 1 && figure <= MOST
+const isPay = (figure: number): boolean => Number.isFinite(figure) && figure >= 1 && figure <= MOST
 
 /** Figures one can reckon with, whatever was given: see `askProblem` for what a form should say. */
 export function safeAsk({ current, target, walkAway, currency, period }: Ask): Ask {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { debriefOf } from '#shared/coach/negotiation/debrief.ts'
+import { debriefOf, LESSONS } from '#shared/coach/negotiation/debrief.ts'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
 import { MOST_TURNS, type Reply, reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LINES } from '#shared/coach/negotiation/say.ts'
@@ -87,11 +87,14 @@ test('any talk ends within twelve moves, and nothing changes after its end', () 
   )
 })
 
-test('no offer is above the ceiling or below an earlier one', () => {
+test('no offer is above the ceiling or below an earlier one, nor raised above what is asked for', () => {
   fc.assert(
     fc.property(anyTalk, ([begin, moves]) => {
       const first = startNegotiation(begin)
-      const offers = played(first, moves).flatMap(({ state }) => (state.offer === null ? [] : [state.offer]))
+      const replies = played(first, moves)
+      const raised = replies.filter(({ state }, at) => (state.offer ?? 0) > (replies[at - 1]?.state.offer ?? 0))
+      expect(raised.filter(({ state }) => (state.offer ?? 0) > (state.asked ?? Infinity))).toEqual([])
+      const offers = replies.flatMap(({ state }) => (state.offer === null ? [] : [state.offer]))
       expect(offers).toEqual(offers.toSorted((a, b) => a - b))
       expect(offers.every((offer) => offer > 0 && offer <= first.hidden.ceiling)).toBe(true)
     }),
@@ -165,20 +168,24 @@ test('every tactic of both sides is named with what it is for, and one of the em
     expect(theirTactic(name)).toMatchObject({ who: 'employer', why: /\w{3}/, answer: /\w{3}/ })
 })
 
-test('every tactic of the employer and every code of a line comes up in some talk', () => {
+test('every tactic, every code of a line and every lesson comes up in some talk', () => {
   const tactics = new Set<string>()
   const codes = new Set<string>()
+  const lessons = new Set<string>()
   const sampled = fc.sample(anyTalk, { numRuns: 3_000, seed: 1 })
   for (const [begin, moves] of sampled) {
     const first = startNegotiation(begin)
     codes.add(first.said.code)
-    for (const one of played(first, moves)) {
+    const replies = played(first, moves)
+    for (const { lesson } of debriefOf(replies.at(-1)?.state ?? first)?.lessons ?? []) lessons.add(lesson)
+    for (const one of replies) {
       codes.add(one.employerSays.code)
       for (const { name } of one.tactics) tactics.add(name)
     }
   }
   expect([...EMPLOYER_TACTICS, ...OWN_TACTICS].filter((name) => !tactics.has(name))).toEqual([])
   expect(Object.keys(LINES).filter((code) => !codes.has(code))).toEqual([])
+  expect(LESSONS.filter((lesson) => !lessons.has(lesson))).toEqual([])
 })
 
 test('reasons with results bring more than wishes, and these more than a threat', () => {
@@ -276,6 +283,13 @@ test('figures are understood as people write them, and what is no pay is not tak
   const hourly = { target: 30, walkAway: 24, current: 22, currency: 'USD', period: 'hour' as const }
   expect(amountOf('$28.50 an hour', hourly)).toBe(28.5)
   expect(amountOf('I have 25 years of experience because I began early', hourly)).toBeNull()
+})
+
+test('a reason is proven by a figure of its own, not by the pay that is asked for', () => {
+  const isProven = (text: string) => after(start(), say(text)).state.turns[0]?.isProven
+  expect(isProven('I would like 54,000 because I am good at it.')).toBe(false)
+  expect(isProven('I would like 54,000 because I cut delays by 30%.')).toBe(true)
+  expect(isProven('Between 54 and 56k, because I have experience.')).toBe(false)
 })
 
 test('when pay moves no more other things are given, and all of them are told in the agreement', () => {

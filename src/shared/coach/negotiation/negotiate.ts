@@ -59,6 +59,7 @@ export function reply(state: Negotiation, move: Move): Reply {
     words: heard.words,
     own: heard.tactics,
     amount: heard.amount,
+    isProven: heard.isProven,
     employer: answered.tactics,
     said,
     offer: answered.offer,

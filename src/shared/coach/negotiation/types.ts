@@ -14,8 +14,7 @@ export type Lever = (typeof LEVERS)[number]
 export const CONSTRAINTS = ['budget', 'equity', 'deadline', 'candidate'] as const
 export type Constraint = (typeof CONSTRAINTS)[number]
 
-export const PHASES = ['opening', 'exploring', 'offer', 'counter', 'stuck', 'closing', 'agreed', 'parted'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = 'opening' | 'exploring' | 'offer' | 'counter' | 'stuck' | 'closing' | 'agreed' | 'parted'
 
 /** What whoever practises can do by a button; the same is heard in their words. */
 export const OWN_TACTICS = [
@@ -100,6 +99,8 @@ export type Turn = {
   readonly own: readonly OwnTactic[]
   /** Pay they named, the lower end of a range. */
   readonly amount: number | null
+  /** Whether a reason with a figure was given. */
+  readonly isProven: boolean
   readonly employer: readonly EmployerTactic[]
   readonly said: Said
   /** The offer after it; null as long as there is none. */

@@ -1,7 +1,7 @@
 import type { Criterion, Feedback } from '#shared/coach/feedback.ts'
 
 /** One criterion in two attempts at a question. */
-export type Change = { readonly criterion: Criterion; readonly from: number; readonly to: number; readonly by: number }
+type Change = { readonly criterion: Criterion; readonly from: number; readonly to: number; readonly by: number }
 
 export type Comparison = {
   /** Of the total, of 100; below 0 when the later attempt has less. */

@@ -9,6 +9,6 @@ const NAMED = new Set(
 export const isNumber = ({ plain }: Word): boolean => /\d/.test(plain) || NAMED.has(plain)
 
 /** A year tells when, not how much. */
-export const isMeasure = (word: Word): boolean => isNumber(word) && !/^(?:19|20)\d\d$/.test(word.plain)
+const isMeasure = (word: Word): boolean => isNumber(word) && !/^(?:19|20)\d\d$/.test(word.plain)
 
 export const hasMeasure = ({ words }: Sentence): boolean => words.some(isMeasure)
