@@ -113,7 +113,6 @@ function Question({ question }: { question: InterviewQuestion }) {
         />
         <FollowUpSlot id={`${id}-hint`} usual={question.followUp} followUp={followUp} />
       </div>
-      <Trouble />
       <div className="flex flex-wrap items-center gap-2">
         <Button disabled={interview.at === 0} onClick={() => step(() => open.change(goBack))}>
           <Trans>Previous</Trans>
@@ -125,6 +124,8 @@ function Question({ question }: { question: InterviewQuestion }) {
           <Plural value={countAnswered(interview)} one="# answered" other="# answered" />
         </p>
       </div>
+      {/* Below the buttons, which stay where they are. */}
+      <Trouble />
       <output className="sr-only">{isWriting && <Trans>Your lines are being written.</Trans>}</output>
       <Keeping />
     </>
