@@ -13,7 +13,8 @@ export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
     c.header('cross-origin-opener-policy', 'same-origin')
-    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    // Answers can be spoken to the coach, whose pages are reached without loading a document anew.
+    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
     if (secure) c.header('strict-transport-security', `max-age=${YEAR}`)
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', NOTHING)
   }

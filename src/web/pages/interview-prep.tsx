@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
-import { CoachWords } from '#web/features/coach/coach-words.tsx'
 import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
 import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
@@ -26,9 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function InterviewPrepPage({ loaderData: { isSignedIn, coach, example } }: Route.ComponentProps) {
-  return (
-    <CoachWords>
-      {coach ? <CoachHome {...coach} /> : example && <Sales isSignedIn={isSignedIn} example={example} />}
-    </CoachWords>
-  )
+  if (coach) return <CoachHome {...coach} />
+  return example && <Sales isSignedIn={isSignedIn} example={example} />
 }

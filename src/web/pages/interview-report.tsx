@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
-import { CoachWords } from '#web/features/coach/coach-words.tsx'
 import { loadSession } from '#web/features/coach/load-session.ts'
 import { Report } from '#web/features/coach/report/report.tsx'
 import { visitContext } from '#web/lib/visit.ts'
@@ -17,10 +16,8 @@ export default function InterviewReportPage({ loaderData: { session } }: Route.C
   if (!session)
     return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
   return (
-    <CoachWords>
-      <CoachFrame>
-        <Report session={session} />
-      </CoachFrame>
-    </CoachWords>
+    <CoachFrame>
+      <Report session={session} />
+    </CoachFrame>
   )
 }

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
-import { CoachWords } from '#web/features/coach/coach-words.tsx'
 import { loadSession } from '#web/features/coach/load-session.ts'
 import { Practice } from '#web/features/coach/practice/practice.tsx'
 import { call } from '#web/lib/call.ts'
@@ -30,10 +29,8 @@ export default function InterviewSessionPage({ loaderData: { session, resumes } 
   const open = session.asked.findIndex(({ attempts }) => attempts.length === 0)
   const at = session.asked[asked] ? asked : Math.max(0, open)
   return (
-    <CoachWords>
-      <CoachFrame>
-        <Practice session={session} at={at} resumes={resumes} />
-      </CoachFrame>
-    </CoachWords>
+    <CoachFrame>
+      <Practice session={session} at={at} resumes={resumes} />
+    </CoachFrame>
   )
 }

@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
-import { CoachWords } from '#web/features/coach/coach-words.tsx'
 import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
@@ -27,10 +26,8 @@ export default function SalaryNegotiationPage({ loaderData: { negotiations, show
   if (!negotiations)
     return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
   return (
-    <CoachWords>
-      <CoachFrame>
-        <Negotiation negotiations={negotiations} shown={shown} role={role} />
-      </CoachFrame>
-    </CoachWords>
+    <CoachFrame>
+      <Negotiation negotiations={negotiations} shown={shown} role={role} />
+    </CoachFrame>
   )
 }

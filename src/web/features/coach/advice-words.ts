@@ -7,11 +7,15 @@ export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   empty: msg`There is no answer yet.`,
   'not-english': msg`This is looked at in English answers only, so it does not count here.`,
   'not-needed': msg`This question does not ask for it, so it does not count here.`,
-  'too-short': msg({ message: 'With {words} words there is too little to look at. Say a few sentences first.' }),
+  'too-short': msg({
+    message:
+      'With {words, plural, one {# word} other {# words}} there is too little to look at. Say a few sentences first.',
+  }),
   'not-spoken': msg`This was typed, so there is no pace to look at.`,
   'situation-missing': msg`Say first when and where it was, in one sentence: “Last spring, in my second year at…”.`,
   'situation-without-time': msg`You say where it was. Add when: a year, a season or “in my first month” is enough.`,
   'situation-without-place': msg`You say when it was. Add where, and as what you worked there.`,
+  'situation-without-problem': msg`You say when and where it was. Add what was wrong or new, so that something had to be done.`,
   'situation-late': msg`When and where it was comes late. Move it to the beginning, so that nobody has to guess.`,
   'situation-good': msg`When and where it was is clear from the start.`,
   'task-missing': msg`Say what you had to reach before you say what you did: “I had to…”, “My task was…”.`,
@@ -25,18 +29,21 @@ export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
     message:
       '{steps, plural, =0 {Hardly anything that you did yourself is named. Name two or three things.} one {# thing that you did yourself is named. Name one or two more.} other {# things that you did yourself are named. Name one or two more.}}',
   }),
-  'action-good': msg({ message: 'You name {steps} things that you did yourself.' }),
+  'action-good': msg({ message: 'You name {steps, plural, one {# thing} other {# things}} that you did yourself.' }),
   'result-missing': msg`Say how it ended. What was different afterwards, and who noticed?`,
   'result-vague': msg`“It went well” can be said of everything. Say what changed, as somebody could check it.`,
   'result-without-number': msg`The result is there. Add a number to it: how many, how much, how long. An honest “about” is fine.`,
   'result-good': msg`The result is clear, and it can be measured.`,
   'ownership-nobody': msg`Nobody acts in this answer. Begin sentences with “I” where it was you.`,
   'ownership-we': msg({
-    message: '“We” stands there {we} times and “I” {i} times. Your listener hires you: say what was yours.',
+    message:
+      '“We” stands there {we, plural, one {once} other {# times}} and “I” {i, plural, =0 {not at all} one {once} other {# times}}. Your listener hires you: say what was yours.',
   }),
   'ownership-mixed': msg({
-    message: '“I” stands there {i} times and “we” {we} times. Make your own part a little clearer.',
+    message:
+      '“I” stands there {i, plural, one {once} other {# times}} and “we” {we, plural, one {once} other {# times}}. Make your own part a little clearer.',
   }),
+  'ownership-without-deed': msg`“I” is there, but hardly anything that you did. Say what you did yourself.`,
   'ownership-good': msg`Your own part is clear.`,
   'specificity-missing': msg`Nothing here could only be said by you. Add a name, a number, a tool or a place.`,
   'specificity-no-number': msg`There are details, but no number. One number makes the rest easier to believe.`,
@@ -59,19 +66,26 @@ export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   'structure-without-links': msg`The sentences stand side by side. Words like “first”, “then” and “because” lead a listener through.`,
   'structure-order': msg`The order is hard to follow. First how it was, then what you did, then what came of it.`,
   'structure-good': msg`The order is easy to follow.`,
-  'length-short': msg({ message: '{words} words are short. {from} to {to} give room for the whole story.' }),
+  'length-short': msg({
+    message:
+      '{words, plural, one {# word is} other {# words are}} short. {from} to {to} give room for the whole story.',
+  }),
   'length-long': msg({
     message: '{words} words are long. {from} to {to} are enough: leave out what is not about you.',
   }),
-  'length-short-spoken': msg({ message: '{seconds} seconds are short. {from} to {to} give room for the whole story.' }),
+  'length-short-spoken': msg({
+    message:
+      '{seconds, plural, one {# second is} other {# seconds are}} short. {from} to {to} give room for the whole story.',
+  }),
   'length-long-spoken': msg({ message: '{seconds} seconds are long. Most listeners follow for {from} to {to}.' }),
   'length-good': msg`The length is comfortable to listen to.`,
   'fillers-many': msg({
     message:
-      '{count} fillers and hedges, {perHundred} in a hundred words. A short silence sounds better than “um” or “kind of”.',
+      '{count, plural, one {# filler or hedge} other {# fillers and hedges}}, {perHundred} in a hundred words. A short silence sounds better than “um” or “kind of”.',
   }),
   'fillers-some': msg({
-    message: '{count} fillers and hedges, {perHundred} in a hundred words. Leave out the ones you notice.',
+    message:
+      '{count, plural, one {# filler or hedge} other {# fillers and hedges}}, {perHundred} in a hundred words. Leave out the ones you notice.',
   }),
   'fillers-good': msg`Hardly any fillers or hedges.`,
   'pace-slow': msg({ message: '{perMinute} words a minute are slow. {from} to {to} keep a listener with you.' }),

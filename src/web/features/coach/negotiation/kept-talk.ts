@@ -30,12 +30,13 @@ export function keepTalk(record: NegotiationRecord | null): void {
 export const useKeptTalk = (): NegotiationRecord | null => useSyncExternalStore(listen, keptTalk, () => null)
 
 /** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
-export function played({ seed, role, scenario, style, ask, moves }: NegotiationRecord): Negotiation | null {
+export function played(record: NegotiationRecord): Negotiation | null {
+  const { seed, role, scenario, style, ask } = record
   const [knownScenario, knownStyle] = [SCENARIOS.find((one) => one === scenario), STYLES.find((one) => one === style)]
   if (!knownScenario || !knownStyle) return null
   const { current, ...figures } = ask
-  return moves.map(moveOf).reduce<Negotiation>(
-    (state, move) => (move ? reply(state, move).state : state),
+  return movesOf(record).reduce<Negotiation>(
+    (state, move) => reply(state, move).state,
     startNegotiation({
       seed,
       role,
@@ -45,6 +46,9 @@ export function played({ seed, role, scenario, style, ask, moves }: NegotiationR
     }),
   )
 }
+
+/** The moves of a talk, as they are played. */
+export const movesOf = ({ moves }: NegotiationRecord): readonly Move[] => moves.flatMap((move) => moveOf(move) ?? [])
 
 /** A talk with one more move in it. */
 export function withMove(record: NegotiationRecord, move: Move): NegotiationRecord {

@@ -5,7 +5,6 @@ import type { Lesson } from '#shared/coach/negotiation/debrief.ts'
 /** What is said of each lesson; {figure} is pay as it is written. */
 export const LESSON_WORDS: Readonly<Record<Lesson, MessageDescriptor>> = {
   'no-figure': msg`You named no figure, so theirs was the only one in the room. Name yours, a little above your target.`,
-  'they-named-first': msg`They named the first figure. That tells you something; your own figure should follow at once.`,
   'asked-below-their-offer': msg({
     message: 'You asked for less than they would have offered by themselves: {figure}. Begin higher.',
   }),

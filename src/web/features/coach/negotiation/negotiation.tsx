@@ -9,7 +9,7 @@ import {
   type NegotiationRecord,
 } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
-import { keepTalk, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
+import { keepTalk, movesOf, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
 import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
@@ -67,7 +67,7 @@ function Past({ record }: { record: NegotiationRecord }) {
       {talk ? (
         <>
           <Debrief talk={talk} />
-          <TalkLog talk={talk} greeting={greetingOf(record)} />
+          <TalkLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
         </>
       ) : (
         <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
@@ -110,10 +110,16 @@ function Present({ record }: { record: NegotiationRecord }) {
               <Trans>Do not keep it</Trans>
             </Button>
           </div>
-          <TalkLog talk={talk} greeting={greetingOf(record)} />
+          <TalkLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
         </>
       ) : (
-        <Talk talk={talk} greeting={greetingOf(record)} onMove={handleMove} onStop={() => stop(true)} />
+        <Talk
+          talk={talk}
+          greeting={greetingOf(record)}
+          moves={movesOf(record)}
+          onMove={handleMove}
+          onStop={() => stop(true)}
+        />
       )}
       <ConfirmDialog
         open={isStopping}

@@ -148,7 +148,7 @@ function Figures({ typed, onChange, problem }: PartProps) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>Paid by</Trans>}>
+        <Field label={<Trans>The pay is for</Trans>}>
           <Select
             value={typed.period}
             onChange={({ target }) => onChange({ period: PERIODS.find((one) => one === target.value) ?? typed.period })}

@@ -25,7 +25,9 @@ export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
   const { t } = useLingui()
   const heading = useId()
   const [asking, ask] = useState<Asking | null>(null)
+  /** What was filled in goes; who is at the keyboard goes on from the button that had opened it. */
   function handleMove(move: Move) {
+    if (asking) document.getElementById(`${heading}-${asking}`)?.focus()
     ask(null)
     onMove(move)
   }
@@ -38,6 +40,7 @@ export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
         {OWN_TACTICS.map((tactic) => (
           <Button
             key={tactic}
+            id={`${heading}-${tactic}`}
             size="small"
             disabled={tactic === 'accept' && talk.offer === null}
             {...(isAsking(tactic) && { 'aria-expanded': asking === tactic })}

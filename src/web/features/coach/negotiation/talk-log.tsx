@@ -4,19 +4,29 @@ import { clsx } from 'clsx'
 import { Info } from 'lucide-react'
 import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
 import { moneyOf } from '#shared/coach/negotiation/say.ts'
-import type { EmployerTactic, Negotiation, OwnTactic, Turn } from '#shared/coach/negotiation/types.ts'
-import { EMPLOYER_TACTIC_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
+import {
+  LEVERS,
+  type EmployerTactic,
+  type Lever,
+  type Move,
+  type Negotiation,
+  type OwnTactic,
+  type Turn,
+} from '#shared/coach/negotiation/types.ts'
+import { EMPLOYER_TACTIC_NAMES, LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type TalkLogProps = {
   talk: Negotiation
   greeting: string
+  /** As they were made: buttons tell there what they were for. */
+  moves: readonly Move[]
   /** Puts a suggested answer where it can be changed and sent; absent once the talk is over. */
   onUse?: (words: string) => void
 }
 
 /** What was said by both, and which tactics that were. */
-export function TalkLog({ talk, greeting, onUse }: TalkLogProps) {
+export function TalkLog({ talk, greeting, moves, onUse }: TalkLogProps) {
   const { t } = useLingui()
   return (
     <div {...(onUse && { role: 'log' })}>
@@ -28,6 +38,7 @@ export function TalkLog({ talk, greeting, onUse }: TalkLogProps) {
           <Exchange
             key={at}
             turn={turn}
+            move={moves[at]}
             ask={talk.ask}
             isLast={at === talk.turns.length - 1}
             {...(onUse && { onUse })}
@@ -38,11 +49,21 @@ export function TalkLog({ talk, greeting, onUse }: TalkLogProps) {
   )
 }
 
-type ExchangeProps = { turn: Turn; ask: Negotiation['ask']; isLast: boolean; onUse?: (words: string) => void }
+type ExchangeProps = {
+  turn: Turn
+  move: Move | undefined
+  ask: Negotiation['ask']
+  isLast: boolean
+  onUse?: (words: string) => void
+}
 
-function Exchange({ turn: { words, own, amount, employer, said }, ask, isLast, onUse }: ExchangeProps) {
+function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isLast, onUse }: ExchangeProps) {
   const { t } = useLingui()
   const named = own.map((one) => t(OWN_TACTIC_NAMES[one])).join(', ')
+  const wished = leversIn(move)
+    .map((one) => t(LEVER_NAMES[one]))
+    .join(', ')
+  const what = amount === null ? wished : moneyOf(amount, ask)
   return (
     <>
       <Line
@@ -51,11 +72,7 @@ function Exchange({ turn: { words, own, amount, employer, said }, ask, isLast, o
           <OwnNote key={one} tactic={one} />
         ))}
       >
-        {words === '' ? (
-          <span className="italic">{amount === null ? named : `${named}: ${moneyOf(amount, ask)}`}</span>
-        ) : (
-          words
-        )}
+        {words === '' ? <span className="italic">{what === '' ? named : `${named}: ${what}`}</span> : words}
       </Line>
       <Line
         who="employer"
@@ -67,6 +84,11 @@ function Exchange({ turn: { words, own, amount, employer, said }, ask, isLast, o
       </Line>
     </>
   )
+}
+
+function leversIn(move: Move | undefined): readonly Lever[] {
+  const named = move?.kind === 'tactic' ? (move.levers ?? '').split(',') : []
+  return LEVERS.filter((lever) => named.includes(lever))
 }
 
 function Line({

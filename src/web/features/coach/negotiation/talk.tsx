@@ -14,10 +14,16 @@ import { Textarea } from '#web/ui/textarea.tsx'
 /** Characters of a move in own words. */
 const MOST_WORDS = 1000
 
-type TalkProps = { talk: Negotiation; greeting: string; onMove: (move: Move) => void; onStop: () => void }
+type TalkProps = {
+  talk: Negotiation
+  greeting: string
+  moves: readonly Move[]
+  onMove: (move: Move) => void
+  onStop: () => void
+}
 
 /** A talk that is under way: what was said, where it stands, and the next move. */
-export function Talk({ talk, greeting, onMove, onStop }: TalkProps) {
+export function Talk({ talk, greeting, moves, onMove, onStop }: TalkProps) {
   const { t } = useLingui()
   const id = useId()
   const [words, setWords] = useState('')
@@ -47,7 +53,7 @@ export function Talk({ talk, greeting, onMove, onStop }: TalkProps) {
   return (
     <div className="grid gap-5">
       <Standing talk={talk} />
-      <TalkLog talk={talk} greeting={greeting} onUse={handleUse} />
+      <TalkLog talk={talk} greeting={greeting} moves={moves} onUse={handleUse} />
       <Card className="grid gap-5">
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">

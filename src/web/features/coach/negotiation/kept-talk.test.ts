@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+import { keepTalk, keptTalk, movesOf, played, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
+
+const begun: NegotiationRecord = {
+  seed: 7,
+  role: 'Planner',
+  scenario: 'new-job',
+  style: 'formal',
+  ask: { target: 52_000, walkAway: 46_000, currency: 'EUR', period: 'year' },
+  moves: [],
+  outcome: null,
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => keepTalk(null))
+
+test('a talk is written before the next move, and forgotten when it is given up', () => {
+  keepTalk(withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
+  expect(localStorage.getItem('coach-negotiation')).toContain('I would like 55,000.')
+  keepTalk(null)
+  expect(keptTalk()).toBeNull()
+  expect(localStorage.getItem('coach-negotiation')).toBeNull()
+})
+
+test('played again, a talk says the same', () => {
+  const talk = withMove(withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 }), {
+    kind: 'say',
+    text: 'Because I cut errors by 30%.',
+  })
+  expect(played(talk)).toEqual(played(JSON.parse(JSON.stringify(talk))))
+  expect(played(talk)?.asked).toBe(55_000)
+})
+
+test('a talk that has ended knows how', () => {
+  const offered = withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
+  expect(offered.outcome).toBeNull()
+  expect(withMove(offered, { kind: 'tactic', tactic: 'accept' }).outcome).toBe('agreed')
+})
+
+test('moves that nobody can read are left out, and a talk of an unknown kind cannot be played', () => {
+  expect(movesOf({ ...begun, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
+    { kind: 'say', text: 'Hello' },
+  ])
+  expect(played({ ...begun, scenario: 'auction' })).toBeNull()
+})

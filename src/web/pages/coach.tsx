@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { CoachWords } from '#web/features/coach/coach-words.tsx'
+
+/** Around all pages of the coach. */
+export default function CoachPages() {
+  return (
+    <CoachWords>
+      <Outlet />
+    </CoachWords>
+  )
+}
