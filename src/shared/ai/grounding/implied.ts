@@ -12,14 +12,22 @@ export function impliedIn(text: string, spoken: readonly Quantity[], language: R
   const outOf = spoken.flatMap((one, at) => {
     const next = spoken[at + 1]
     const isShare =
-      next && /^\s*(?:out )?of (?:every )?$/.test(lower.slice(one.end, next.start)) && next.value > one.value
+      next &&
+      /^\s*(?:(?:out )?of|in) (?:every )?$/.test(lower.slice(one.end, next.start)) &&
+      next.value > one.value &&
+      !next.isYear
     return isShare ? [plain((100 * one.value) / next.value, 'percent')] : []
   })
-  return [...periods, ...words, ...outOf]
+  const ranks = Array.from(lower.matchAll(RANK_AFTER), (match) => plain(ONE_TO_TEN.indexOf(match[1] ?? '') + 1, 'rank'))
+  return [...periods, ...words, ...outOf, ...ranks]
 }
 
 const ONE_PERIOD =
   /\b(?:a|an|one|the|each|every|per|whole|last|this|first|full)[ -](decade|year|quarter|month|fortnight|week|day|hour|minute)\b/g
+
+/** 'Year three' is the third. */
+const RANK_AFTER = /\b(?:year|week|month|phase|grade|number) (one|two|three|four|five|six|seven|eight|nine|ten)\b/g
+const ONE_TO_TEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const MEANINGS: readonly { readonly word: RegExp; readonly value: number; readonly unit: string | null }[] = [
   { word: /\b(?:couple|pair|both|twins)\b/, value: 2, unit: null },

@@ -79,13 +79,19 @@ function unitFits(quantity: Quantity, one: Quantity, { spoken }: Ground): boolea
   if (quantity.isOrdinal || one.isOrdinal) return true
   if (!quantity.unit) return !one.unit || quantity.counted.length === 0 || one.unit.dimension === 'times'
   if (!one.unit) {
-    if (isMoney(quantity.unit) || /^(?:percent|points)$/.test(quantity.unit.dimension)) return false
+    if (isMoney(quantity.unit) || quantity.unit.dimension === 'points') return false
+    if (quantity.unit.dimension === 'percent') return isBesidePercent(one, spoken)
     const isNamed = spoken.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
     return one.counted.length === 0 && isNamed
   }
   const isOneUnit = quantity.unit.dimension === one.unit.dimension
   return isOneUnit && (quantity.isFraction || one.isFraction || isNear(inBase(quantity), inBase(one)))
 }
+
+/** '97.5 percent, up from 91'. */
+const isBesidePercent = (one: Quantity, spoken: readonly Quantity[]): boolean =>
+  one.counted.length === 0 &&
+  spoken.some(({ unit, start }) => unit?.dimension === 'percent' && start < one.start && one.start - start < 100)
 
 /** 'An hour' is not 'a day'; a time said further away will do where none stands at the number. */
 function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean {
@@ -110,6 +116,8 @@ function isNearby(word: string, { start, end }: Quantity, { words }: Passage): b
   const at = words.findIndex((one) => one.end > start)
   return words.some((one, place) => {
     if (!isRelated(one.lower, word) && !areAlike(one.lower, word)) return false
+    // 'Our shop had 4 tills' tells of no 4 shops.
+    if (isPlural(one.lower) !== isPlural(word)) return false
     const before = words[place - 1]
     const isCounted = before !== undefined && before.end !== end && COUNT.test(before.lower)
     return !isCounted && place > at - 5 && place < at + 7

@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
   ['success successful successfully', 'failure unsuccessful unsuccessfully failed', 'both'],
   [
     'all every each always entire entirely consistently never',
-    'some sometimes occasionally half partly partially often usually mostly few',
+    'some sometimes occasionally half partly partially often usually mostly few except',
     'one',
   ],
 ]

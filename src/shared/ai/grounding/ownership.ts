@@ -41,15 +41,16 @@ const SHARES = /^(?:co|jointly|assistant|part|member|collaborat\w*|cooperat\w*|t
 
 /** The verbs that a line begins with, and those joined to them by 'and'; 'seen by' tells what others did. */
 function openings({ words }: Passage): readonly Word[] {
-  return words.filter(
-    ({ lower }, at) =>
-      (!isSmallWord(lower) || (at === 0 && /^(?:put|made|gave|brought|set|kept)$/.test(lower))) &&
-      ((at === 0 && (words.length > 2 || DEED.test(lower))) ||
-        (words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower))) &&
-      !/^\d/.test(lower) &&
-      words[at + 1]?.lower !== 'by',
-  )
+  return words.filter(({ lower }, at) => {
+    const isJoined = words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower)
+    const isFirst = at === 0 && (DEED.test(lower) || words.length === 2)
+    const isTelling = !isSmallWord(lower) || (at === 0 && /^(?:put|set)$/.test(lower))
+    return (isFirst || isJoined) && isTelling && !MANY_THINGS.test(lower) && words[at + 1]?.lower !== 'by'
+  })
 }
+
+/** Verbs for so many things that another who did it tells nothing. */
+const MANY_THINGS = /^(?:gave|took|made|had|got|held|brought|came|went)$/
 
 /** 'Trained the chef' for 'I was trained by the chef': it was done to the person. */
 function isReceived(word: Word, line: Passage, said: Passage): boolean {

@@ -20,7 +20,10 @@ export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
   words.forEach(({ lower }, at) => {
     const next = words[at + 1]?.lower ?? ''
     const period =
-      EVERY.get(lower) ?? (EACH.has(lower) || lower === 'one' || lower === 'in' ? PERIODS.get(next) : undefined)
+      EVERY.get(lower) ??
+      (EACH.has(lower) || lower === 'one' || WITHIN.test(lower)
+        ? periodNamed(words, next === 'the' ? at + 2 : at + 1)
+        : undefined)
     if (period) found.add(period)
     if (EACH.has(lower) && YEARLY.test(next)) found.add('year')
     if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
@@ -40,14 +43,17 @@ export function rhythmsIn({ words }: Passage): readonly { readonly period: Perio
   })
 }
 
-function periodNamed(marks: readonly Mark[], at: number): Period | undefined {
+function periodNamed(marks: readonly { readonly lower: string }[], at: number): Period | undefined {
   const lower = marks[at]?.lower ?? ''
   return (
     PERIODS.get(lower) ??
-    (/^(?:single|working|night|day|average|typical)$/.test(lower) ? PERIODS.get(marks[at + 1]?.lower ?? '') : undefined)
+    (/^(?:single|working|average|typical|normal|good|bad|busy|slow|peak|whole)$/.test(lower)
+      ? PERIODS.get(marks[at + 1]?.lower ?? '')
+      : undefined)
   )
 }
 
+const WITHIN = /^(?:in|for|by|on)$/
 const TIMES = /^(?:once|twice|times|days|nights|hours|shifts)$/
 const ALWAYS_EACH = /^(?:per|each|every|pro|jede[ns]?|par|chaque|cada)$/
 const EACH = new Set([

@@ -70,8 +70,9 @@ const LOOKS_DONE =
 
 /** Words that the line denies though they were said plainly, or denials where nothing bad was spoken of at all. */
 function newlyDenied({ said }: Reading, spoken: readonly Denied[], kept: readonly Denied[]): readonly Violation[] {
-  return kept.flatMap(({ sort, core }) => {
-    if (sort !== 'negation') return []
+  return kept.flatMap(({ sort, core, reach }) => {
+    // The same denial as was said, perhaps of the same thing by another name: 'no kid had to translate'.
+    if (sort !== 'negation' || reach.some((word) => isHeldBy(word, spoken))) return []
     return core.flatMap((word) => {
       const mentions = mentionsOf(said, word.lower)
       const isPlain =
@@ -82,6 +83,9 @@ function newlyDenied({ said }: Reading, spoken: readonly Denied[], kept: readonl
     })
   })
 }
+
+const isHeldBy = ({ lower }: Word, spoken: readonly Denied[]): boolean =>
+  !isSmallWord(lower) && spoken.some(({ reach }) => reach.some((word) => isRelated(word.lower, lower)))
 
 const BAD_OR_FREE =
   /^(?:alone|independent\w*|myself|own|avoid\w*|prevent\w*|stopp\w*|free|safe\w*|clean|always|every|all|instead|before|eliminat\w*|zero|perfect\w*|100|only|still|despite|refus\w*|single|under|full|gone)$/

@@ -35,6 +35,9 @@ const ALIKE: readonly (readonly string[])[] = [
   ['excellent', 'best', 'good', 'great'],
   ['outstanding', 'best', 'great'],
   ['unique', 'only', 'own'],
+  ['fluent', 'fluently', 'native', 'perfectly', 'mother'],
+  ['fluently', 'fluent', 'native', 'perfectly', 'mother'],
+  ['native', 'mother', 'bilingual'],
   ['award-winning', 'award', 'prize'],
   ['record', 'best', 'highest'],
   ['significantly', 'lot', 'much', 'far', 'hugely', 'massively', 'way', 'really', 'halved', 'doubled', 'half'],
@@ -47,7 +50,7 @@ const PRAISE = new Set(
    outstanding excellent innovative groundbreaking revolutionary unique premier renowned acclaimed prestigious
    state-of-the-art cutting-edge proven seasoned accomplished visionary stellar unmatched flawless flawlessly perfect
    perfectly extensive extensively expertly expertise masterfully national nationwide international internationally
-   global globally worldwide regional statewide exactly precisely instrumental pivotal crucial significantly substantially dramatically drastically massively vastly dozens hundreds thousands millions billions countless numerous`.split(
+   global globally worldwide regional statewide exactly precisely fluent fluently native proficient gold silver bronze instrumental pivotal crucial significantly substantially dramatically drastically massively vastly dozens hundreds thousands millions billions countless numerous`.split(
     /\s+/,
   ),
 )

@@ -32,7 +32,10 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
   const money =
     prefix && isMoney(prefix) && /^(?:[$€£¥₹]|usd|eur|gbp|chf|inr|jpy)$/.test(before?.lower ?? '') ? prefix : null
   const dash = marks[end]?.text === '-' || marks[end]?.text === '+' ? 1 : 0
-  const named = unitAfter(marks, end + dash, language)
+  const unitThere = unitAfter(marks, end + dash, language)
+  // An age is no time that something took: '91-year-old'.
+  const isAge = /^- old\b|^old\b/.test(textOf(marks, end + dash + (unitThere?.length ?? 0)))
+  const named = isAge ? null : unitThere
   const unit = money ?? (numeral.isFraction ? PERCENT : (named?.unit ?? null))
   const to = named && !numeral.isFraction ? end + dash + named.length : end
   const from = money ? at - 1 : at
@@ -64,6 +67,12 @@ function oneAt(marks: readonly Mark[], at: number): Numeral | null {
   const isTime = isOne === 'seconds' || isOne === 'months'
   return isTime && boundAt(marks, at, at + 1) ? { value: 1, length: 1, isFraction: false, isVague: false } : null
 }
+
+const textOf = (marks: readonly Mark[], from: number) =>
+  marks
+    .slice(from, from + 2)
+    .map(({ lower }) => lower)
+    .join(' ')
 
 const PERCENT: Unit = { dimension: 'percent', factor: 1 }
 

@@ -7,7 +7,7 @@ import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/typ
  */
 export function titleViolations({ line, said, known }: Reading): readonly Violation[] {
   return line.words.flatMap((word, at) => {
-    if (!isTitle(word.lower) || isCommonNoun(word, said)) return []
+    if (!isTitle(word.lower) || isCommonNoun(word, said) || isVerb(at, line)) return []
     if (known.words.some(({ lower }) => isOneTitle(lower, word.lower))) return []
     const mentions = said.words.filter(({ lower }) => isOneTitle(lower, word.lower))
     const isOwn = isSelf(at, line)
@@ -24,6 +24,10 @@ export function titleViolations({ line, said, known }: Reading): readonly Violat
 /** A lead that one sells to, said as such. */
 const isCommonNoun = ({ lower }: Word, said: Passage): boolean =>
   /^leads?$/.test(lower) && said.words.some((word) => word.lower === lower)
+
+/** 'Lead a choir'. */
+const isVerb = (at: number, { words }: Passage): boolean =>
+  words[at]?.lower === 'lead' && /^(?:an?|the|all|\d+|two|three|four|five|six)$/.test(words[at + 1]?.lower ?? '')
 
 const isTitle = (lower: string) => TITLES.has(singular(lower))
 
@@ -48,6 +52,7 @@ const SAME: readonly (readonly string[])[] = [
   ['licensed', 'licence', 'license', 'licenced'],
   ['certified', 'certificate', 'certification', 'certificates', 'certifications'],
   ['registered', 'registration'],
+  ['owner', 'boss'],
   ['manager', 'mgr', 'managed', 'manage', 'managing'],
   ['phd', 'doctorate', 'doctoral'],
   ['bachelor', 'bsc', 'ba', "bachelor's"],
@@ -73,6 +78,7 @@ function isLowered(at: number, { words }: Passage): boolean {
 /** The line speaks of the person: the title begins it, after at most two words that describe. */
 const isSelf = (at: number, { words }: Passage): boolean =>
   at <= 2 &&
+  !/^(?:had|has|was|were|is|are|said|told|could|would)$/.test(words[at + 1]?.lower ?? '') &&
   words
     .slice(0, at)
     .every(({ lower }) => isTitle(lower) || !/(?:ed|ing)$|^(?:the|my|our|his|her|their|to|for|with|from)$/.test(lower))
