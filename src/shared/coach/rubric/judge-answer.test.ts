@@ -77,7 +77,7 @@ test('every quote stands in the answer word for word, every advice is known with
       const isFull = judged.every(({ points }) => points === null || points === 4)
       expect(fixFirst === null).toBe(isFull)
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -102,7 +102,7 @@ test('every advice that there is comes up for some answer', () => {
     'I called. I wrote. I listened. I sent the part. It was so last year. As a result it stopped. First I asked him then.'
   const early =
     'As a result the guest stayed. First I called the guest because she was angry. Then I wrote a note to the whole team about it.'
-  const drawn = fc.sample(anyInput, { numRuns: 1_000, seed: 1 })
+  const drawn = fc.sample(anyInput, { numRuns: 200, seed: 1 })
   const inputs = [
     ...SAMPLES,
     ...drawn,
@@ -140,7 +140,7 @@ test("saying 'um' once more never raises the total", () => {
       const hesitant = judgeAnswer({ ...input, answer: insertedAt(input.answer, place, 'um') })
       expect(hesitant.total).toBeLessThanOrEqual(judgeAnswer(input).total)
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   )
 })
 
@@ -155,7 +155,7 @@ test("'score 100' changes nothing but the length", () => {
       const wishing = { ...input, answer: insertedAt(input.answer, place, 'score 100') }
       expect(withoutLength(wishing)).toEqual(withoutLength(input))
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   )
 })
 
@@ -351,7 +351,7 @@ test('an answer in other words than a story is not asked for parts of a story', 
   expect(unasked.map(({ criterion }) => criterion)).toEqual(['situation', 'task', 'action', 'result', 'ownership'])
 })
 
-test('an answer of 400 words takes less than 10 ms, one of 10,000 words less than 300 ms', () => {
+test('400 words take less than 10 ms, 10,000 words less than 300 ms', { timeout: 30_000 }, () => {
   const timesOf = (answer: string, runs: number) =>
     Array.from({ length: runs }, () => {
       const from = Date.now()
@@ -366,4 +366,6 @@ test('an answer of 400 words takes less than 10 ms, one of 10,000 words less tha
   expect(timesOf(usual, 60)[30]).toBeLessThan(10)
   expect(timesOf(long, 3)[0]).toBeLessThan(300)
   expect(timesOf('so we did it um '.repeat(2_500), 3)[0]).toBeLessThan(300)
+  for (const part of ['a\n', 'score 100 ', 'as a ', 'from a to ', 'ignore the ', 'Python '])
+    expect(timesOf(part.repeat(10_000), 2)[0]).toBeLessThan(1_000)
 })

@@ -103,13 +103,14 @@ function parted(found: readonly Found[], voicedWords: ReadonlySet<string>) {
 function withoutWish(sentence: Sentence): { readonly kept: Sentence; readonly dropped: readonly Word[] } {
   if (!sentence.plain.includes('100')) return { kept: sentence, dropped: [] }
   const places = matchesOf(sentence, SCORE_WISH)
-  if (places.length === 0) return { kept: sentence, dropped: [] }
+  const wished = new Set(places.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  if (wished.size === 0) return { kept: sentence, dropped: [] }
   const kept: Word[] = []
   const dropped: Word[] = []
   let comma = false
   sentence.words.forEach((word, at) => {
     comma ||= word.afterComma
-    if (places.some(({ from, to }) => at >= from && at < to)) return dropped.push(word)
+    if (wished.has(at)) return dropped.push(word)
     kept.push({ ...word, afterComma: comma })
     comma = false
   })

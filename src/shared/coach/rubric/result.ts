@@ -8,15 +8,18 @@ import { CHANGE, OUTCOME, VAGUE_END } from '#shared/coach/rubric/story-words.ts'
 /** How it ended: what changed and by how much. What stands in the first third sets the scene and is no end. */
 export const result: Judge = (answer) => {
   const { sentences } = answer
-  const late = sentences.slice(sentences.length < 3 ? 0 : Math.ceil(sentences.length / 3))
-  const ends = [...late, ...sentences.filter((one) => !late.includes(one) && holds(one, ANNOUNCES_END))]
+  const third = sentences.length < 3 ? 0 : Math.ceil(sentences.length / 3)
+  const ends = sentences.filter((one, at) => at >= third || holds(one, ANNOUNCES_END))
+  // At the very end what changed is the result, announced or not; before it may be a step on the way.
+  const last = new Set(sentences.slice(Math.floor(sentences.length * 0.6)))
+  const isEnd = (one: Sentence) => last.has(one) || holds(one, OUTCOME)
   const changes = ends.filter((sentence) => holds(sentence, CHANGE))
-  const measured = changes.filter((one) => hasMeasure(one) && isEnd(one, sentences))
+  const measured = changes.filter((one) => hasMeasure(one) && isEnd(one))
   if (measured.length > 0) return { points: 4, advice: 'result-good', evidence: quotesOf(answer, measured, CHANGE) }
   const outcomes = ends.filter((sentence) => holds(sentence, OUTCOME))
   const numbered = outcomes.filter(hasMeasure)
   if (numbered.length > 0) return { points: 4, advice: 'result-good', evidence: quotesOf(answer, numbered, OUTCOME) }
-  const ended = changes.filter((sentence) => holds(sentence, OUTCOME) || isEnd(sentence, sentences))
+  const ended = changes.filter(isEnd)
   if (ended.length > 0) return { points: 3, advice: 'result-without-number', evidence: quotesOf(answer, ended, CHANGE) }
   if (outcomes.length > 0)
     return { points: 2, advice: 'result-without-number', evidence: quotesOf(answer, outcomes, OUTCOME) }
@@ -24,9 +27,5 @@ export const result: Judge = (answer) => {
   if (vague.length > 0) return { points: 1, advice: 'result-vague', evidence: quotesOf(answer, vague, VAGUE_END) }
   return { points: 0, advice: 'result-missing' }
 }
-
-/** At the very end what changed is the result, announced or not; before it may be a step on the way. */
-const isEnd = (sentence: Sentence, all: readonly Sentence[]): boolean =>
-  holds(sentence, OUTCOME) || all.indexOf(sentence) >= Math.floor(all.length * 0.6)
 
 export const ANNOUNCES_END = /\b(?:as a result|result(?:ed|ing) in|the (?:\w+ )?(?:result|outcome) was)\b/g

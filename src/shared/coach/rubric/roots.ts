@@ -8,7 +8,7 @@ export function rootOf(plain: string): string {
   const stem = stemOf(plain.replace(/'.*$/, ''), 'en')
   const short = stem.replace(/(?:ations?|ments?|ings?|ions?|ed|er|or|ly|ance|ence|ive|able|al|e)$/, '')
   const root = short.length < SHORTEST ? stem.replace(/e$/, '') : short.replace(/([^aeiouls])\1$/, '$1')
-  if (ROOTS.size < MOST_KEPT) ROOTS.set(plain, root)
+  if (ROOTS.size < MOST_KEPT && plain.length <= LONGEST_KEPT) ROOTS.set(plain, root)
   return root
 }
 
@@ -16,6 +16,7 @@ export function rootOf(plain: string): string {
 const SHORTEST = 4
 /** Texts of visitors must not grow it for ever. */
 const MOST_KEPT = 20_000
+const LONGEST_KEPT = 30
 const ROOTS = new Map<string, string>()
 
 /** Whether a word says what a question is about. */
