@@ -51,7 +51,6 @@ const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
   ['accepted approved granted', 'rejected refused declined denied', 'both'],
   ['hired recruited', 'fired dismissed laid', 'both'],
   ['opened opening', 'closed closing', 'both'],
-  ['bought', 'sold', 'both'],
   ['inside indoor indoors', 'outside outdoor outdoors', 'both'],
   ['public', 'private', 'both'],
   ['internal', 'external', 'both'],

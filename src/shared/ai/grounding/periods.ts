@@ -8,7 +8,8 @@ export function periodAfter(marks: readonly Mark[], at: number): Period | null {
   for (let place = at; place < Math.min(marks.length, at + 5); place += 1) {
     const mark = marks[place]
     if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
-    const period = EACH.has(mark.lower) ? periodNamed(marks, place + 1) : EVERY.get(mark.lower)
+    const isDuration = DURING.test(marks[place - 1]?.lower ?? '')
+    const period = isDuration ? undefined : EACH.has(mark.lower) ? periodNamed(marks, place + 1) : EVERY.get(mark.lower)
     if (period) return period
   }
   return null
@@ -53,6 +54,7 @@ function periodNamed(marks: readonly { readonly lower: string }[], at: number): 
   )
 }
 
+const DURING = /^(?:in|within|after|over|for|about|of)$/
 const WITHIN = /^(?:in|for|by|on)$/
 const TIMES = /^(?:once|twice|times|days|nights|hours|shifts)$/
 const ALWAYS_EACH = /^(?:per|each|every|pro|jede[ns]?|par|chaque|cada)$/

@@ -18,7 +18,7 @@ export function quantitiesIn(text: string, language: ResumeLanguage): readonly Q
     found.push({ from: read.from, to: read.to, one: read.quantity })
     at = read.to - 1
   }
-  return withPairs(found, marks)
+  return withPairs(found, marks, language)
 }
 
 type Read = { readonly quantity: Quantity; readonly from: number; readonly to: number }
@@ -109,24 +109,36 @@ const ENDS_PHRASE = new Set(
 )
 
 /** Numbers side by side that make a range or a change; a unit, a currency or thousands said once hold for both. */
-function withPairs(found: readonly { from: number; to: number; one: Quantity }[], marks: readonly Mark[]): Quantity[] {
+function withPairs(
+  found: readonly { from: number; to: number; one: Quantity }[],
+  marks: readonly Mark[],
+  language: ResumeLanguage,
+): Quantity[] {
   const all = found.map(({ one }) => one)
   for (let at = 0; at + 1 < found.length; at += 1) {
     const [low, high] = [found[at], found[at + 1]]
     const [first, second] = [all[at], all[at + 1]]
     if (!low || !high || !first || !second || first.isOrdinal !== second.isOrdinal) continue
-    const pairing = pairedBy(marks, low, high)
+    const pairing = pairedBy(marks, low, high, language)
     if (!pairing) continue
     const unit = first.unit ?? second.unit
     const shared = { counted: first.counted.length > 0 ? first.counted : second.counted, per: first.per ?? second.per }
     const isYear = first.isYear && second.isYear
-    all[at] = { ...first, ...shared, unit, isYear, pair: { other: second.value, isFirst: true, pairing } }
+    const value = pairing === 'range' ? scaled(first.value, second) : first.value
+    all[at] = { ...first, ...shared, value, unit, isYear, pair: { other: second.value, isFirst: true, pairing } }
     all[at + 1] = {
       ...second,
       unit: second.unit ?? unit,
       isYear,
-      pair: { other: first.value, isFirst: false, pairing },
+      pair: { other: value, isFirst: false, pairing },
     }
   }
   return all
+}
+
+/** 'Between three and four hundred' begins at 300, '8 to 12k' at 8,000. */
+function scaled(value: number, { value: high, text }: Quantity): number {
+  const scale = [1e6, 1e3, 100].find((size) => high >= size && high % size === 0 && /\p{L}/u.test(text))
+  const isShared = scale !== undefined && value < 100 && value < high / scale
+  return isShared ? value * scale : value
 }

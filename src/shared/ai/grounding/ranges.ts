@@ -1,5 +1,6 @@
 import type { Mark } from '#shared/ai/grounding/marks.ts'
 import type { Bound, Pairing } from '#shared/ai/grounding/quantity.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** The bound of the number whose marks these are; `from` is its first mark and `to` the one after its last. */
 export function boundAt(marks: readonly Mark[], from: number, to: number): Bound {
@@ -26,7 +27,7 @@ const OVER = new RegExp(
 type Span = { readonly from: number; readonly to: number }
 
 /** How two neighbouring numbers are tied to each other; null where they are not. */
-export function pairedBy(marks: readonly Mark[], low: Span, high: Span): Pairing | null {
+export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language: ResumeLanguage): Pairing | null {
   const between = marks
     .slice(low.to, high.from)
     .map(({ lower }) => lower)
@@ -35,7 +36,7 @@ export function pairedBy(marks: readonly Mark[], low: Span, high: Span): Pairing
     .slice(Math.max(0, low.from - 2), low.from)
     .map(({ lower }) => lower)
     .join(' ')
-  if (!TIED.test(between)) return null
+  if (!(language === 'en' ? TIED_IN_ENGLISH : TIED).test(between)) return null
   if (/^(?:or|oder|ou|o)$/.test(between)) return 'range'
   if (/^(?:and|und|et|y)$/.test(between)) return /(?:between|zwischen|entre)(?: \S+)?$/.test(before) ? 'range' : null
   const around = marks
@@ -45,6 +46,8 @@ export function pairedBy(marks: readonly Mark[], low: Span, high: Span): Pairing
   return /down to|up to|→|>|and then/.test(between) || (FROM.test(before) && MOVES.test(around)) ? 'change' : 'range'
 }
 
+/** English has 'a' and 'to' for other things than 'à' and 'auf'. */
+const TIED_IN_ENGLISH = /^(?:(?:\p{L}+ ){0,2}(?:to|down to|up to|to about|to around)|-|–|—|→|- >|->|and then|and|or)$/u
 const TIED =
   /^(?:(?:\p{L}+ ){0,2}(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|or|und|oder|et|ou|y|o)$/u
 

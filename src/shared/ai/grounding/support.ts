@@ -33,7 +33,7 @@ const ANYBODY = /^(?:people|persons?|members?|participants?|attendees?|individua
 
 /** Nouns that are put for each other where people and things are counted. */
 const ALIKE: readonly (readonly string[])[] = [
-  `people person persons employees employee staff colleagues colleague workers worker members member individuals
+  `people person persons employees employee staff colleagues colleague lads lad workers worker members member individuals
    individual men women guys folks heads person team teammates coworkers personnel hires adults us four five three`,
   'kids kid children child pupils pupil students student youngsters learners boys girls people',
   `customers customer clients client guests guest patrons accounts buyers shoppers users user people households visitors

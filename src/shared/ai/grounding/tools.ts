@@ -11,7 +11,9 @@ import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 /** Tools, languages, methods and certificates of the line that nobody named under any of their names. */
 export function toolViolations({ line, said, known, language }: Reading): readonly Violation[] {
   const listed = strangersInLists(line, said, known)
-  const found = skillsIn(line, language).filter(({ skill }) => NAMED.has(skill.kind))
+  const found = skillsIn(line, language).filter(
+    ({ skill, form }) => NAMED.has(skill.kind) && !isEveryday(skill.kind, form),
+  )
   if (found.length === 0) return listed
   const labels = new Set([...skillsIn(said, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
   const unsaid = found.filter(
@@ -23,6 +25,9 @@ export function toolViolations({ line, said, known, language }: Reading): readon
   )
   return [...unsaid.map(({ form }) => ({ kind: 'tool' as const, what: form })), ...listed]
 }
+
+/** 'Sewing' is a method by name, and what everybody calls it. */
+const isEveryday = (kind: string, form: string) => kind === 'method' && /^\p{Ll}+$/u.test(form)
 
 /** Methods are told in everyday words as often as by name: one of them will do. */
 const isPartlySaid = (form: string, said: Passage): boolean =>

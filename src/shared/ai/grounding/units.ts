@@ -30,7 +30,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     ['seconds', 86_400, 'day days tag tage tagen jour jours dia dias'],
     ['seconds', 604_800, 'week weeks wk wks woche wochen semaine semaines semana semanas'],
     ['seconds', 1_209_600, 'fortnight fortnights'],
-    ['months', 1, 'month months monat monate monaten mois mes meses'],
+    ['months', 1, 'month months mth mths monat monate monaten mois mes meses'],
     ['months', 3, 'quarter quarters quartal quartale quartalen trimestre trimestres'],
     ['months', 12, 'year years yr yrs jahr jahre jahren an ans annee annees ano anos'],
     ['months', 120, 'decade decades jahrzehnt jahrzehnte decennie decennies decada decadas'],
