@@ -2,8 +2,10 @@ import { HELD_OUT_FIRST } from './held-out-first.ts'
 import { HELD_OUT_SECOND } from './held-out-second.ts'
 import { HELD_OUT_THIRD } from './held-out-third.ts'
 import { TUNING_B_ABROAD } from './tuning-b-abroad.ts'
+import { TUNING_B_DENIED } from './tuning-b-denied.ts'
 import { TUNING_B_GIVEN } from './tuning-b-given.ts'
 import { TUNING_B_RESULTS } from './tuning-b-results.ts'
+import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
 import { TUNING_CARE } from './tuning-care.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
@@ -23,6 +25,8 @@ export const TUNING: readonly Case[] = [
   ...TUNING_B_RESULTS,
   ...TUNING_B_GIVEN,
   ...TUNING_B_ABROAD,
+  ...TUNING_B_SPOKEN,
+  ...TUNING_B_DENIED,
 ]
 
 /** Answers that are only measured. */
