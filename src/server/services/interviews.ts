@@ -20,12 +20,19 @@ const NOTHING: Outline = { experience: [], projects: [], skills: [] }
 /** Asks, and writes from what was answered; nothing of it is kept here. */
 export function openInterviews({ ai }: { readonly ai: AiWriters }) {
   return {
-    questions({ industry, experienceLevel, language = 'en', resume = NOTHING }: Body<typeof interviewQuestions>) {
+    questions({
+      industry,
+      experienceLevel,
+      targetRole = '',
+      language = 'en',
+      resume = NOTHING,
+    }: Body<typeof interviewQuestions>) {
       const asked = questionsFor({
         industry: industryOf(industry),
         level: levelOf(experienceLevel),
         language,
         atHand: resume,
+        targetRole,
       })
       return asked.map(({ id, category, question, followUp }) => ({ id, category, question, followUp }))
     },

@@ -44,6 +44,15 @@ test('the newest position is asked about twice, four positions at most, in the o
   ])
 })
 
+test('the job that somebody is after is named with the goal, and questions that speak of it come first', () => {
+  const ask = (targetRole: string) =>
+    questionsFor({ industry: general, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })
+  expect(ask(' Pflegeleitung ')[0]!.question).toMatch(/^Ihr Ziel: Pflegeleitung\. Was für ein Team/)
+  expect(ask('')[0]!.question).toMatch(/^Was für ein Team/)
+  expect(ask('Team manager')[1]!.id).toContain('lead-achievements-1')
+  expect(ask('Person to hire and place')[1]!.id).toContain('lead-achievements-2')
+})
+
 test('an entry is named as far as the resume names it', () => {
   const experience = [work('Dock Nine', 'Welder'), work('', 'Cook'), work('Bistro', ' ')]
   const named = asked({ ...NOTHING, experience, projects: [{ name: 'Oven' }] })

@@ -3,6 +3,9 @@ import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import type { BankQuestion, Category, Industry, InLanguages, Level, Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { stemOf } from '#shared/text/stems.ts'
+import { stopWords } from '#shared/text/stop-words.ts'
+import { tokensOf } from '#shared/text/tokens.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */
 export type AskedQuestion = {
@@ -20,6 +23,8 @@ type Request = {
   readonly level: Level
   readonly language: ResumeLanguage
   readonly atHand: AtHand
+  /** The job that the person is after, as typed; blank when none. */
+  readonly targetRole?: string
 }
 
 /** Entries that are asked about; more would tire people out. */
@@ -30,9 +35,16 @@ const MOST_PROJECTS = 2
  * The questions of one interview: where somebody is heading, then each position and project in the order of the
  * resume, then skills and values. The newest position is asked about twice; without any entry the first is asked for.
  */
-export function questionsFor({ industry, level, language, atHand }: Request): readonly AskedQuestion[] {
-  const achievements = [...own(industry, 'achievements', level), ...others(industry, 'achievements', level)]
-  const projects = [...own(industry, 'projects', level), ...others(industry, 'projects', level)]
+export function questionsFor({
+  industry,
+  level,
+  language,
+  atHand,
+  targetRole = '',
+}: Request): readonly AskedQuestion[] {
+  const near = nearest(targetRole)
+  const achievements = [...near(own(industry, 'achievements', level)), ...near(others(industry, 'achievements', level))]
+  const projects = [...near(own(industry, 'projects', level)), ...near(others(industry, 'projects', level))]
   const positions = atHand.experience.slice(0, MOST_POSITIONS)
   const shown = atHand.projects.slice(0, MOST_PROJECTS)
   // The newest has two questions, the others one each.
@@ -44,8 +56,26 @@ export function questionsFor({ industry, level, language, atHand }: Request): re
     [one(industry, 'skills', level), { part: 'skills' }],
     [one(general, 'values', level), { part: 'summary' }],
   ]
-  return asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
+  const [goal, ...rest] = asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
+  const aim = targetRole.trim()
+  return goal ? [aim === '' ? goal : { ...goal, question: `${AIM[language]} ${aim}. ${goal.question}` }, ...rest] : rest
 }
+
+const AIM: InLanguages = { en: 'Your aim:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }
+
+/** Those first that share a word with the job that somebody is after, else as they stand. */
+function nearest(targetRole: string): (found: readonly BankOf[]) => readonly BankOf[] {
+  const role = wordsIn(targetRole)
+  const sharing = ({ question }: BankOf) => [...wordsIn(question.question.en)].filter((word) => role.has(word)).length
+  return (found) => found.toSorted((a, b) => sharing(b) - sharing(a))
+}
+
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    tokensOf(text)
+      .filter(({ folded }) => !stopWords('en').has(folded))
+      .map(({ folded }) => stemOf(folded, 'en')),
+  )
 
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
 export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
