@@ -49,6 +49,12 @@ test('a name that is a word of every sentence is hidden with a capital only', ()
   )
 })
 
+test('somebody may be called like a placeholder', () => {
+  const { hide, restore } = openPlaceholders(PersonalInfo.parse({ fullName: 'Mia Link' }))
+  expect(hide('https://x.example by Mia Link')).toBe('[LINK_1] by [NAME_2]')
+  expect(restore('[LINK_1] by [NAME_2]')).toBe('https://x.example by Mia Link')
+})
+
 test('the same datum is the same placeholder in each text, and comes back as it was spelled', () => {
   const { hide, restore } = openPlaceholders(ADA)
   expect([hide('Zoë wrote'), hide('ZOË and Zoë')]).toEqual(['[NAME_1] wrote', '[NAME_2] and [NAME_1]'])

@@ -1,12 +1,17 @@
 /** The reply of one API to a question: JSON, or events as text where a stream was asked for. Null is a refusal. */
 export type Wire = (body: Asked, says: string | null) => object | string
-type Asked = { readonly model: string; readonly stream?: boolean; readonly tools?: unknown }
+type Asked = {
+  readonly model: string
+  readonly stream?: boolean
+  readonly stream_options?: unknown
+  readonly tools?: unknown
+}
 
 const USED = { asked: 30, said: 12 }
 const ID = { id: 'r_1', model: 'test', created: 1_790_000_000 }
 
 /** OpenAI's chat completions, as Ollama, llama.cpp and vLLM speak them. */
-export const chatReply: Wire = ({ stream }, says) => {
+export const chatReply: Wire = ({ stream, stream_options }, says) => {
   const finish_reason = says === null ? 'content_filter' : 'stop'
   const usage = { prompt_tokens: USED.asked, completion_tokens: USED.said, total_tokens: USED.asked + USED.said }
   if (!stream)
@@ -27,7 +32,8 @@ export const chatReply: Wire = ({ stream }, says) => {
     piece({ role: 'assistant', content: '' }),
     ...pieces(says).map((content) => piece({ content })),
     piece({}, finish_reason),
-    chunk([], { usage }),
+    // Only whoever asks is told.
+    ...(stream_options ? [chunk([], { usage })] : []),
     '[DONE]',
   ])
 }
