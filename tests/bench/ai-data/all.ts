@@ -1,3 +1,6 @@
+import { HELD_OUT_B_FIRST } from './held-out-b-first.ts'
+import { HELD_OUT_B_SECOND } from './held-out-b-second.ts'
+import { HELD_OUT_B_THIRD } from './held-out-b-third.ts'
 import { HELD_OUT_FIRST } from './held-out-first.ts'
 import { HELD_OUT_SECOND } from './held-out-second.ts'
 import { HELD_OUT_THIRD } from './held-out-third.ts'
@@ -30,4 +33,11 @@ export const TUNING: readonly Case[] = [
 ]
 
 /** Answers that are only measured. */
-export const HELD_OUT: readonly Case[] = [...HELD_OUT_FIRST, ...HELD_OUT_SECOND, ...HELD_OUT_THIRD]
+export const HELD_OUT: readonly Case[] = [
+  ...HELD_OUT_FIRST,
+  ...HELD_OUT_SECOND,
+  ...HELD_OUT_THIRD,
+  ...HELD_OUT_B_FIRST,
+  ...HELD_OUT_B_SECOND,
+  ...HELD_OUT_B_THIRD,
+]

@@ -249,6 +249,12 @@ export const TUNING_B_ABROAD: readonly Case[] = [
           example: 'Put linen on every floor',
           optional: true,
         },
+        {
+          must: ['40', ['minutes', '40 minutes'], ['saved', 'saving', 'gained', 'won'], ['day', 'daily']],
+          not: ['for day', 'the girls'],
+          example: 'Saved forty minutes a day',
+          optional: true,
+        },
       ],
       never: ['girls', 'lazy', '40 girls'],
       numbers: ['40'],

@@ -24,6 +24,11 @@ export const TUNING_B_GIVEN: readonly Case[] = [
           ],
           example: 'Digitised the lost property register of 5,200 entries in 8 months',
         },
+        {
+          must: ['5,200', '8', ['entries', 'register']],
+          example: 'Finished 5,200 entries in 8 months',
+          optional: true,
+        },
       ],
       never: ['70', '1970', '^led'],
       numbers: ['5,200', '8'],
@@ -181,6 +186,11 @@ export const TUNING_B_GIVEN: readonly Case[] = [
             ['cable', 'cables'],
           ],
           example: 'Labelled every cable and dimmer',
+          optional: true,
+        },
+        {
+          must: [['set-up', 'setup', 'set up'], '5', '9'],
+          example: 'Set-up for a touring show takes 5 hours instead of 9',
           optional: true,
         },
       ],

@@ -53,6 +53,11 @@ export const TUNING_B_RESULTS: readonly Case[] = [
           example: 'Wrote reminder cards for owners',
           optional: true,
         },
+        {
+          must: ['dental', '22', '41', ['month', 'monthly'], ['nearly', 'almost', ...WENT_UP]],
+          example: 'Nearly doubled dental checks from 22 to 41 a month',
+          optional: true,
+        },
       ],
       never: ['19', '86%', '^doubled'],
       numbers: ['22', '41'],
@@ -186,6 +191,11 @@ export const TUNING_B_RESULTS: readonly Case[] = [
             ['slates', 'slate'],
           ],
           example: 'Turned old slates instead of buying new ones',
+          optional: true,
+        },
+        {
+          must: ['$18,000', ['saved', 'saving', 'savings'], 'roof'],
+          example: 'Saved $18,000 on one roof',
           optional: true,
         },
       ],
@@ -376,6 +386,7 @@ export const TUNING_B_RESULTS: readonly Case[] = [
           example: 'Changed the yeast and built better cooling for two tanks',
           optional: true,
         },
+        { must: ['fermentation', '11', '16'], example: 'Fermentation in 11 days instead of 16', optional: true },
       ],
       never: ['5 days', '31%', 'all tanks'],
       numbers: ['11', '16'],
@@ -603,6 +614,19 @@ export const TUNING_B_RESULTS: readonly Case[] = [
         {
           must: ['9', '7', '€1.3 million', ['applications', 'granted', 'grants', 'won', 'grant']],
           example: 'Wrote nine applications, of which seven were granted, for a total of €1.3 million',
+        },
+        {
+          must: ['7', '9', ['applications', 'grants', 'grant']],
+          example: 'Seven of nine applications granted',
+          optional: true,
+        },
+        {
+          must: [
+            '€1.3 million',
+            ['granted', 'grants', 'won', 'raised', 'secured', 'obtained', 'brought in', 'applications', 'funding'],
+          ],
+          example: 'Total of €1.3 million granted',
+          optional: true,
         },
         {
           must: [TRAINED, '2', ['juniors', 'junior']],

@@ -105,6 +105,11 @@ export const TUNING_B_SPOKEN: readonly Case[] = [
           ],
           example: 'Turned the whole farm with 46 cows organic in 2014',
         },
+        {
+          must: ['organic', ['2014', '46'], ['farm', 'cows']],
+          example: 'Turned the whole farm organic in 2014',
+          optional: true,
+        },
       ],
       never: ['grandfather', 'neighbour', '3', 'tractors', 'quota'],
       numbers: ['46', '2014'],

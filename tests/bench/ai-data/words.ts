@@ -34,14 +34,6 @@ export const REPAIRED: readonly string[] = words(
   'fixed, repaired, mended, restored, replaced, solved, overhauled, fixing, repairing, replacing',
 )
 
-/** Something was sold. */
-export const SOLD: readonly string[] = words('sold, selling, sales, sell')
-
-/** Work was dealt with, piece by piece. */
-export const HANDLED: readonly string[] = words(
-  'handled, processed, answered, dealt with, worked through, took, managed, handling, served, looked after, completed, did',
-)
-
 /** A number that was said to be inexact must stay so: 'about 40' is neither '40' nor 'over 40'. */
 export const about = (number: string): readonly string[] =>
   ['about', 'around', 'approximately', 'roughly', 'some'].map((word) => `${word} ${number}`)
