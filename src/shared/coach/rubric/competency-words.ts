@@ -5,17 +5,23 @@ type Topic = { readonly cues: RegExp; readonly roots: ReadonlySet<string> }
 
 const topic = (cues: RegExp, words: string): Topic => ({ cues, roots: new Set(words.trim().split(/\s+/).map(rootOf)) })
 
-/** The topics that a question is about, by words of its own. */
-export const topicsOf = (question: string): readonly Topic[] => TOPICS.filter(({ cues }) => cues.test(question))
+/** What answers to a question speak of, by words of its own; null when these do not tell. */
+export function topicRoots(question: string): readonly ReadonlySet<string>[] | null {
+  const topics = TOPICS.filter(({ cues }) => cues.test(question))
+  return topics.length === 0 ? null : topics.map(({ roots }) => roots)
+}
+
+/** What any answer of a working life speaks of. */
+export const anyTopic = (): readonly ReadonlySet<string>[] => TOPICS.map(({ roots }) => roots)
 
 const BY_COMPETENCY: Record<Competency, Topic> = {
   motivation: topic(
-    /\b(?:why (?:do|did|are|should|us|this)|motivat|passion|interest(?:s|ed)? you|attract|proud|career|five years|drives? you|enjoy|ideal job|looking for)/i,
+    /\b(?:why (?:do|did|are|should|us|this)|motivat|passion|satisf|bored|goal|apply for|line of work|right move|interest(?:s|ed)? you|attract|proud|career|five years|drives? you|enjoy|ideal job|looking for)/i,
     `motivated motivation want enjoy care interest learn grow grew reason because mission value proud goal career
     chose join improve future customers build company skills ready`,
   ),
   ownership: topic(
-    /\b(?:ownership|responsib|initiative|accountab|beyond|without being asked|took charge|on your own|proactiv)/i,
+    /\b(?:ownership|responsib|initiative|accountab|beyond|without being asked|nobody (?:had )?asked|took charge|on your own|proactiv)/i,
     `responsible responsibility own owned initiative decided volunteered noticed offered proposed charge accountable
     started fixed solved mistake asked beyond extra nobody idea suggested bothered showed missing problem`,
   ),
@@ -57,7 +63,7 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
     emergency staff quick lost`,
   ),
   planning: topic(
-    /\b(?:plan|organi[sz]|prioriti[sz]|deadline|schedul|manage your time|time management|juggl|several projects|multiple|competing)/i,
+    /\b(?:plan|organi[sz]|prioriti[sz]|on time|estimate|late\b|deadline|schedul|manage your time|time management|juggl|several projects|multiple|competing)/i,
     `plan planned deadline priority prioritised prioritized list schedule calendar urgent week steps order split milestone
     tasks delayed board first moved agreed hours budget`,
   ),

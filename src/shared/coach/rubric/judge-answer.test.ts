@@ -341,6 +341,22 @@ test('the question said again is no answer', () => {
   expect(adviceOf('relevance', said)).toBe('relevance-repeats-question')
 })
 
+test('a question for motives asks for no story, one for something that happened does, whatever its kind', () => {
+  const actionTo = (kind: ToJudge['kind'], question: string) => pointsOf('action', { kind, question, answer: STRONG })
+  expect(actionTo('behavioural', 'What made you apply for this position?')).toBeNull()
+  expect(actionTo('behavioural', 'How do you handle conflict?')).toBe(4)
+  expect(actionTo('role', 'How would you plan a week on the ward?')).toBeNull()
+  expect(actionTo('role', 'Describe technical debt you paid off.')).toBe(4)
+})
+
+test('where a question does not tell its topic, more words of a working life are asked for', () => {
+  const answer = 'I listened to the customer and apologised.'
+  expect(
+    pointsOf('relevance', { kind: 'behavioural', question: 'Tell me about a busy week with a client.', answer }),
+  ).toBe(4)
+  expect(pointsOf('relevance', { kind: 'behavioural', question: 'Could you go on, please?', answer })).toBe(2)
+})
+
 test('an answer in other words than a story is not asked for parts of a story', () => {
   const salary = judgeAnswer({
     kind: 'salary',

@@ -1,4 +1,4 @@
-import { BY_KIND, topicsOf } from '#shared/coach/rubric/competency-words.ts'
+import { anyTopic, BY_KIND, topicRoots } from '#shared/coach/rubric/competency-words.ts'
 import type { Asked, Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { holds } from '#shared/coach/rubric/matches.ts'
 import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
@@ -6,8 +6,9 @@ import { type Answer, readAnswer, type Word } from '#shared/coach/rubric/read-an
 import { rootOf, tellsTopic } from '#shared/coach/rubric/roots.ts'
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 
-/** Hits that answer a question in full; a long answer needs more. */
+/** Hits that answer a question in full; more where the question does not tell its topic, and in a long answer. */
 const ENOUGH = 3
+const ENOUGH_OF_ANY = 5
 const WORDS_FOR_ONE = 70
 /** So many words in the order of the question are the question said again. */
 const COPIED = 5
@@ -20,10 +21,11 @@ export const relevance: Judge = (answer, asked) => {
   if (insults.length > 0) return { points: 0, advice: 'relevance-insult', evidence: quotesOf(answer, insults, INSULT) }
   const question = readAnswer(asked.question)
   const copied = copiedWords(answer, question)
-  const hits = hitsIn(answer, asked, question, copied)
+  const topics = topicRoots(asked.question)
+  const hits = hitsIn(answer, asked, [aboutOf(question), ...(topics ?? anyTopic())], copied)
   const shared = hits.length
   const evidence = someOf(hits.slice(0, 6).map((hit) => quoteFor(answer, hit)))
-  const need = Math.max(ENOUGH, answer.said / WORDS_FOR_ONE)
+  const need = Math.max(topics ? ENOUGH : ENOUGH_OF_ANY, answer.said / WORDS_FOR_ONE)
   const points = pointsOf(shared / need)
   const values = { shared }
   if (points === 4) return { points, advice: 'relevance-good', evidence, values }
@@ -36,10 +38,8 @@ const pointsOf = (share: number): Points => (share >= 1 ? 4 : share >= 0.66 ? 3 
 const wordsOf = ({ sentences }: Answer): readonly Word[] => sentences.flatMap(({ words }) => words)
 
 /** The first word of the answer for each thing it shares. */
-function hitsIn(answer: Answer, { kind, question: asked }: Asked, question: Answer, copied: ReadonlySet<Word>) {
-  const topics = topicsOf(asked).map(({ roots }) => roots)
-  const about = new Set(wordsOf(question).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
-  const wanted = [about, ...topics, BY_KIND[kind] ?? NONE]
+function hitsIn(answer: Answer, { kind }: Asked, roots: readonly ReadonlySet<string>[], copied: ReadonlySet<Word>) {
+  const wanted = [...roots, BY_KIND[kind] ?? NONE]
   const found = new Map<string, Word>()
   for (const word of wordsOf(answer)) {
     if (word.plain.length < 3 || copied.has(word)) continue
@@ -53,6 +53,9 @@ function hitsIn(answer: Answer, { kind, question: asked }: Asked, question: Answ
   })
   return [...found.values(), ...others]
 }
+
+const aboutOf = (question: Answer): ReadonlySet<string> =>
+  new Set(wordsOf(question).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
 
 const NONE: ReadonlySet<string> = new Set()
 

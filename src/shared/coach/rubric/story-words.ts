@@ -39,4 +39,8 @@ export const HYPOTHETICAL = /\b(?:i would|i'd|i usually|i always|i generally|i n
 
 /** Whether a question asks for something that happened. */
 export const ASKS_STORY =
-  /\b(?:tell me about (?:a|one|your (?:biggest|proudest|last|work|time|most)) |describe (?:a|one|the|your) |(?:an?|one) (?:time|example|situation|occasion|moment|instance)|when did you (?:last)?|when have you|have you ever|last time|walk me through (?:a|how you|the|your)|what did you do|how did you|what was the|share an?)\b/i
+  /\b(?:tell me about (?:a|one|your (?:biggest|proudest|last|work|time|most)) |describe (?:a|one|the|your) |(?:an?|one) (?:time|example|situation|occasion|moment|instance)|when did you (?:last)?|when have you|have you ever|last time|walk me through (?:a|how you|the|your)|what did you do|how did you|what was the|share an?|proudest|describe [^.?]*\byou (?:had|did|made|took|paid|built|ran|led|were|gave|found|won|lost|\w+ed))\b/i
+
+/** Whether a question asks for motives or views, which need no story even among behavioural ones. */
+export const ASKS_VIEW =
+  /\b(?:why (?:do|did|are|this|us|would|should)|what (?:would|makes?|made you (?:apply|choose|become|want)|attract\w*|motivat\w*|drives?|are you looking|do you (?:want|expect|hope|know|enjoy|like|value|need|look))|where do you see|how you came to|which (?:kind|part|sort)s? of)\b/i

@@ -1,5 +1,5 @@
 import type { Criterion, ToJudge } from '#shared/coach/feedback.ts'
-import { ASKS_STORY } from '#shared/coach/rubric/story-words.ts'
+import { ASKS_STORY, ASKS_VIEW } from '#shared/coach/rubric/story-words.ts'
 
 type Weights = Readonly<Record<Criterion, number>>
 
@@ -37,9 +37,11 @@ const OTHER: Weights = {
 
 export const weightsFor = (asked: Pick<ToJudge, 'kind' | 'question'>): Weights => (isStory(asked) ? STORY : OTHER)
 
-/** Whether the answer is to be a story: always to a behavioural question, to others if they ask for one. */
-export const isStory = ({ kind, question }: Pick<ToJudge, 'kind' | 'question'>): boolean =>
-  kind === 'behavioural' || ((kind === 'role' || kind === 'resume') && ASKS_STORY.test(question))
+/** Whether the answer is to be a story: to a behavioural question unless it asks for views, to others if they ask for one. */
+export function isStory({ kind, question }: Pick<ToJudge, 'kind' | 'question'>): boolean {
+  if (kind === 'curveball' || kind === 'salary') return false
+  return ASKS_STORY.test(question) || (kind === 'behavioural' && !ASKS_VIEW.test(question))
+}
 
 /** What only a story has. */
 export const STORY_ONLY: ReadonlySet<Criterion> = new Set(['situation', 'task', 'action', 'result', 'ownership'])
