@@ -278,11 +278,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [
-            [...about('90'), '90'],
-            ['orders', 'order'],
-            ['month', 'monthly'],
-          ],
+          must: [about('90'), ['orders', 'order'], ['month', 'monthly']],
           not: ['was maybe', 'in month', 'ninety order'],
           example: 'About ninety orders a month, from trousers and coats to wedding dresses',
         },

@@ -19,7 +19,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
           must: [
             ['snow profile', 'road'],
             '9',
-            ['10', 'four', '7', '4', 'half'],
+            ['10', 'four', '7', '7:30', '4', 'half'],
             ['moved', 'moving', 'opens', 'open', 'opened', 'opening', 'opening'],
           ],
           example:
@@ -34,7 +34,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
           optional: true,
         },
         {
-          must: ['road', ['opens', 'opened', 'open'], '9'],
+          must: ['road', ['opens', 'opened', 'open'], '9', ['half', '7:30', '7']],
           example: 'Road opens at half past seven on 9 days out of 10',
           optional: true,
         },

@@ -196,7 +196,7 @@ export const TUNING_B_ABROAD: readonly Case[] = [
           example: 'Handled GST filing for 45 clients',
         },
         {
-          must: ['audit', 'textile', ['12 crore', '3 weeks', 'full']],
+          must: [['audit', 'audited', 'auditing'], 'textile', ['12 crore', '3 weeks', 'full']],
           not: ['the needful', 'sir gave'],
           example: 'Completed the full audit of a textile firm with a turnover of 12 crore rupees in three weeks',
         },

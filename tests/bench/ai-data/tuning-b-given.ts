@@ -134,7 +134,7 @@ export const TUNING_B_GIVEN: readonly Case[] = [
           example: 'Found 40,000 fake watches in a container',
         },
       ],
-      never: ['waved', 'drugs', '^seized 40'],
+      never: ['^waved', 'drugs', '^seized 40'],
       numbers: ['40,000'],
     },
   },
