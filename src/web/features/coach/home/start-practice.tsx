@@ -49,7 +49,7 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
       const reply = await call(createCoachSession, { body })
       if (reply.status !== 201) throw refusal(reply)
       if (reply.body.removed) toast({ title: t`Your oldest session made room for this one` })
-      await navigate(`/interview-prep/${reply.body.session.id}`)
+      await navigate(`/interview-prep/${reply.body.session.id}?question=1`)
     } catch (error) {
       if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
     } finally {

@@ -1,0 +1,180 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
+import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
+import { Practice } from '#web/features/coach/practice/practice.tsx'
+import { clearToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const question = (id: string, text: string): CoachSession['asked'][number] => ({
+  id,
+  kind: 'behavioural',
+  text,
+  competency: 'conflict',
+  listensFor: 'Whether you stay calm.',
+  about: null,
+  attempts: [],
+  first: null,
+  best: null,
+})
+const session: CoachSession = {
+  id: 3,
+  role: 'Baker',
+  industry: 'general',
+  level: 'Senior',
+  kinds: ['behavioural'],
+  postingTitle: '',
+  questions: 2,
+  answered: 0,
+  average: null,
+  createdAt: '2026-04-05T10:00:00.000Z',
+  asked: [question('q1', 'When did you disagree?'), question('q2', 'What went wrong?')],
+  averages: { total: { first: null, best: null }, criteria: [] },
+}
+const place = { sessionId: 3, questionId: 'q1' }
+const attempt = (number: number, answer: string, total: number, points: 1 | 3): CoachAttempt => ({
+  attempt: number,
+  answer,
+  spokenSeconds: null,
+  createdAt: '2026-04-05T10:00:00.000Z',
+  feedback: {
+    total,
+    fixFirst: 'result',
+    judged: [{ criterion: 'result', points, evidence: ['Bread'], advice: 'result-without-number', values: {} }],
+  },
+})
+const judged = (one: CoachAttempt) => Response.json({ attempt: one, comparison: null })
+
+type Asked = { path: string; body: unknown }
+function answerWith(...answers: (Response | Error)[]): Asked[] {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
+    asked.push({ path, body: JSON.parse(init.body) })
+    const answer = answers.shift()
+    if (!answer) throw new Error(`Nobody answers ${path}`)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return asked
+}
+
+beforeEach(() => forgetAnswer(place))
+afterEach(() => {
+  act(clearToasts)
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const user = userEvent.setup()
+const open = (at = 0) => show(() => <Practice session={session} at={at} resumes={[]} />)
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer')
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+test('each key is kept in the browser, and a page that is opened again has all of it', async () => {
+  const { unmount } = open()
+  await user.type(field(), 'Bread')
+  expect(localStorage.getItem('coach-answer:3:q1')).toBe('{"text":"Bread","spokenSeconds":0}')
+  unmount()
+  open()
+  expect(field().value).toBe('Bread')
+})
+
+test('an answer is sent with its question, its feedback is shown, and the keyboard goes on there', async () => {
+  const asked = answerWith(judged(attempt(1, 'Bread', 41, 1)))
+  open()
+  await user.type(field(), 'Bread')
+  await press('Get feedback')
+  expect(await screen.findByText('41 of 100 points')).toBeDefined()
+  expect(asked).toEqual([{ path: '/api/coach/sessions/3/answers', body: { questionId: 'q1', answer: 'Bread' } }])
+  expect(screen.getByText(/^Fix this first: Result/)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('Feedback')
+  expect(document.querySelector('mark')?.textContent).toContain('Bread')
+  expect(localStorage.getItem('coach-answer:3:q1')).toBeNull()
+})
+
+test('a new attempt begins with the last answer and tells what it changed', async () => {
+  answerWith(judged(attempt(1, 'Bread', 41, 1)), judged(attempt(2, 'Bread!', 60, 3)))
+  open()
+  await user.type(field(), 'Bread')
+  await press('Get feedback')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(field().value).toBe('Bread')
+  await user.type(field(), '!')
+  await press('Get feedback')
+  expect(await screen.findByText('19 points more than in attempt 1')).toBeDefined()
+  await press('Attempt 1, 41 points')
+  expect(screen.getByText('41 of 100 points')).toBeDefined()
+})
+
+test.each([
+  ['offline', new TypeError('offline'), 'No connection. Nothing is lost: try again when you are online.'],
+  ['too often', Response.json({ code: 'too_many', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
+  ['not owned', Response.json({ code: 'x', message: 'Not yours yet.' }, { status: 402 }), 'Not yours yet.'],
+  ['gone', Response.json({ code: 'x', message: 'No such session.' }, { status: 404 }), 'No such session.'],
+  ['broken', new Response('Bad gateway', { status: 502 }), /Something went wrong on our side\. Nothing is lost/],
+])('%s: it is said in words, and the answer stays', async (_, failure, sentence) => {
+  answerWith(failure)
+  open()
+  await user.type(field(), 'Bread')
+  await press('Get feedback')
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  expect(field().value).toBe('Bread')
+  expect(localStorage.getItem('coach-answer:3:q1')).toContain('Bread')
+})
+
+test('an empty answer is not sent', async () => {
+  const asked = answerWith()
+  open()
+  await press('Get feedback')
+  expect(await screen.findByText('Please provide an answer before continuing.')).toBeDefined()
+  expect(asked).toEqual([])
+})
+
+test('what the interviewer listens for is told when asked for', async () => {
+  open()
+  expect(screen.queryByText('Whether you stay calm.')).toBeNull()
+  await press(/listen for/)
+  expect(screen.getByText('Whether you stay calm.')).toBeDefined()
+})
+
+test('the timer can be switched on, which the browser remembers', async () => {
+  const { unmount } = open()
+  expect(screen.queryByRole('timer')).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Timer' }))
+  expect(screen.getByRole('timer').textContent).toBe('0:00')
+  unmount()
+  open()
+  expect(screen.getByRole('timer')).toBeDefined()
+})
+
+test('a browser that cannot listen says so and offers no button', () => {
+  open()
+  expect(screen.queryByRole('button', { name: 'Answer by voice' })).toBeNull()
+  expect(screen.getByText(/cannot write down speech/)).toBeDefined()
+})
+
+type Result = { isFinal: boolean; 0: { transcript: string } }
+class Ear {
+  static readonly heard: Ear[] = []
+  onresult: (event: { resultIndex: number; results: Result[] }) => void = () => {}
+  onend = () => {}
+  start = () => void Ear.heard.push(this)
+  stop = () => this.onend()
+}
+
+test('nobody listens before it was agreed to; spoken words follow the typed ones', async () => {
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Ear)
+  open()
+  await user.type(field(), 'At first')
+  await press('Answer by voice')
+  expect(screen.getByText(/may send the sound to its maker/)).toBeDefined()
+  expect(Ear.heard).toEqual([])
+  await press('Agree and speak')
+  expect(Ear.heard).toHaveLength(1)
+  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'we argued' } }] }))
+  await waitFor(() => expect(field().value).toBe('At first we argued'))
+  await press('Stop listening')
+  expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
+})

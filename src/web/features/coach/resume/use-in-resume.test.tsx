@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { UseInResume } from '#web/features/coach/resume/use-in-resume.tsx'
+import { clearToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const card = {
+  id: 7,
+  title: 'Support lead',
+  templateId: 1,
+  atsScore: null,
+  isPublic: false,
+  version: 4,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+}
+const resume = { ...card, content: sampleContent('short') }
+const line = (path: string, text: string) => ({
+  path,
+  text,
+  source: { questionId: 'q1', quote: 'I cut it' },
+  verbatim: false,
+})
+const written = {
+  lines: [line('experience.0.achievements.0', 'Cut returns by 38%'), line('skills.0', 'Zendesk')],
+  unused: [],
+  engine: 'embedded',
+  fellBack: null,
+  rewritten: true,
+}
+
+/** Answers each call by its method and path, in their order. */
+function answerWith(answers: Record<string, Response[]>) {
+  const asked: { call: string; body: { version?: number; content?: typeof resume.content } }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    const name = `${method} ${path}`
+    asked.push({ call: name, body: body === undefined ? {} : JSON.parse(body) })
+    return answers[name]?.shift() ?? Response.json({ code: 'none', message: `Nobody answers ${name}` }, { status: 404 })
+  })
+  return asked
+}
+const found = () => Response.json(resume)
+
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+const user = userEvent.setup()
+
+async function chooseLine() {
+  show(() => <UseInResume place={{ sessionId: 3, questionId: 'q1' }} about={null} answer="I cut it" resumes={[card]} />)
+  await user.click(screen.getByRole('button', { name: 'Use it in my resume' }))
+  await user.selectOptions(screen.getByLabelText('Resume'), 'Support lead')
+  await user.click(await screen.findByRole('button', { name: 'Make lines of it' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
+  await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
+}
+
+test('a chosen line is shown beside its source, added to its position, and taken out by undo', async () => {
+  const after = structuredClone(resume)
+  after.content.experience[0]?.achievements.push('Cut returns by 38%')
+  const asked = answerWith({
+    'GET /api/resumes/7': [found(), found(), Response.json({ ...after, version: 5 })],
+    'POST /api/coach/bullet': [Response.json(written)],
+    'PUT /api/resumes/7': [Response.json(after), found()],
+  })
+  await chooseLine()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Taken out again')).toBeDefined()
+  const saves = asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
+  expect(saves.map(({ version }) => version)).toEqual([4, 5])
+  expect(saves[0]?.content?.experience[0]?.achievements.at(-1)).toBe('Cut returns by 38%')
+  expect(saves[1]?.content).toEqual(resume.content)
+})
+
+test('only lines for the position are offered', async () => {
+  answerWith({ 'GET /api/resumes/7': [found(), found()], 'POST /api/coach/bullet': [Response.json(written)] })
+  await chooseLine()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.getByText('You said: “I cut it”')).toBeDefined()
+})
+
+test('a resume that was changed elsewhere is not overwritten: it is said, and the choice stays', async () => {
+  const conflict = Response.json({ code: 'changed', message: 'Changed.', resume }, { status: 409 })
+  answerWith({
+    'GET /api/resumes/7': [found(), found()],
+    'POST /api/coach/bullet': [Response.json(written)],
+    'PUT /api/resumes/7': [conflict],
+  })
+  await chooseLine()
+  expect((await screen.findByRole('alert')).textContent).toContain('changed somewhere else in the same moment')
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+})

@@ -1,0 +1,266 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { openBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { newcomer, register, tabTo } from './walk.ts'
+
+let browser: Browser
+/** Where everybody who is signed in owns the coach. */
+let owned: Awaited<ReturnType<typeof startBuilt>>
+let people = 0
+
+beforeAll(async () => {
+  owned = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await owned.stop()
+})
+
+const site = () => `http://127.0.0.1:${inject('port')}`
+
+/** Somebody who owns the coach, with a resume. */
+async function owner(open: typeof newcomer = newcomer) {
+  const visitor = await open(browser, owned.address)
+  await register(visitor.context, `coached${++people}-${Date.now()}@example.com`)
+  const made = await visitor.context.request.post('/api/resumes', {
+    data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
+  })
+  const { id } = (await made.json()) as { id: number }
+  return { ...visitor, resumeId: id }
+}
+
+const WEAK = 'We had a problem with a customer and, um, it went well in the end.'
+const STRONG = `Last spring, as a support lead at Harbor Bikes, our help desk got 300 messages a week and answered after two days. My task was to halve that time by June. I read 200 of the messages, sorted them by cause and wrote 40 help articles. Then I trained two colleagues to keep them up to date. As a result, first replies came within 40 minutes and tickets fell by 38%.`
+
+const answerField = (page: Page) => page.getByRole('textbox', { name: 'Your answer' })
+
+async function beginSession(page: Page): Promise<void> {
+  await visit(page, '/interview-prep')
+  await page.getByRole('button', { name: 'Start practising' }).click()
+  await page.waitForURL(/\/interview-prep\/\d+/)
+  await answerField(page).waitFor()
+}
+
+async function answer(page: Page, words: string): Promise<void> {
+  await answerField(page).fill(words)
+  await page.getByRole('button', { name: 'Get feedback' }).click()
+  await page.getByRole('heading', { name: /^Feedback/ }).waitFor()
+}
+
+test('whoever has not bought the coach sees what it is, what it costs and what it really says', async () => {
+  const { page, context, complaints } = await examiner(browser, site())
+  await visit(page, '/interview-prep')
+  await page.getByRole('heading', { level: 1, name: 'Say it badly here, so that you say it well there' }).waitFor()
+  expect(await page.getByText('Fix this first:').count()).toBe(1)
+  expect(await page.locator('mark').count()).toBeGreaterThan(3)
+  expect(await page.getByRole('link', { name: 'Sign in to get the coach' }).getAttribute('href')).toBe(
+    '/auth?next=/interview-prep',
+  )
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await register(context, `buyer-${Date.now()}@example.com`)
+  await visit(page, '/interview-prep/1')
+  expect(new URL(page.url()).pathname).toBe('/interview-prep')
+  expect(await page.getByText('Payments are not set up here yet').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a session is practised by keyboard alone: an answer, what to mend, a better one, and its report', async () => {
+  const { page, context, complaints } = await owner()
+  const { keyboard } = page
+  await visit(page, '/interview-prep')
+  expect(await page.getByRole('textbox', { name: 'Role' }).inputValue()).toBe('Customer Support Lead')
+  await tabTo(page.getByRole('button', { name: 'Start practising' }))
+  await keyboard.press('Enter')
+  await page.waitForURL(/\/interview-prep\/\d+/)
+  await tabTo(answerField(page))
+  await keyboard.insertText(WEAK)
+  await keyboard.press('Control+Enter')
+  await page.getByText(/^Fix this first/).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Feedback')
+  await tabTo(page.getByRole('button', { name: 'Try again' }))
+  await keyboard.press('Enter')
+  await tabTo(answerField(page))
+  await keyboard.press('Control+A')
+  await keyboard.insertText(STRONG)
+  await tabTo(page.getByRole('button', { name: 'Get feedback' }))
+  await keyboard.press('Enter')
+  await page.getByText(/\d+ points more than in attempt 1/).waitFor()
+  await tabTo(page.getByRole('button', { name: 'Next question' }))
+  await keyboard.press('Enter')
+  await page.getByText('Question 2 of 6').waitFor()
+  await tabTo(page.getByRole('link', { name: 'End here and see the report' }))
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Session report: Customer Support Lead' }).waitFor()
+  expect(await page.getByText('1 of 6 questions answered').count()).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what was written survives a reload and a lost connection, and goes when the connection is back', async () => {
+  const { page, context } = await owner()
+  await beginSession(page)
+  await answerField(page).fill(STRONG)
+  await page.reload()
+  await expect.poll(() => answerField(page).inputValue()).toBe(STRONG)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Get feedback' }).click()
+  await page.getByText('Your answer is safe, but was not looked at yet').waitFor()
+  expect(await answerField(page).inputValue()).toBe(STRONG)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByText('Question 2 of 6').waitFor()
+  await page.getByRole('link', { name: 'Previous question' }).click()
+  await expect.poll(() => answerField(page).inputValue()).toBe(STRONG)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Get feedback' }).click()
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+  await context.close()
+})
+
+test('a good answer becomes a line of the resume, beside what was said, and can be taken out again', async () => {
+  const { page, context, complaints, resumeId } = await owner()
+  const achievements = async () => {
+    const reply = await context.request.get(`/api/resumes/${resumeId}`)
+    const { content } = (await reply.json()) as { content: { experience: { achievements: string[] }[] } }
+    return content.experience[0]?.achievements ?? []
+  }
+  const before = await achievements()
+  await beginSession(page)
+  await answer(page, STRONG)
+  await page.getByRole('button', { name: 'Use it in my resume' }).click()
+  await page.getByRole('dialog').getByLabel('Resume', { exact: true }).selectOption({ label: 'Support lead' })
+  await page.getByRole('button', { name: 'Make lines of it' }).click()
+  await page.getByText('You said: “').first().waitFor()
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Add 1 line' }).click()
+  await page.getByRole('button', { name: 'Undo' }).first().waitFor()
+  expect((await achievements()).slice(0, -1)).toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(achievements).toEqual(before)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a session is deleted with everything in it once that was confirmed', async () => {
+  const { page, context } = await owner()
+  await beginSession(page)
+  await page.getByRole('link', { name: 'End here and see the report' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete session' }).click()
+  await page.getByText('Your sessions appear here').waitFor()
+  const reply = await context.request.get('/api/coach')
+  expect(((await reply.json()) as { sessions: unknown[] }).sessions).toEqual([])
+  await context.close()
+})
+
+test('the report prints without the frame of the site', async () => {
+  const { page, context } = await owner()
+  await beginSession(page)
+  await answer(page, STRONG)
+  await page.getByRole('link', { name: 'End here and see the report' }).click()
+  await page.getByRole('heading', { name: /^Session report/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Print report' }).isVisible()).toBe(false)
+  expect(await page.getByRole('banner').first().isVisible()).toBe(false)
+  expect(await page.getByText('Average of your best answers').isVisible()).toBe(true)
+  expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  await context.close()
+})
+
+test('a salary is negotiated in words and by tactics, over a reload, and looked back at', async () => {
+  const { page, context, complaints } = await owner()
+  const { keyboard } = page
+  await visit(page, '/interview-prep/negotiation')
+  await page.getByRole('button', { name: 'Begin to talk' }).click()
+  await page.getByText('Write the pay that you want, as a number.').waitFor()
+  await page.getByLabel('What you want').fill('52000')
+  await page.getByLabel('The least you would take').fill('46000')
+  await keyboard.press('Enter')
+  const words = page.getByLabel('What do you say?')
+  await words.fill('I would like 56,000, because I cut ticket costs by 38% last year.')
+  await keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await log.getByText('You named a figure.').waitFor()
+  await page.reload()
+  await log.getByText('I would like 56,000, because').waitFor()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Name a figure' }).click()
+  await page.getByLabel('Your figure').fill('54000')
+  await keyboard.press('Enter')
+  await log.getByText('Name a figure: 54,000 USD a year').waitFor()
+  await page.getByRole('button', { name: 'Accept the offer' }).click()
+  await page.waitForURL(/\?shown=\d+$/)
+  await page.getByRole('heading', { name: 'You agreed. This is how it went' }).waitFor()
+  expect(await page.getByText('Their hidden limit').count()).toBe(1)
+  await page.getByRole('link', { name: 'Negotiate again' }).click()
+  await page.getByRole('heading', { name: 'Earlier negotiations' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('no page of the coach has faults on any screen, in light and in dark', async () => {
+  const { page, context } = await owner(examiner)
+  await visit(page, '/interview-prep')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await beginSession(page)
+  await page.getByRole('switch', { name: 'Timer' }).click()
+  await page.getByRole('button', { name: /listen for/ }).click()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await answer(page, WEAK)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await answer(page, STRONG)
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByRole('link', { name: 'End here and see the report' }).click()
+  await page.getByRole('heading', { name: /^Session report/ }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await visit(page, '/interview-prep')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.close()
+})
+
+test('no page of the negotiation has faults on any screen, in light and in dark', async () => {
+  const { page, context } = await owner(examiner)
+  await visit(page, '/interview-prep/negotiation')
+  await page.getByRole('button', { name: 'Begin to talk' }).click()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByLabel('What you want').fill('52000')
+  await page.getByLabel('The least you would take').fill('46000')
+  await page.getByLabel('What you earn now').fill('44000')
+  await page.getByRole('button', { name: 'Begin to talk' }).click()
+  await page.getByRole('button', { name: 'Wait and say nothing' }).click()
+  await page
+    .getByRole('button', { name: /^Tactic:/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Name a range' }).click()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Name a range' }).last().click()
+  await page.getByRole('button', { name: 'Accept the offer' }).click()
+  await page.getByRole('heading', { name: 'You agreed. This is how it went' }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await context.close()
+})
+
+test('no other page fetches anything of the coach', async () => {
+  const { page, context } = await newcomer(browser, site())
+  const scripts = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(
+        response.url(),
+        response.text().catch(() => ''),
+      )
+  })
+  for (const path of ['/', '/templates', '/resume-builder']) await visit(page, path)
+  const texts = await Promise.all(scripts.values())
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter((text) => /coach-answer:|Say it badly here|exploding-offer/.test(text))).toEqual([])
+  await context.close()
+})
