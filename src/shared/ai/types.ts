@@ -35,7 +35,7 @@ export type WriteRequest = {
 }
 
 /** The place in the answers that a line was made from, word for word. */
-export type Source = { readonly questionId: string; readonly quote: string }
+type Source = { readonly questionId: string; readonly quote: string }
 
 /** One generated line and what it rests on. */
 export type Line = {

@@ -6,7 +6,7 @@ import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume
 /** Longest answer that is taken, in characters: more than an hour's talk. */
 export const MOST_ANSWER = 80_000
 /** Most answers of one interview. */
-export const MOST_ANSWERS = 40
+const MOST_ANSWERS = 40
 /** Bytes of all answers together. */
 export const INTERVIEW_BYTES = 1024 * 1024
 
