@@ -5,8 +5,8 @@
  * `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { checkLine } from '#shared/ai/grounding/check-line.ts'
-import type { Told, Written } from '#shared/ai/types.ts'
+import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
+import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
 import { judge, linesOf, tally, type Judgement } from './ai-judge.ts'
@@ -27,13 +27,19 @@ function toldOf({ id, question, answer, category, current }: Case): Told {
 
 const engine = embeddedEngine()
 
-const write = (of: Case): Promise<Written> =>
-  engine.write({
+/** As the product answers: what the grounding refuses is replaced or dropped. */
+async function write(of: Case): Promise<{ readonly written: Written; readonly refused: number }> {
+  const request: WriteRequest = {
     told: [toldOf(of)],
     atHand: { experience: [], projects: [], skills: [] },
     targetRole: '',
     language: 'en',
-  })
+  }
+  const draft = await engine.write(request)
+  const written = groundWritten(draft, request)
+  const all = linesOf(written).map(({ text }) => text)
+  return { written, refused: linesOf(draft).filter(({ text }) => !all.includes(text)).length }
+}
 
 type Judged = { readonly judgements: readonly Judgement[]; readonly refused: number }
 
@@ -42,24 +48,13 @@ async function judged(part: Part): Promise<Judged> {
   const judgements: Judgement[] = []
   let refused = 0
   for (const one of cases) {
-    const written = await write(one)
+    const { written, refused: dropped } = await write(one)
     const judgement = judge(one, linesOf(written))
     judgements.push(judgement)
-    refused += refusedIn(one, written)
+    refused += dropped
     if (part === 'tuning' && !process.env['QUIET']) show(one, judgement)
   }
   return { judgements, refused }
-}
-
-/** Sentences and bullets that our own grounding, which shares nothing with the writer, would not let through. */
-function refusedIn({ answer }: Case, { summary, experience, projects }: Written): number {
-  const bullets = [
-    ...experience.flatMap(({ description, achievements }) => [...description, ...achievements]),
-    ...projects.flatMap(({ description }) => description),
-  ]
-  return [...summary, ...bullets].filter(
-    ({ text, source }) => checkLine(text, { quote: source.quote, answers: [answer], known: [] }, 'en').length > 0,
-  ).length
 }
 
 function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
@@ -90,5 +85,5 @@ printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('lines with something ungrounded', ({ inventing }) => String(inventing)),
   row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),
-  row('lines that the grounding refuses', ({ refused }) => String(refused)),
+  row('lines that the grounding took out', ({ refused }) => String(refused)),
 ])

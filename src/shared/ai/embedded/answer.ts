@@ -3,7 +3,7 @@ import { clausesOf, type Clause } from '#shared/ai/embedded/clauses.ts'
 import { withoutOpening } from '#shared/ai/embedded/opening.ts'
 import { plainly } from '#shared/ai/embedded/rewrite.ts'
 import { settled } from '#shared/ai/embedded/settle.ts'
-import { isOrderOrInsult } from '#shared/ai/embedded/unwanted.ts'
+import { isInsult, isOrder } from '#shared/ai/embedded/unwanted.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 
 export type Heard = {
@@ -22,15 +22,25 @@ const MOST_WORDS = 12_000
 /** An answer as sentences of clauses. */
 export function heard(answer: string, tag: Tagger): Heard {
   const sentences = sentencesOf(answer.slice(0, MOST_WORDS * 8)).map(tag)
-  const isUnwanted = (words: readonly Word[]) => isOrderOrInsult(words) || isQuestion(words)
+  const isUnwanted = (words: readonly Word[]) =>
+    isOrder(words) || isQuestion(words) || (isInsult(words) && words.length <= LONG)
   const wanted = sentences.filter((words) => !isUnwanted(words))
   return {
-    sentences: wanted.map((words) => clausesOf(plainly(withoutOpening(settled(words))))),
+    sentences: wanted.map((words) => civil(clausesOf(plainly(withoutOpening(settled(words)))), isInsult(words))),
     spoken: wanted,
     unwanted: sentences.filter((words) => isUnwanted(words)),
     all: sentences.flat(),
   }
 }
+
+/** Words of a sentence so long that an insult in it does not colour all of it. */
+const LONG = 25
+
+/** Of a long sentence in which somebody is called names only what tells of the speaker. */
+const civil = (clauses: readonly Clause[], hasInsult: boolean): readonly Clause[] =>
+  hasInsult
+    ? clauses.filter(({ subject, words }) => (subject === 'own' || subject === 'team') && !isInsult(words))
+    : clauses
 
 /** A question to the reader; a statement with a doubtful tail ('about 90 families?') is none. */
 const isQuestion = (words: readonly Word[]): boolean =>

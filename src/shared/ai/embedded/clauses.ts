@@ -39,14 +39,23 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
   const parts: Clause[] = []
   if (first === undefined) return [clauseOf(words, null)]
   const hasVerbBefore = first > 0 && words.slice(0, first).some((word) => isFinite(word))
-  if (hasVerbBefore) parts.push(clauseOf(words.slice(0, first), null))
+  const isFirstPart = hasVerbBefore || isPhrase(words.slice(0, first), words[first])
+  if (isFirstPart) parts.push(clauseOf(words.slice(0, first), null))
   for (const [place, edge] of edges.entries()) {
-    const from = place === 0 && !hasVerbBefore ? 0 : edge
+    const from = place === 0 && !isFirstPart ? 0 : edge
     const to = edges[place + 1] ?? words.length
     parts.push(clauseOf(words.slice(from, to), (starts.get(edge) ?? edge) - from))
   }
   return parts
 }
+
+/** 'Recovery rate 38%, …': says something of its own before a clause begins. */
+const isPhrase = (words: readonly Word[], next: Word | undefined): boolean =>
+  isMark(next) &&
+  words.length > 2 &&
+  words.some(({ text }) => /^[$€£]?\d/.test(text)) &&
+  words.filter(({ tag }) => tag === 'NOUN').length > 0 &&
+  /^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '')
 
 function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   let from = 0

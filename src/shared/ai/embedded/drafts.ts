@@ -2,7 +2,7 @@ import type { Unused } from '#shared/ai/types.ts'
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { fragment, isWeak, saysLittle, standing } from '#shared/ai/embedded/facts.ts'
+import { isWeak, phrase, saysLittle, standing } from '#shared/ai/embedded/facts.ts'
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { readGroup } from '#shared/ai/embedded/verb-group.ts'
@@ -97,7 +97,11 @@ function draftOf(part: Part, current: boolean): Draft | Left {
   const { subject, group, words, connector } = clause
   const link = connector.at(-1) ?? ''
   // 'At a law firm where I summarised 60 contracts': what was done there is a deed of its own.
-  const isOwnPlace = link === 'where' && (subject === 'own' || subject === 'team')
+  const isOwnPlace =
+    link === 'where' &&
+    (subject === 'own' || subject === 'team') &&
+    !clause.rest.some(({ lower }) => /^(?:it|them)$/.test(lower))
+  if (/^(?:since|after|once|because|cause)$/.test(link)) return reason(part, current)
   if (
     (SUBORDINATE.test(link) && !isOwnPlace) ||
     (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)
@@ -108,8 +112,22 @@ function draftOf(part: Part, current: boolean): Draft | Left {
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
     return made(frameOf(clause, current), sentence, words)
   }
-  return subject === 'none' ? fragment(clause, sentence) : standing(clause, sentence)
+  return subject === 'none' ? phrase(clause, sentence) : standing(clause, sentence, current)
 }
+/** 'Since I put the notes online the phone is quiet': what it goes back to was done, all the same. */
+function reason(part: Part, current: boolean): Draft | Left {
+  const { clause, sentence } = part
+  const { subject, group, rest, words } = clause
+  const isDeed =
+    subject === 'own' &&
+    /^(?:past|perfect)$/.test(group?.time ?? '') &&
+    !/^(?:start|begin|join|arrive|leave|come|move|graduate|finish|return|get|have|take|know|work|stay|live|be)$/.test(group?.base ?? '') &&
+    rest.length > 2
+  if (!isDeed) return { words, why: 'unclear' }
+  const frame = frameOf(clause, current)
+  return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
+}
+
 const SUBORDINATE =
   /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
 
@@ -128,7 +146,7 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
 /** 'I didn't do much, just cleaned 15 rooms': a deed that follows what is none. */
 function laterDeed(part: Part): Part | null {
   const { clause } = part
-  if (clause.subject !== 'own' && clause.subject !== 'team') return null
+  if (clause.subject !== 'own' && clause.subject !== 'team' && clause.subject !== 'none') return null
   const at = clause.rest.findIndex((word, place) => {
     const mark = clause.rest
       .slice(Math.max(0, place - 2), place)

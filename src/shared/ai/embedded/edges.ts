@@ -3,7 +3,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Words that join a clause to another. */
 export const CONNECTORS = new Set(
-  'and so but then because cause since when while if until as although though where whereas after before once that which who whose what how whenever plus or also except unless even therefore thus hence why whether'.split(
+  'and so but then because cause since when while if until as although though where whereas after before once that which who whose what how whenever meaning plus or also except unless even therefore thus hence why whether'.split(
     ' ',
   ),
 )

@@ -12,6 +12,17 @@ export const GOOD_TO_LACK =
 const PRAISE =
   /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
 
+/** A phrase that says of what it tells, and could be a line by itself. */
+export function phrase(clause: Clause, sentence: number): Draft | Left {
+  const one = fragment(clause, sentence)
+  if ('why' in one) return one
+  const isOfSomething = one.words.some(
+    ({ tag, isName, lower }) => isName || (/^(?:NOUN|PROPN|VERB)$/.test(tag) && !MEASURE.test(lower)),
+  )
+  if (isOfSomething && !HANGS.test(one.text.toLowerCase())) return one
+  return { words: one.words, why: isOfSomething ? 'unclear' : 'too-short' }
+}
+
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */
 export function fragment({ rest, words }: Clause, sentence: number): Draft | Left {
   const clean = withoutFirstPerson(withoutNames(withoutArticle(trimmed(rest))))
@@ -37,6 +48,13 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   return { text, words: clean, kind: 'fact', sentence, verbatim: true }
 }
 
+/** Units and times: they say how much, not of what. */
+const MEASURE =
+  /^(?:met(?:re|er)|lit(?:re|er)|kilo(?:gram|met(?:re|er)|watt)?|ton(?:ne)?|pound|dollar|euro|mile|percent|degree|second|minute|hour|day|night|morning|evening|week|month|year|season|half|noon|start|end|time|thing|mth|yr|am|pm|o'clock|hr|grade|floor|o'clock|percentage)s?$/
+/** What begins so tells when or with whom of something that is missing. */
+const HANGS =
+  /^(?:with|by|in|on|at|from|to|for|as|of|than|one|this|last|next|morning|evening|all (?:before|after|by)|only|since|just|other|others|something|more|(?!1 in \d)\$?[\d,.]+k? (?:in|on|at|to|from|before|after|was|were|the|and))\b/
+
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
   kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)
@@ -46,6 +64,7 @@ const BUZZ =
 
 /** A deed that says so little that it stands only where an answer says nothing better. */
 export const saysLittle = ({ text }: Draft): boolean =>
+  (/^(?:assigned|hired|employed|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
   (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||
   (!hasAmount(text) &&
     (/^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text) ||
@@ -63,11 +82,14 @@ const RESULTS = new Set(
   ),
 )
 
+const BAD_NEWS = /^(?:quit|leave|die|fail|break|complain|crash|lose|flop|hate|laugh|yell|shout|steal|cancel|resign)$/
+
 /** What happened, told without saying who caused it; only where it has a number. */
-export function standing(clause: Clause, sentence: number): Draft | Left {
+export function standing(clause: Clause, sentence: number, current: boolean): Draft | Left {
   const { words, group, subject, subjectWords, rest } = clause
   if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
-  if (group.negative) return { words, why: group?.negative ? 'negative' : 'unclear' }
+  if (group.negative) return { words, why: 'negative' }
+  if (group.time === 'present' && group.word.lower === 'is' && !current) return { words, why: 'unclear' }
   if (
     subject === 'it' &&
     group.copula &&
@@ -75,8 +97,13 @@ export function standing(clause: Clause, sentence: number): Draft | Left {
     hasAmount(rendered(rest))
   )
     return amount(clause, sentence)
-  if (subject !== 'thing' || !(RESULTS.has(group.base) || group.passive) || subjectWords[0]?.lower === 'there')
-    return { words, why: 'unclear' }
+  // What is counted may have done anything: '97% of the trams left on time', '2 thirds of the classes booked again'.
+  const isCounted = hasAmount(rendered(subjectWords.slice(0, 3))) &&
+    (!BAD_NEWS.test(group.base) || (group.base === 'leave' && rest[0]?.lower === 'on'))
+  const isTold = RESULTS.has(group.base) || group.passive || isCounted
+  // 'The boss gave me the audit' tells of the boss.
+  const isToMe = /^(?:me|us)$/.test(rest[0]?.lower ?? '')
+  if (subject !== 'thing' || !isTold || isToMe || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
   const text = literal(withoutArticle(subjectWords), clause)
   if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }
   const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
@@ -86,7 +113,10 @@ export function standing(clause: Clause, sentence: number): Draft | Left {
 /** 'It was about 35 claims a week' → 'about 35 claims a week'. */
 function amount({ words, rest }: Clause, sentence: number): Draft | Left {
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
-  if (!clean || clean.length < 3) return { words, why: 'too-short' }
+  const counts = clean?.find(({ text }) => /^[$€£]?\d/.test(text))
+  const counted = counts && clean?.[clean.indexOf(counts) + 1]
+  const isWhole = counts && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
+  if (!clean || clean.length < 3 || !isWhole) return { words, why: 'too-short' }
   return { text: rendered(clean), words, kind: 'fact', sentence, verbatim: true }
 }
 

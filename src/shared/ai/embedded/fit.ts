@@ -1,3 +1,5 @@
+import { verbOf } from '#shared/ai/embedded/verbs.ts'
+
 /** Words of speech that a line may not keep, whatever slipped through before. */
 const SPOKEN =
   /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
@@ -10,10 +12,10 @@ const BAD_START =
 /** Cut off in the middle. */
 const DANGLING =
   /\b(?:every|about|around|each) \d+$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
-const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+) \1\b/i
+const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through)$|^\w+ (?:it|them|this|that) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -25,8 +27,15 @@ const LONGEST = 240
 /** Whether a line reads as one of a resume: nobody speaks in it, it starts with what was done, it is whole. */
 export function isFit(text: string): boolean {
   const isWhole = count(text, '"') % 2 === 0 && count(text, '(') === count(text, ')')
-  return isWhole && text.length >= SHORTEST && text.length <= LONGEST && !FAULTS.some((fault) => fault.test(text))
+  return isWhole && !isDisagreeing(text) && text.length >= SHORTEST && text.length <= LONGEST && !FAULTS.some((fault) => fault.test(text))
 }
+
+/** 'Before it go': a verb that does not go with its subject. */
+const isDisagreeing = (text: string): boolean =>
+  [...text.matchAll(/(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) ([a-z]+)\b/g)].some(([, verb = '']) => {
+    const forms = verbOf(verb)?.forms ?? []
+    return forms.includes('base') && !forms.includes('past')
+  })
 
 const count = (text: string, mark: string): number => text.split(mark).length - 1
 
@@ -34,7 +43,7 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 export function mended(text: string): string {
   const counted = COUNTED_LATER.exec(text)
   const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text
-  return whole.replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
+  return whole.replace(CONTRAST, '').replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
 }
 
 /** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */
@@ -42,5 +51,7 @@ const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
   /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+/** ', not in an office': what it was not. */
+const CONTRAST = /,? (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** ', about 40' at the end counts what stands before. */
 const LONE_AMOUNT = /, ((?:about|around|over) [$€£]?\d[\d,.]*)$/i

@@ -66,6 +66,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
   const isCounted = /^(?:see|talk|ask|come|sit|hear|look)$/.test(group.base) && hasAmount(rendered(clause.rest))
+  if (/^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(clause.rest)) return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isCounted && !isLookAfter(clause)) return frame('context', null)
   const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'
   const base = isSelfTaught ? 'learn' : group.base === 'do' ? deedOf(clause.rest) : group.base
@@ -77,12 +78,17 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
 }
 
+/** 'Stayed small', 'became sick'. */
+const isOnlyQuality = (rest: readonly Word[]): boolean =>
+  rest[0]?.tag === 'ADJ' && !rest.slice(1).some(({ tag }) => tag === 'NOUN' || tag === 'NUM')
+
 /** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */
 function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
   if (
     words.length === 0 ||
     words[0]?.tag === 'PRON' ||
+    words[1]?.lower === 'needful' ||
     /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any|all)$/.test(
       words[0]?.lower ?? '',
     )

@@ -20,7 +20,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     comparison(last, clause, add) ??
     nowOf(last, clause, add) ??
     (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
-    (isSame ? causedBy(last, clause, current, words) : null) ??
+    causedBy(last, clause, isSame, current, words) ??
     ofIt(last, clause, add) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
@@ -74,24 +74,41 @@ function timed(last: Draft, clause: Clause, add: Add): Draft | null {
   return add(literal(clause.subjectWords, clause), ` ${link} `)
 }
 
-/** 'No falls, because I brought in a round' → 'brought in a round; no falls'. */
-function causedBy(last: Draft, clause: Clause, current: boolean, words: Draft['words']): Draft | null {
-  if (clause.subject !== 'own' || !/^(?:because|cause|since)$/.test(ends(clause))) return null
+/**
+ * 'No falls, because I brought in a round', 'no falls. I had brought in a round' → 'brought in a round; no falls': what
+ * went before stands first, and that it was the cause is said no louder than it was.
+ */
+function causedBy(last: Draft, clause: Clause, isSame: boolean, current: boolean, words: Draft['words']): Draft | null {
+  if (clause.subject !== 'own' && clause.subject !== 'team') return null
+  const link = ends(clause)
+  const isCause = /^(?:because|cause|since)$/.test(link)
   if (last.kind !== 'fact') {
+    if (!isCause || !isSame || clause.subject !== 'own') return null
     const text = participial(clause)
     return text && clause.group?.time === 'past' && last.text.length + text.length < 220
       ? { ...last, text: `${last.text} by ${text}`, words }
       : null
   }
+  const isEarlier = isCause || /^(?:once|after)$/.test(link) || (link === '' && wentBefore(clause))
+  if (!isEarlier) return null
   const { kind, text } = frameOf(clause, current)
-  return kind === 'action' ? { ...last, text: `${text}; ${last.text}`, words, kind } : null
+  const fact = last.text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+  return kind === 'action' && text.length + fact.length < 228 && text.split(' ').length > 2
+    ? { ...last, text: `${text}; ${last.words[0]?.isName ? last.text : fact}`, words, kind, verbatim: false }
+    : null
+}
+
+/** 'I had measured everybody twice'. */
+const wentBefore = ({ words, subjectWords, rest }: Clause): boolean => {
+  const from = words.findIndex((word) => word === subjectWords[0])
+  return words.slice(from, words.length - rest.length).some(({ lower }) => lower === 'had' || lower === 'd')
 }
 
 /** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */
 function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
   const { subject, group, connector, rest } = clause
-  if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact' || connector.includes('but'))
-    return null
+  if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact') return null
+  if (connector.some((word) => /^(?:but|where|if|when|while)$/.test(word))) return null
   if (connector.includes('so') && hasAmount(said(clause)))
     return subject === 'own' ? add(participial(clause), ', ') : add(literal(clause.subjectWords, clause), ', so ')
   const frame = frameOf(clause, current)

@@ -34,6 +34,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
   )
     return null
   let hasNoun = false
+  // '97% of the trams left': a share of something is what did it.
+  const isShare = words.slice(at, at + 5).some(({ lower }) => lower === 'of') && /^[\d.]+%?$|^(?:two|three|half)$/.test(words[at]?.text ?? '')
   for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
     const word = words[place]
     if (!word || isMark(word)) return null
@@ -58,10 +60,7 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
     const isPluralThing =
-      place === at &&
-      !before &&
-      word.forms.includes('third') &&
-      (words[at + 1]?.forms.includes('past') || words[at + 1]?.tag === 'AUX')
+      word.forms.includes('third') && (words[place + 1]?.forms.includes('past') || words[place + 1]?.tag === 'AUX')
     const isGerundThing = place === at && word.forms.includes('gerund') && words[at + 1]?.tag === 'NOUN'
     if (isPluralThing || isGerundThing) {
       hasNoun = true
@@ -75,8 +74,14 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       return null
     if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund')) return null
     const isPastOnly = word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ'
+    // 'And the neighbour laughed', 'the master signed it': no participle stands so beside its noun.
+    const isOpenEnd = !words[place + 1] || isMark(words[place + 1]) || /^(?:PRON|DET|ADV|NUM|CCONJ)$/.test(words[place + 1]?.tag ?? '')
+    if (hasNoun && isPastOnly && word.tag === 'VERB' && isOpenEnd && words[at]?.tag === 'DET' && words[place - 1]?.tag === 'NOUN') return place
     if (hasNoun && (word.tag === 'VERB' || isPastOnly) && !word.forms.includes('gerund'))
-      return word.forms.includes('past') && /^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') ? place : null
+      return word.forms.includes('past') &&
+        (/^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') || (isShare && words[place + 1]?.lower !== 'by'))
+        ? place
+        : null
     if (word.tag === 'ADP' && !/^(?:of|in|on|per|for|at|with|from|under|about|by|between)$/.test(word.lower))
       return null
     if (place === at && word.tag === 'ADP') return null

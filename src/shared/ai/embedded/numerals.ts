@@ -99,6 +99,7 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
   const length = at - from
   const value = total + part
   if (length === 0 || (!hasDigits && !isArticle)) return null
+  if (/^(?:thirds|quarters|fifths|tenths)$/.test(bits[at]?.lower ?? '')) return null
   const decimals = bits[at]?.lower === 'point' ? decimalsAt(bits, at + 1) : null
   const half =
     bits
@@ -107,7 +108,8 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
       .join(' ') === 'and a half'
   const end = at + (decimals ? 1 + decimals.length : half ? 3 : 0)
   const large = LARGE.has(bits[end]?.lower ?? '')
-  if (value === 1 && length === 1 && !decimals && !half && !large && !signAt(bits, end)) return null
+  const isShare = bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
+  if (value === 1 && length === 1 && !decimals && !half && !large && !isShare && !signAt(bits, end)) return null
   const shown = `${grouped(value)}${decimals ? `.${decimals.shown}` : half ? '.5' : ''}`
   return large ? { shown: `${shown} ${bits[end]?.lower}`, length: end + 1 - from } : { shown, length: end - from }
 }
@@ -121,6 +123,9 @@ function numeralAt(bits: readonly Bit[], at: number): Read | null {
   if (next === 'thousand' && /^\d+$/.test(shown)) return { shown: grouped(Number(shown) * 1000), length: 2 }
   return signAt(bits, at + 1) || /^(?:pounds|quid)$/.test(next) ? { shown, length: 1 } : null
 }
+
+/** 'One in twenty'; 'one in 2021' is another thing. */
+const isShareOf = (word: string): boolean => (smallValue(word) ?? 0) > 1 || /^\d{1,2}$/.test(word)
 
 type Sign = { readonly before?: string; readonly after?: string; readonly length: number }
 

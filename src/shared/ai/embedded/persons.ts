@@ -26,7 +26,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     } else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
-      if (before?.lower === 'let' || before?.lower === 'and') return null
+      // 'Only me and my sister', 'it was me who': the person is what is spoken of.
+      if (/^(?:let|and|only|just)$/.test(before?.lower ?? '') || before?.base === 'be') return null
+      if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return null
     } else if (word.lower === 'we') out.push({ ...word, ...saying(word, 'the') }, { ...word, ...saying(word, 'team') })
     else if (
       /^(?:were|have|are)$/.test(word.lower) &&

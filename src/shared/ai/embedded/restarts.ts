@@ -29,10 +29,12 @@ function takenBack(bits: readonly Bit[], from: number): number | null {
     words.push(bits[at]?.lower ?? '')
     at += 1
   }
-  return words.some((word) => /^(?:no|sorry|wait|rather|correction)$/.test(word)) && isNumber(bits[at]) ? at : null
+  const isBetter = words.some((word) => /^(?:no|sorry|wait|rather|correction)$/.test(word)) || words.includes('well')
+  return isBetter && isNumber(bits[at]) ? at : null
 }
 const TAKES_BACK = new Set([
   'no',
+  'well',
   'sorry',
   'wait',
   'rather',

@@ -1,8 +1,10 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
+import { asOwnWork } from '#shared/ai/embedded/charged.ts'
+import { uncleft } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
-export const plainly = (words: readonly Word[]): readonly Word[] => meAnd(madeMe(oneWho(thingThatIDid(words))))
+export const plainly = (words: readonly Word[]): readonly Word[] => meAnd(asOwnWork(uncleft(thingThatIDid(words))))
 
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
@@ -23,38 +25,12 @@ function thingThatIDid(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, article), me, verb, ...thing, comma, which, ...words.slice(at + 2)]
 }
 
-/** 'I am the one who introduced it' → 'I introduced it'. */
-function oneWho(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ lower }, place) => lower === 'who' && words[place - 1]?.lower === 'one' && words[place - 2]?.lower === 'the',
-  )
-  const be = words[at - 3]
-  const isMine = at > 3 && be?.tag === 'AUX' && words[at - 4]?.lower === 'i' && words[at + 1]?.forms.includes('past')
-  return isMine ? [...words.slice(0, at - 3), ...words.slice(at + 1)] : words
-}
-
-/** 'They made me responsible for the cash office' → 'I was responsible for the cash office'. */
-function madeMe(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ lower }, place) => lower === 'me' && /^(?:made|put|left)$/.test(words[place - 1]?.lower ?? ''),
-  )
-  const [verb, me, charge] = words.slice(at - 1, at + 2)
-  const isCharge =
-    /^(?:responsible|in)$/.test(charge?.lower ?? '') && (charge?.lower !== 'in' || words[at + 2]?.lower === 'charge')
-  if (at < 2 || at > 5 || !verb || !me || !isCharge) return words
-  return [
-    { ...me, ...saying(me, 'I'), start: words[0]?.start ?? me.start, tag: 'PRON' },
-    { ...verb, ...saying(verb, 'was'), tag: 'AUX', base: 'be', forms: ['past'] },
-    ...words.slice(at + 1),
-  ]
-}
-
-/** 'Me and two girls ran the shop' → 'we ran the shop'. */
+/** 'Me and two girls ran the shop', 'I with a colleague ran the shop' → 'we ran the shop'. */
 function meAnd(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ lower }, place) =>
-      lower === 'me' &&
-      words[place + 1]?.lower === 'and' &&
+      (lower === 'me' || lower === 'i') &&
+      /^(?:and|plus|with|together)$/.test(words[place + 1]?.lower ?? '') &&
       (place === 0 || /^(?:and|so|but|then|,)$/.test(words[place - 1]?.lower ?? '')),
   )
   const me = words[at]

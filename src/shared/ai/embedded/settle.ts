@@ -3,7 +3,23 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
-export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(withFor(words)))
+export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(withFor(parted(words))))
+
+/** Deeds dictated in a row without marks: 'sorted letters did my round' → 'sorted letters, did my round'. */
+function parted(words: readonly Word[]): readonly Word[] {
+  if (words.length < 8 || words.some(({ tag }) => tag === 'PUNCT')) return words
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isVerb = (word.forms.includes('past') && !word.forms.includes('base') && word.tag === 'VERB') || word.lower === 'did'
+    const isDeed =
+      at > 2 &&
+      isVerb &&
+      /^(?:NOUN|NUM|PROPN)$/.test(before?.tag ?? '') &&
+      (/^(?:DET|NUM)$/.test(next?.tag ?? '') || /^(?:my|our|about|all)$/.test(next?.lower ?? ''))
+    const hasSubject = words.slice(Math.max(0, at - 4), at).some(({ lower, tag }) => tag === 'DET' || /^(?:that|which|who|so|because)$/.test(lower))
+    return isDeed && !hasSubject ? [{ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start }, word] : [word]
+  })
+}
 
 /** 'Since 15 years' → 'for 15 years'. */
 const withFor = (words: readonly Word[]): readonly Word[] =>
@@ -56,7 +72,7 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
 }
 
 const NO_PLURAL =
-  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
+  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
 
 /** A noun after a number above one, where it ends its phrase, takes its plural. */
 function withPlurals(words: readonly Word[]): readonly Word[] {

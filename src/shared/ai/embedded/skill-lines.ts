@@ -23,7 +23,14 @@ export function skillLines(told: Told, { spoken }: Heard, known: readonly string
 function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
-    const isEdge = /^(?:but|although|though|except)$/.test(word.lower) || (/^(?:i|we)$/.test(word.lower) && at > 0)
+    // 'Mixing yes, mastering no': each is said of what stands before it.
+    const isAnswered = word.text === ',' && /^(?:yes|no)$/.test(words[at - 1]?.lower ?? '')
+    const isBeforeAnswered = word.text === ',' && words.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'no') > 0
+    const isEdge =
+      isAnswered ||
+      isBeforeAnswered ||
+      /^(?:but|although|though|except)$/.test(word.lower) ||
+      (/^(?:i|we)$/.test(word.lower) && at > 0)
     if (isEdge) parts.push([])
     parts.at(-1)?.push(word)
   }
@@ -68,9 +75,14 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
   }
   return items.flatMap((item) => {
     const core = coreOf(item)
-    return core.length > 0 && core.length <= 5 ? [{ text: capitalised(rendered(core)), words: core }] : []
+    return core.length > 0 && core.length <= 5 && !isRemark(core) ? [{ text: capitalised(rendered(core)), words: core }] : []
   })
 }
+
+/** 'Since forever', 'only what I need', 'grade 8': said of a skill, and none. */
+const isRemark = (core: readonly Word[]): boolean =>
+  /^(?:since|only|what|grade|level|for|needing|that|sending|thinking|guessing|all|too)$/.test(core[0]?.lower ?? '') ||
+  core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who)$/.test(lower))
 
 const LEADS = new Set(
   'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
@@ -85,7 +97,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   let to = every > 0 ? every : item.length
   while (
     to > from &&
-    /^(?:fluently|well|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:yes|fluently|well|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )

@@ -15,8 +15,10 @@ const CALLED_NAMES =
 const INSULTS =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|bastards?|asshole\w*|arsehole\w*|idiots?|morons?|stupid|dumb|crap|crappy|cunt\w*|dick(?:head)?s?|wankers?|twats?|imbeciles?|incompetent|screw you|go to hell|piece of (?:shit|crap|garbage))\b/
 
-/** A sentence that is no part of an answer: it gives an order, or insults. */
-export function isOrderOrInsult(words: readonly Word[]): boolean {
-  const text = words.map(({ lower }) => lower).join(' ')
-  return [ORDERS, HIDDEN, INSULTS, CALLED_NAMES].some((sign) => sign.test(text))
-}
+const textOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+
+/** A sentence that tells the writer what to write. */
+export const isOrder = (words: readonly Word[]): boolean => [ORDERS, HIDDEN].some((sign) => sign.test(textOf(words)))
+
+/** Words that call somebody names. */
+export const isInsult = (words: readonly Word[]): boolean => [INSULTS, CALLED_NAMES].some((sign) => sign.test(textOf(words)))

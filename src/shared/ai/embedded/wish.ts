@@ -23,6 +23,8 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
   if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
   if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
   if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
+  if (first?.lower === 'again' && clean[1]?.lower === 'to')
+    return rendered([{ text: 'looking' }, ...clean.slice(1), { text: 'again' }, ...lead])
   if (first?.lower === 'again' && clean[1]?.forms.includes('base'))
     return rendered([{ text: 'looking to' }, ...clean.slice(1), { text: 'again' }, ...lead])
   if (first?.forms.includes('base') && first.tag === 'VERB')

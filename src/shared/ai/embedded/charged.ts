@@ -1,0 +1,63 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { inPast, pronoun } from '#shared/ai/embedded/cleft.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Being given work said as having had it: what others did to bring it about is left out. */
+export const asOwnWork = (words: readonly Word[]): readonly Word[] => askedTo(jobOf(toMe(words)))
+
+/** 'They put me in charge of it', 'my boss gave me the audit' → 'I was put in charge of it', 'I was given the audit'. */
+function toMe(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) => lower === 'me' && GIVES.has(words[place - 1]?.base ?? '') && place > 1 && place < 7,
+  )
+  const [verb, me, next] = words.slice(at - 1, at + 2)
+  if (at < 2 || !verb || !me || !next || isMark(next)) return words
+  const giver = words.slice(0, at - 1).findLastIndex((word) => isMark(word) || /^(?:and|so|then|but|when)$/.test(word.lower))
+  const by = words.slice(giver + 1, at - 1)
+  const isPlain = by.length > 0 && by.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(tag) || /^(?:my|our|then|later)$/.test(lower))
+  if (!isPlain || !verb.forms.includes('past') || by.some(({ lower }) => lower === 'i' || lower === 'we')) return words
+  const first = by[0] ?? verb
+  return [
+    ...words.slice(0, giver + 1),
+    pronoun(first, 'I'),
+    { ...verb, ...saying(verb, 'was'), tag: 'AUX', base: 'be', forms: ['past'] },
+    // 'Made responsible' and 'put in charge' say no more than having been it.
+    ...(/^(?:responsible|in)$/.test(next.lower) ? [] : [{ ...verb, forms: ['participle' as const] }]),
+    ...words.slice(at + 1),
+  ]
+}
+const GIVES = new Set('give hand assign ask put make leave entrust send promote appoint tell'.split(' '))
+
+/** 'Was given the job of cleaning', 'was put in charge of it' → 'was responsible for cleaning', 'was in charge of it'. */
+function jobOf(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) => isPassive(words, place) && /^(?:given|handed|assigned|entrusted|tasked|charged|made|put|left)$/.test(lower),
+  )
+  const word = words[at]
+  if (at < 1 || !word) return words
+  const after = words.slice(at + 1, at + 5).map(({ lower }) => lower)
+  const charge = /^(?:responsible for|in charge of)\b/.test(after.join(' '))
+  const [, job] = /^((?:with )?(?:(?:the|a) )?(?:job|task|role|work|responsibility|responsible) (?:of|for)|with)(?= \w+ing\b)/.exec(after.join(' ')) ?? []
+  const was = { ...word, ...saying(word, 'was'), tag: 'AUX', base: 'be', forms: ['past' as const] }
+  if (charge) return [...words.slice(0, at - 1), was, ...words.slice(at + 1)]
+  if (!job) return words
+  const responsible = { ...word, ...saying(word, 'responsible'), tag: 'ADJ', forms: [] }
+  const of = { ...word, ...saying(word, 'for'), tag: 'ADP', forms: [] }
+  return [...words.slice(0, at - 1), was, responsible, of, ...words.slice(at + 1 + job.split(' ').length)]
+}
+
+/** 'Was asked by the mayor to plan it' → 'planned it', unless it is said that nothing came of it. */
+function askedTo(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ lower }, place) => isPassive(words, place) && ASKED.test(lower))
+  const to = words.findIndex(
+    ({ lower }, place) => place > at && place < at + 6 && lower === 'to' && words[place + 1]?.forms.includes('base'),
+  )
+  const verb = words[to + 1]
+  const isSure = !words.some(({ lower }) => /^(?:but|not|never|no|refused|although|though|until)$/.test(lower))
+  const isBy = words.slice(at + 1, to).every(({ tag, lower }) => lower === 'by' || /^(?:DET|NOUN|PROPN|PRON|ADJ|ADP|ADV)$/.test(tag))
+  if (at < 1 || to < 0 || !verb || !isSure || !isBy || verb.base === 'be' || words[at - 2]?.tag === 'NOUN') return words
+  return [...words.slice(0, at - 1), inPast(verb), ...words.slice(to + 2)]
+}
+const ASKED = /^(?:asked|chosen|hired|appointed|picked|selected|tasked|sent|assigned|brought|called|invited|elected|trusted|told)$/
+
+const isPassive = (words: readonly Word[], at: number): boolean => /^(?:was|were|got)$/.test(words[at - 1]?.lower ?? '')
