@@ -91,6 +91,14 @@ test('what shares a skill or a word with the posting comes first', () => {
     expect(idsOf(bank, { posting: POSTING, count: 2, seed }).toSorted()).toEqual(['skill', 'word'])
 })
 
+test('a skill that the posting names counts more than a word of it, however it is spelled', () => {
+  const bank = [
+    question('word', { text: 'How do you calm somebody angry?' }),
+    question('skill', { text: 'Where has k8s let you down?' }),
+  ]
+  expect(idsOf(bank, { posting: POSTING, count: 1 })).toEqual(['skill'])
+})
+
 test('what was practised lately waits, and of that the oldest comes first', () => {
   const bank = ['a', 'b', 'c', 'd'].map((id) => question(id))
   for (const seed of [1, 2, 3, 4, 5]) {
@@ -109,12 +117,23 @@ test('as long as there is a choice, each question is about something else', () =
   }
 })
 
+test('company and position are always of the same entry', () => {
+  for (const seed of [1, 2, 3, 4, 5])
+    expect(textsOf(['As {position} at {company}, what did you own?'], { seed })).toEqual([
+      ['As Driver at Öresund Freight, what did you own?', { part: 'experience', index: 1 }],
+    ])
+})
+
+test('of the skills in the resume, those that the posting asks for are asked about', () => {
+  const resume = { ...RESUME, skills: ['Excel', 'Kubernetes', 'Patience'] }
+  for (const seed of [1, 2, 3, 4, 5])
+    expect(textsOf(['Why {skill}?'], { seed, resume, posting: 'Engineer\n\nRequirements\n- k8s' })).toEqual([
+      ['Why Kubernetes?', null],
+    ])
+})
+
 test('names of the resume stand in the question, which says what entry it is about', () => {
-  expect(textsOf(['As {position} at {company}, what did you own?'], {})).toEqual([
-    ['As Driver at Öresund Freight, what did you own?', { part: 'experience', index: 1 }],
-  ])
   expect(textsOf(['Who used {project}?'], {})).toEqual([['Who used Night routes?', { part: 'projects', index: 1 }]])
-  expect(textsOf(['How did you learn {skill}?'], { posting: POSTING })).toEqual([['How did you learn Python?', null]])
   expect(textsOf(['Why now?'], {})).toEqual([['Why now?', null]])
 })
 
