@@ -27,7 +27,7 @@ export default function SalaryNegotiationPage({ loaderData: { negotiations, show
     return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
   return (
     <CoachFrame>
-      <Negotiation negotiations={negotiations} shown={shown} role={role} />
+      <Negotiation negotiations={negotiations} shown={shown} usualRole={role} />
     </CoachFrame>
   )
 }

@@ -13,14 +13,20 @@ const begun: NegotiationRecord = {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => keepTalk(null))
+afterEach(() => keepTalk('ada', null))
 
 test('a talk is written before the next move, and forgotten when it is given up', () => {
-  keepTalk(withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
-  expect(localStorage.getItem('coach-negotiation')).toContain('I would like 55,000.')
-  keepTalk(null)
-  expect(keptTalk()).toBeNull()
-  expect(localStorage.getItem('coach-negotiation')).toBeNull()
+  keepTalk('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
+  expect(localStorage.getItem('coach-negotiation:ada')).toContain('I would like 55,000.')
+  keepTalk('ada', null)
+  expect(keptTalk('ada')).toBeNull()
+  expect(localStorage.getItem('coach-negotiation:ada')).toBeNull()
+})
+
+test('whoever signs in next does not see it', () => {
+  keepTalk('ada', begun)
+  expect(keptTalk('ada')).toEqual(begun)
+  expect(keptTalk('bob')).toBeNull()
 })
 
 test('played again, a talk says the same', () => {

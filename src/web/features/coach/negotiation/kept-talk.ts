@@ -4,30 +4,42 @@ import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 
-const KEY = 'coach-negotiation'
-/** What this page knows of the talk; undefined until it was looked for. */
-let known: NegotiationRecord | null | undefined
+/** Whose talk it is: figures about pay are not for whoever signs in here next. */
+type Owner = string
+
+const PREFIX = 'coach-negotiation:'
+/** What this page knows of talks that are under way, by their place. */
+const known = new Map<string, NegotiationRecord | null>()
 const listeners = new Set<() => void>()
 
 /** The talk that is under way in this browser, kept with each move; null when there is none. */
-export function keptTalk(): NegotiationRecord | null {
-  if (known === undefined) known = read()
-  return known
+export function keptTalk(owner: Owner): NegotiationRecord | null {
+  const key = PREFIX + owner
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const kept = parsed(stored(key))
+  known.set(key, kept)
+  return kept
 }
 
 /** Keeps a talk, or with null forgets it. */
-export function keepTalk(record: NegotiationRecord | null): void {
-  known = record
+export function keepTalk(owner: Owner, record: NegotiationRecord | null): void {
+  known.set(PREFIX + owner, record)
   for (const listener of listeners) listener()
   try {
-    if (record) localStorage.setItem(KEY, JSON.stringify(record))
-    else localStorage.removeItem(KEY)
+    if (record) localStorage.setItem(PREFIX + owner, JSON.stringify(record))
+    else localStorage.removeItem(PREFIX + owner)
   } catch {
     // Full or forbidden: it lasts as long as this page.
   }
 }
 
-export const useKeptTalk = (): NegotiationRecord | null => useSyncExternalStore(listen, keptTalk, () => null)
+export const useKeptTalk = (owner: Owner): NegotiationRecord | null =>
+  useSyncExternalStore(
+    listen,
+    () => keptTalk(owner),
+    () => null,
+  )
 
 /** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
 export function played(record: NegotiationRecord): Negotiation | null {
@@ -89,9 +101,9 @@ function moveOf(record: unknown): Move | null {
 }
 
 function listen(listener: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
-    known = read()
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (!key?.startsWith(PREFIX)) return
+    known.set(key, parsed(newValue))
     listener()
   }
   listeners.add(listener)
@@ -102,9 +114,17 @@ function listen(listener: () => void): () => void {
   }
 }
 
-function read(): NegotiationRecord | null {
+function stored(key: string): string | null {
   try {
-    const kept = z.safeParse(keepCoachNegotiation.body, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string | null): NegotiationRecord | null {
+  try {
+    const kept = z.safeParse(keepCoachNegotiation.body, JSON.parse(text ?? 'null'))
     return kept.success ? kept.data : null
   } catch {
     return null

@@ -18,19 +18,21 @@ import { refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type NegotiationProps = { negotiations: readonly CoachNegotiation[]; shown: number | null; role: string }
+type NegotiationProps = { negotiations: readonly CoachNegotiation[]; shown: number | null; usualRole: string }
 
 /** A talk about pay: set up, played in this browser, looked back at, and kept by the account once it is over. */
-export function Negotiation({ negotiations, shown, role }: NegotiationProps) {
-  const talk = useKeptTalk()
+export function Negotiation({ negotiations, shown, usualRole }: NegotiationProps) {
+  const owner = useVisitor().user?.id ?? ''
+  const talk = useKeptTalk(owner)
   const past = negotiations.find(({ id }) => id === shown)
   if (past) return <Past key={past.id} record={past.record} />
-  if (talk) return <Present record={talk} />
+  if (talk) return <Present owner={owner} record={talk} />
   return (
     <div className="grid gap-8">
       <Head>
@@ -39,7 +41,7 @@ export function Negotiation({ negotiations, shown, role }: NegotiationProps) {
           names of tactics.
         </Trans>
       </Head>
-      <Setup role={role} onStart={keepTalk} />
+      <Setup usualRole={usualRole} onStart={(record) => keepTalk(owner, record)} />
       <PastTalks negotiations={negotiations} />
     </div>
   )
@@ -79,16 +81,16 @@ function Past({ record }: { record: NegotiationRecord }) {
   )
 }
 
-function Present({ record }: { record: NegotiationRecord }) {
+function Present({ owner, record }: { owner: string; record: NegotiationRecord }) {
   const [isStopping, stop] = useState(false)
-  const { isKeeping, trouble, keep } = useKeeping()
+  const { isKeeping, trouble, keep } = useKeeping(owner)
   const talk = played(record)
   if (!talk) return null
   const isDone = isOver(talk)
 
   function handleMove(move: Move) {
     const next = withMove(record, move)
-    keepTalk(next)
+    keepTalk(owner, next)
     if (next.outcome !== null) void keep(next)
   }
   return (
@@ -127,14 +129,14 @@ function Present({ record }: { record: NegotiationRecord }) {
         title={<Trans>Give up this talk?</Trans>}
         description={<Trans>What was said is forgotten. This cannot be undone.</Trans>}
         confirmLabel={<Trans>Give it up</Trans>}
-        onConfirm={() => keepTalk(null)}
+        onConfirm={() => keepTalk(owner, null)}
       />
     </div>
   )
 }
 
 /** Keeps a talk that is over, and forgets it here once the account has it. */
-function useKeeping() {
+function useKeeping(owner: string) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isKeeping, setKeeping] = useState(false)
@@ -149,7 +151,7 @@ function useKeeping() {
       if (reply.status !== 201) throw refusal(reply)
       if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation made room for this one` })
       await navigate(`/interview-prep/negotiation?shown=${reply.body.negotiation.id}`, { replace: true })
-      keepTalk(null)
+      keepTalk(owner, null)
     } catch (error) {
       if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
     } finally {

@@ -45,9 +45,9 @@ type Typed = {
 type PartProps = { typed: Typed; onChange: (change: Partial<Typed>) => void; problem: ReturnType<typeof askProblem> }
 
 /** The person's own figures and whom they will talk to. Nothing of it goes anywhere before the talk has ended. */
-export function Setup({ role, onStart }: { role: string; onStart: (record: NegotiationRecord) => void }) {
+export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (record: NegotiationRecord) => void }) {
   const [typed, setTyped] = useState<Typed>({
-    role,
+    role: usualRole,
     scenario: 'new-job',
     style: 'formal',
     current: '',

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 const SHOWN = 180
 
 /** Seconds that are comfortable to listen to; the rubric counts the same. */
-const comfortOf = (kind: Kind) => ({ from: kind === 'salary' || kind === 'curveball' ? 30 : 60, to: 120 })
+export const comfortOf = (kind: Kind) => ({ from: kind === 'salary' || kind === 'curveball' ? 30 : 60, to: 120 })
 
 /** Counts up while somebody practises aloud. Nothing depends on it. */
 export function Timer({ kind }: { kind: Kind }) {

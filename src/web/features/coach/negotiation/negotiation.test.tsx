@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepTalk } from '#web/features/coach/negotiation/kept-talk.ts'
+import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
+import { show } from '#web/testing/show.tsx'
+
+const NOBODY = ''
+afterEach(() => {
+  act(() => keepTalk(NOBODY, null))
+  vi.unstubAllGlobals()
+})
+const user = userEvent.setup()
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const open = () => show(() => <Negotiation negotiations={[]} shown={null} usualRole="Planner" />)
+
+async function begin({ current }: { current?: string } = {}) {
+  open()
+  await user.type(screen.getByLabelText('What you want'), '52000')
+  await user.type(screen.getByLabelText('The least you would take'), '46000')
+  if (current) await user.type(screen.getByLabelText('What you earn now'), current)
+  await press('Begin to talk')
+}
+
+test('figures that make no sense are said, and the keyboard goes to the field', async () => {
+  open()
+  await user.type(screen.getByLabelText('What you want'), '52000')
+  await user.type(screen.getByLabelText('The least you would take'), '60000')
+  await press('Begin to talk')
+  expect(screen.getByText('Write a number that is not above what you want.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('The least you would take'))
+})
+
+test('a move in own words is answered, and what it was is named', async () => {
+  await begin()
+  await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
+  expect(screen.getByRole('log').textContent).toContain('I would like 55,000.')
+  expect(screen.getByRole('log').textContent).toContain('You named a figure.')
+  expect(screen.getByText('You asked for').nextElementSibling?.textContent).toBe('55,000 USD a year')
+  expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', '')
+})
+
+test('a tactic of the employer is explained when asked, and its answer can be taken and changed', async () => {
+  await begin({ current: '44000' })
+  await press('Wait and say nothing')
+  await press(/^Tactic: Anchoring on your present pay/)
+  expect(screen.getByText(/Your present pay is made the measure/)).toBeDefined()
+  await press('Use these words')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I would rather talk about/)
+})
+
+test('there is nothing to accept before there is an offer', async () => {
+  await begin()
+  expect(screen.getByRole('button', { name: 'Accept the offer' })).toHaveProperty('disabled', true)
+})
+
+test('a talk that the account could not take stays in the browser and can be kept again', async () => {
+  const answers = [new TypeError('offline'), Response.json({ code: 'x', message: 'Wait a minute.' }, { status: 429 })]
+  const bodies: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    bodies.push(body)
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer
+  })
+  await begin()
+  await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
+  await press('Accept the offer')
+  expect(screen.getByText('You agreed. This is how it went')).toBe(document.activeElement)
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost')
+  expect(localStorage.getItem('coach-negotiation:')).toContain('agreed')
+  await press('Keep it in my account')
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a minute.')
+  expect(bodies[1]).toBe(bodies[0])
+})
