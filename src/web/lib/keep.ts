@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { contentOf, StoredContent } from '#web/lib/keep-content.ts'
 import { forgetInterview } from '#web/lib/keep-interview.ts'
+import { forgetPosting } from '#web/lib/keep-posting.ts'
 import { forgetAll, forgetEntry, leftBehind } from '#web/lib/keep-journal.ts'
 import { browserRecords, type KeptIn, type Records } from '#web/lib/keep-records.ts'
 import { folded } from '#web/lib/keep-versions.ts'
@@ -45,6 +46,7 @@ export const replaceLocal = (resume: LocalResume, seen: string | undefined) => r
 export async function removeLocal(id: number): Promise<void> {
   forgetAll('resumes', id)
   forgetInterview(`local:${id}`)
+  forgetPosting(`local:${id}`)
   await resumes.remove(id)
 }
 

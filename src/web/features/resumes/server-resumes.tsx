@@ -10,6 +10,7 @@ import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { forgetInterview } from '#web/lib/keep-interview.ts'
+import { forgetPosting } from '#web/lib/keep-posting.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -34,6 +35,7 @@ function ServerCard({ resume }: { resume: Card }) {
       // Deleted in another tab: what was wanted is so.
       if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
       forgetInterview(`resume:${resume.id}`)
+      forgetPosting(`resume:${resume.id}`)
       toast({ title: t`Resume deleted` })
       await revalidate()
     } catch (error) {

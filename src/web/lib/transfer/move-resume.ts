@@ -4,6 +4,7 @@ import { transferKey } from '#web/lib/transfer/transfer-key.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { moveInterview } from '#web/lib/keep-interview.ts'
+import { movePosting } from '#web/lib/keep-posting.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
 import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
 
@@ -19,6 +20,7 @@ export async function moveResume(found: LocalResume): Promise<Resume> {
   for (;;) {
     const resume = await deliver(states, key)
     moveInterview(`local:${found.id}`, `resume:${resume.id}`)
+    movePosting(`local:${found.id}`, `resume:${resume.id}`)
     const waiting = await changedAfter(sent)
     if (!waiting) return resume
     states = following(states, statesOf(waiting))

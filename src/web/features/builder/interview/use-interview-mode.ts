@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { BuilderStore } from '#web/features/builder/builder-store.ts'
 import { moveInterview } from '#web/lib/keep-interview.ts'
-import { postingKey } from '#web/score/kept-posting.ts'
+import { postingKey } from '#web/lib/keep-posting.ts'
 
 /** In this tab: the resume whose interview is open, so that a reload goes on with it. */
 const OPEN = 'interview-open'

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { BuilderState, BuilderStore } from '#web/features/builder/builder-store.ts'
 import { fetchAhead } from '#web/features/builder/on-demand.ts'
 import { SCORE_PAUSE } from '#web/lib/delays.ts'
-import { keepPosting, keptPosting, postingKey } from '#web/score/kept-posting.ts'
+import { keepPosting, keptPosting, postingKey } from '#web/lib/keep-posting.ts'
 import { openScorer, type Scored } from '#web/score/scorer.ts'
 import type { ShownScore } from '#web/score/shown-score.ts'
 

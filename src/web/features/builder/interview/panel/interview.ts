@@ -27,7 +27,7 @@ import { call } from '#web/lib/call.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { forgetInterview, onOtherInterview, readInterview } from '#web/lib/keep-interview.ts'
 import { toast } from '#web/lib/toast.ts'
-import { postingKey } from '#web/score/kept-posting.ts'
+import { postingKey } from '#web/lib/keep-posting.ts'
 
 export type InterviewState = {
   readonly interview: Interview

@@ -30,6 +30,16 @@ export function keepPosting(key: PostingKey, { typed, counted }: KeptPosting): v
   }
 }
 
+export const forgetPosting = (key: PostingKey): void => keepPosting(key, { typed: '', counted: '' })
+
+/** What was kept for a resume goes with it, unless something is kept at the new place. */
+export function movePosting(from: PostingKey, to: PostingKey): void {
+  const found = keptPosting(from)
+  if ((found.typed + found.counted).trim() === '' || keptPosting(to).typed !== '') return
+  keepPosting(to, found)
+  forgetPosting(from)
+}
+
 /** Without a third text it was kept before the two were told apart. */
 type Entry = readonly [key: string, typed: string, counted?: string]
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepPosting, keptPosting } from '#web/score/kept-posting.ts'
+import { forgetPosting, keepPosting, keptPosting, movePosting } from '#web/lib/keep-posting.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -44,4 +44,18 @@ test('what is no list of postings, and a browser that keeps nothing, break nothi
   })
   expect(() => keepPosting('resume:1', typed('Cook'))).not.toThrow()
   full.mockRestore()
+})
+
+test('a posting goes with its resume, but over nothing that is kept there', () => {
+  keepPosting('local:1', { typed: 'Cook wanted', counted: '' })
+  keepPosting('local:2', { typed: 'Baker wanted', counted: '' })
+  movePosting('local:1', 'resume:7')
+  movePosting('local:2', 'resume:7')
+  expect(['local:1', 'resume:7', 'local:2'].map((key) => keptPosting(key as 'local:1').typed)).toEqual([
+    '',
+    'Cook wanted',
+    'Baker wanted',
+  ])
+  forgetPosting('resume:7')
+  expect(keptPosting('resume:7').typed).toBe('')
 })
