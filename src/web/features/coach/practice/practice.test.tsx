@@ -158,8 +158,8 @@ type Result = { isFinal: boolean; 0: { transcript: string } }
 class Ear {
   static readonly heard: Ear[] = []
   onresult: (event: { resultIndex: number; results: Result[] }) => void = () => {}
-  onend = () => {}
-  start = () => void Ear.heard.push(this)
+  onend: () => void = () => {}
+  start: () => void = () => void Ear.heard.push(this)
   stop = () => this.onend()
 }
 
@@ -177,4 +177,37 @@ test('nobody listens before it was agreed to; spoken words follow the typed ones
   await waitFor(() => expect(field().value).toBe('At first we argued'))
   await press('Stop listening')
   expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
+})
+
+test('spoken seconds go along with the words', async () => {
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Ear)
+  localStorage.setItem('coach-voice', 'yes')
+  const asked = answerWith(judged(attempt(1, 'we argued', 41, 1)))
+  open()
+  await press('Answer by voice')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000)
+  await screen.findByText('0:31')
+  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'we argued' } }] }))
+  vi.restoreAllMocks()
+  expect(await screen.findByText(/Spoken for 0:31/)).toBeDefined()
+  await press('Get feedback')
+  await screen.findByText('41 of 100 points')
+  expect(asked[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
+})
+
+test('a browser that ends at once again and again is not asked for ever', async () => {
+  class Deaf extends Ear {
+    override start: () => void = () => {
+      Ear.heard.push(this)
+      this.onend()
+    }
+  }
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Deaf)
+  localStorage.setItem('coach-voice', 'yes')
+  open()
+  await press('Answer by voice')
+  expect((await screen.findByRole('alert')).textContent).toContain('speech service does not answer')
+  expect(Ear.heard).toHaveLength(3)
 })

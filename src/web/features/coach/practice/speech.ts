@@ -32,6 +32,10 @@ function makerHere(): Maker | undefined {
 
 export const canListen = (): boolean => makerHere() !== undefined
 
+/** Milliseconds; who ends sooner than this, so many times, is not listening at all. */
+const TOO_SOON = 500
+const MOST_TOO_SOON = 3
+
 /** Listens until it is stopped, over pauses too; gives the way to stop. */
 export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   const Maker = makerHere()
@@ -42,6 +46,12 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   const recognition = new Maker()
   let trouble: SpeechTrouble | null = null
   let isWanted = true
+  let since = Date.now()
+  let tooSoon = 0
+  function begin() {
+    since = Date.now()
+    recognition.start()
+  }
   recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
   recognition.continuous = true
   recognition.interimResults = true
@@ -60,12 +70,14 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
     trouble = TROUBLES[error] ?? trouble
   }
   recognition.onend = () => {
+    tooSoon = Date.now() - since < TOO_SOON ? tooSoon + 1 : 0
+    if (tooSoon >= MOST_TOO_SOON) trouble ??= 'no-service'
     // Browsers stop at a long pause: whoever thinks is not done.
-    if (isWanted && trouble === null) return recognition.start()
+    if (isWanted && trouble === null) return begin()
     onGuess('')
     onEnd(trouble)
   }
-  recognition.start()
+  begin()
   return () => {
     isWanted = false
     recognition.stop()

@@ -1,22 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
-import { minutesOf, useClock } from '#web/features/coach/practice/clock.ts'
+import { minutesOf } from '#web/features/coach/practice/clock.ts'
 import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
-import { canListen, listenTo, type SpeechTrouble } from '#web/features/coach/practice/speech.ts'
+import { canListen, type SpeechTrouble } from '#web/features/coach/practice/speech.ts'
+import { useListening, type ListeningProps } from '#web/features/coach/practice/use-listening.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type VoiceProps = {
-  onWords: (words: string) => void
-  /** Seconds listened since it was last told. */
-  onSeconds: (seconds: number) => void
-}
-
 /** Answers by voice where the browser can, once somebody has agreed to what that means. */
-export function Voice(props: VoiceProps) {
+export function Voice(props: ListeningProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   if (!canListen())
@@ -28,46 +23,23 @@ export function Voice(props: VoiceProps) {
   return <Listening {...props} />
 }
 
-function Listening({ onWords, onSeconds }: VoiceProps) {
+function Listening(props: ListeningProps) {
   const [hasAgreed, agree] = useKeptChoice('coach-voice', false)
   const [isAsking, ask] = useState(false)
-  const [guess, setGuess] = useState('')
-  const [trouble, setTrouble] = useState<SpeechTrouble | null>(null)
-  const { seconds, isRunning, start, stop, reset } = useClock()
-  const stopListening = useRef<() => void>(undefined)
-  const latest = useRef({ onWords, onSeconds, seconds })
-  useEffect(() => {
-    latest.current = { onWords, onSeconds, seconds }
-  })
-  useEffect(() => () => stopListening.current?.(), [])
-
-  function listen() {
-    setTrouble(null)
-    reset()
-    start()
-    stopListening.current = listenTo({
-      onWords: (words) => latest.current.onWords(words),
-      onGuess: setGuess,
-      onEnd(why) {
-        stop()
-        setTrouble(why)
-        latest.current.onSeconds(Math.round(latest.current.seconds))
-      },
-    })
-  }
+  const { isListening, seconds, guess, trouble, listen, stop } = useListening(props)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
         <Button
           size="small"
-          aria-pressed={isRunning}
-          onClick={() => (isRunning ? stopListening.current?.() : hasAgreed ? listen() : ask(true))}
+          aria-pressed={isListening}
+          onClick={() => (isListening ? stop() : hasAgreed ? listen() : ask(true))}
         >
-          {isRunning ? <MicOff aria-hidden /> : <Mic aria-hidden />}
-          {isRunning ? <Trans>Stop listening</Trans> : <Trans>Answer by voice</Trans>}
+          {isListening ? <MicOff aria-hidden /> : <Mic aria-hidden />}
+          {isListening ? <Trans>Stop listening</Trans> : <Trans>Answer by voice</Trans>}
         </Button>
-        <output className="text-sm text-ink-soft">{isRunning && <Trans>Listening</Trans>}</output>
-        {isRunning && <span className="text-sm tabular-nums">{minutesOf(seconds)}</span>}
+        <output className="text-sm text-ink-soft">{isListening && <Trans>Listening</Trans>}</output>
+        {isListening && <span className="text-sm tabular-nums">{minutesOf(seconds)}</span>}
       </div>
       {guess && (
         <p aria-hidden className="text-sm text-ink-faint italic">
