@@ -10,6 +10,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   const { rest } = clause
   const [first, second] = rest
   if (!first) return null
+  // 'The garden, which I started with a parent' → 'started the garden with a parent'.
+  if (clause.connector.at(-1) === 'which' && first.tag === 'ADP') return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'one' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&

@@ -49,7 +49,7 @@ export function partText(clause: Clause, words: readonly Word[], isPast: boolean
   const isTo = first?.lower === 'to' && second?.forms.includes('base')
   const verb = isTo
     ? second
-    : first?.forms.includes('gerund') && second && !/^(?:of|and)$/.test(second.lower)
+    : first?.forms.includes('gerund') && second && !isMark(second) && !/^(?:of|and)$/.test(second.lower)
       ? first
       : null
   const after = verb ? words.slice(isTo ? 2 : 1) : words

@@ -3,7 +3,7 @@ import { inPast, pronoun } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Being given work said as having had it: what others did to bring it about is left out. */
-export const asOwnWork = (words: readonly Word[]): readonly Word[] => askedTo(jobOf(toMe(words)))
+export const asOwnWork = (words: readonly Word[]): readonly Word[] => givenTo(askedTo(jobOf(toMe(words))))
 
 /** 'They put me in charge of it', 'my boss gave me the audit' → 'I was put in charge of it', 'I was given the audit'. */
 function toMe(words: readonly Word[]): readonly Word[] {
@@ -58,6 +58,21 @@ function askedTo(words: readonly Word[]): readonly Word[] {
   if (at < 1 || to < 0 || !verb || !isSure || !isBy || verb.base === 'be' || words[at - 2]?.tag === 'NOUN') return words
   return [...words.slice(0, at - 1), inPast(verb), ...words.slice(to + 2)]
 }
+/** 'Was given 3 trainees to look after' → 'looked after 3 trainees'. */
+function givenTo(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ lower }, place) => lower === 'given' && isPassive(words, place))
+  const to = words.findIndex(({ lower }, place) => place > at + 1 && place < at + 8 && lower === 'to')
+  const verb = words[to + 1]
+  const thing = words.slice(at + 1, to)
+  const isThing = thing.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower))
+  if (at < 1 || to < 0 || !isThing || !verb?.forms.includes('base')) return words
+  const particle = words[to + 2]?.tag === 'ADP' || words[to + 2]?.lower === 'after' ? 1 : 0
+  const next = words[to + 2 + particle]
+  if (next && !isMark(next) && !/^(?:CCONJ|SCONJ|PRON)$/.test(next.tag)) return words
+  const after = words.slice(to + 2, to + 2 + particle)
+  return [...words.slice(0, at - 1), inPast(verb), ...after, ...thing, ...words.slice(to + 2 + particle)]
+}
+
 const ASKED = /^(?:asked|chosen|hired|appointed|picked|selected|tasked|sent|assigned|brought|called|invited|elected|trusted|told)$/
 
 const isPassive = (words: readonly Word[], at: number): boolean => /^(?:was|were|got)$/.test(words[at - 1]?.lower ?? '')

@@ -39,7 +39,7 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
   const parts: Clause[] = []
   if (first === undefined) return [clauseOf(words, null)]
   const hasVerbBefore = first > 0 && words.slice(0, first).some((word) => isFinite(word))
-  const isFirstPart = hasVerbBefore || isPhrase(words.slice(0, first), words[first])
+  const isFirstPart = hasVerbBefore || isPhrase(words.slice(0, first), words.slice(first, first + 2))
   if (isFirstPart) parts.push(clauseOf(words.slice(0, first), null))
   for (const [place, edge] of edges.entries()) {
     const from = place === 0 && !isFirstPart ? 0 : edge
@@ -50,12 +50,13 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
 }
 
 /** 'Recovery rate 38%, …': says something of its own before a clause begins. */
-const isPhrase = (words: readonly Word[], next: Word | undefined): boolean =>
-  isMark(next) &&
+const isPhrase = (words: readonly Word[], [mark, next]: readonly Word[]): boolean =>
+  isMark(mark) &&
+  !/^(?:i|we)$/.test(next?.lower ?? '') &&
   words.length > 2 &&
   words.some(({ text }) => /^[$€£]?\d/.test(text)) &&
   words.filter(({ tag }) => tag === 'NOUN').length > 0 &&
-  /^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '')
+  (/^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '') || /^(?:about|over|nearly|some|up)$/.test(words[0]?.lower ?? ''))
 
 function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   let from = 0
@@ -130,7 +131,7 @@ const CHARGED = {
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
   if (
-    /^(?:my|our) (?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(text)
+    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(text)
   )
     return 'own'
   if (

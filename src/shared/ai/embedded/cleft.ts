@@ -15,6 +15,8 @@ export const pronoun = (like: Word, text: string): Word => ({
   isName: false,
 })
 
+const isBe = (word: Word | undefined): boolean => /^(?:am|is|are|was|were|be|been|being)$/.test(word?.lower ?? '')
+
 /** The same verb in the past. */
 export const inPast = (verb: Word): Word => ({
   ...verb,
@@ -41,7 +43,7 @@ function itWasMe(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ lower }, place) =>
       lower === 'it' &&
-      words[place + 1]?.base === 'be' &&
+      isBe(words[place + 1]) &&
       /^(?:me|us|i)$/.test(words[place + 2]?.lower ?? '') &&
       words[place + 3] !== undefined,
   )
@@ -62,7 +64,7 @@ function oneWho(words: readonly Word[]): readonly Word[] {
   )
   const be = words[at - 3]
   const verb = words[at + 1]
-  if (at < 3 || !be || !verb || verb.forms.length === 0 || !/^(?:be|become)$/.test(be.base)) return words
+  if (at < 3 || !be || !verb || verb.forms.length === 0 || !(isBe(be) || be.base === 'become')) return words
   const before = words.slice(0, at - 3)
   const start = before.findLastIndex((word) => word.lower === 'i' || isMark(word)) + 1
   const isMine = before[start - 1]?.lower === 'i' || start === 0
@@ -72,13 +74,18 @@ function oneWho(words: readonly Word[]): readonly Word[] {
   const after = words
     .slice(at + 2)
     .filter(({ lower }, place) => lower !== 'who' || words[at + 1 + place]?.lower !== 'and')
-  return [...before.slice(0, start), isPast && !verb.forms.includes('past') ? inPast(verb) : verb, ...after]
+  const plain = isPast
+    ? verb.forms.includes('past')
+      ? verb
+      : inPast(verb)
+    : { ...verb, ...saying(verb, verb.base), forms: ['base' as const] }
+  return [...before.slice(0, start), plain, ...after]
 }
 
 /** 'It was a tool that I wrote for them', 'that is 8 children I have trained' → 'I wrote a tool for them', 'I have trained 8 children'. */
 function itWasThing(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
-    ({ lower }, place) => /^(?:it|that|this|there|these|those)$/.test(lower) && words[place + 1]?.base === 'be',
+    ({ lower }, place) => /^(?:it|that|this|there|these|those)$/.test(lower) && isBe(words[place + 1]),
   )
   const me = words.findIndex(({ lower }, place) => place > at + 2 && place < at + 11 && /^(?:i|we)$/.test(lower))
   if (at < 0 || me < 0) return words
@@ -131,7 +138,7 @@ function thanksToWhat(words: readonly Word[]): readonly Word[] {
     return (lower === 'thanks' && next === 'to') || (/^(?:because|due)$/.test(lower) && /^(?:of|to)$/.test(next ?? ''))
   })
   const link = words[at]
-  if (at < 1 || !link) return words
+  if (at < 0 || !link) return words
   const me = words.findIndex(({ lower }, place) => place > at + 2 && place < at + 9 && /^(?:i|we)$/.test(lower))
   const thing = words.slice(at + 2, me).filter(({ lower }) => lower !== 'that' && lower !== 'which')
   const verb = words[me + 1]?.lower === 'had' ? me + 2 : me + 1
@@ -140,6 +147,7 @@ function thanksToWhat(words: readonly Word[]): readonly Word[] {
     thing.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower)) &&
     words[verb]?.forms.includes('past')
   if (!isThing) return words
+  if (at === 0) return [...words.slice(me, verb + 1), ...thing, ...words.slice(verb + 1)]
   const because = { ...pronoun(link, 'because'), tag: 'SCONJ' }
   return [...words.slice(0, at), because, ...words.slice(me, verb + 1), ...thing, ...words.slice(verb + 1)]
 }

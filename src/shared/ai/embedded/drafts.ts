@@ -122,7 +122,7 @@ function reason(part: Part, current: boolean): Draft | Left {
     subject === 'own' &&
     /^(?:past|perfect)$/.test(group?.time ?? '') &&
     !/^(?:start|begin|join|arrive|leave|come|move|graduate|finish|return|get|have|take|know|work|stay|live|be)$/.test(group?.base ?? '') &&
-    rest.length > 2
+    rest.length > 1
   if (!isDeed) return { words, why: 'unclear' }
   const frame = frameOf(clause, current)
   return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
@@ -146,7 +146,7 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
 /** 'I didn't do much, just cleaned 15 rooms': a deed that follows what is none. */
 function laterDeed(part: Part): Part | null {
   const { clause } = part
-  if (clause.subject !== 'own' && clause.subject !== 'team' && clause.subject !== 'none') return null
+  if (clause.subject !== 'own' && clause.subject !== 'team' && !(clause.subject === 'none' && clause.group)) return null
   const at = clause.rest.findIndex((word, place) => {
     const mark = clause.rest
       .slice(Math.max(0, place - 2), place)

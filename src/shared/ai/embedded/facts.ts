@@ -53,7 +53,7 @@ const MEASURE =
   /^(?:met(?:re|er)|lit(?:re|er)|kilo(?:gram|met(?:re|er)|watt)?|ton(?:ne)?|pound|dollar|euro|mile|percent|degree|second|minute|hour|day|night|morning|evening|week|month|year|season|half|noon|start|end|time|thing|mth|yr|am|pm|o'clock|hr|grade|floor|o'clock|percentage)s?$/
 /** What begins so tells when or with whom of something that is missing. */
 const HANGS =
-  /^(?:with|by|in|on|at|from|to|for|as|of|than|one|this|last|next|morning|evening|all (?:before|after|by)|only|since|just|other|others|something|more|(?!1 in \d)\$?[\d,.]+k? (?:in|on|at|to|from|before|after|was|were|the|and))\b/
+  /^(?:with|by|in|on|at|from|to|for|as|of|than|one|this|last|next|morning|evening|all (?:before|after|by)|only|since|just|other|others|something|more|(?!1 in \d)\$?[\d,.]+k? (?:in|on|at|from|before|after|was|were))\b/
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>

@@ -41,8 +41,8 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 
 /** A line whose end was cut without what hangs there, and its number beside what it counts. */
 export function mended(text: string): string {
-  const counted = COUNTED_LATER.exec(text)
-  const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text
+  const counted = COUNTED_LATER.exec(text.replace(SAID_AGAIN, '$1$2'))
+  const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text.replace(SAID_AGAIN, '$1$2')
   return whole.replace(CONTRAST, '').replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
 }
 
@@ -51,6 +51,8 @@ const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
   /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+/** '8 drivers, 8' */
+const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
 /** ', not in an office': what it was not. */
 const CONTRAST = /,? (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** ', about 40' at the end counts what stands before. */

@@ -62,6 +62,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const goesOn = group.time === 'present' || (group.time === 'perfect' && group.progressive)
   const isPast = !(current && goesOn)
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
+  if (group.passive && /^(?:paid|told|used)$/.test(group.word.lower)) return frame('context', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
@@ -87,9 +88,10 @@ function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
   if (
     words.length === 0 ||
-    words[0]?.tag === 'PRON' ||
+    /^(?:PRON|ADP)$/.test(words[0]?.tag ?? '') ||
     words[1]?.lower === 'needful' ||
-    /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any|all)$/.test(
+    (words[0]?.lower === 'all' && words.length < 3) ||
+    /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any)$/.test(
       words[0]?.lower ?? '',
     )
   )

@@ -1,6 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
+import { isFit } from '#shared/ai/embedded/fit.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
@@ -93,7 +94,7 @@ function causedBy(last: Draft, clause: Clause, isSame: boolean, current: boolean
   if (!isEarlier) return null
   const { kind, text } = frameOf(clause, current)
   const fact = last.text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-  return kind === 'action' && text.length + fact.length < 228 && text.split(' ').length > 2
+  return kind === 'action' && isFit(text) && text.length + fact.length < 228 && text.split(' ').length > 2
     ? { ...last, text: `${text}; ${last.words[0]?.isName ? last.text : fact}`, words, kind, verbatim: false }
     : null
 }

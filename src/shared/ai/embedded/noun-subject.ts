@@ -16,7 +16,7 @@ const SINCE = /^(?:since|when|after|before|until|while)$/
 /** Where a noun is the subject of a verb: 'sales went', 'the number of falls dropped'. The place of the verb, or null. */
 export function nounSubject(words: readonly Word[], at: number): number | null {
   const before = words[at - 1]
-  const isOwnPart = /^(?:my|our)$/.test(words[at]?.lower ?? '') && OWN_PART.test(words[at + 1]?.lower ?? '')
+  const isOwnPart = /^(?:my|our|the)$/.test(words[at]?.lower ?? '') && OWN_PART.test(words[at + 1]?.lower ?? '')
   const isOpen =
     isOwnPart ||
     !before ||
@@ -33,12 +33,31 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))
   )
     return null
+  // 'All of them passed', 'most stayed'.
+  if (SOME.test(words[at]?.lower ?? '')) {
+    const verb = words[at + 1]?.lower === 'of' && /^(?:them|us|these|those|whom|which)$/.test(words[at + 2]?.lower ?? '') ? at + 3 : at + 1
+    const isTold = words[verb]?.forms.includes('past') && !words[verb]?.forms.includes('base')
+    if (isTold || words[verb]?.tag === 'AUX') return verb
+  }
   let hasNoun = false
   // '97% of the trams left': a share of something is what did it.
-  const isShare = words.slice(at, at + 5).some(({ lower }) => lower === 'of') && /^[\d.]+%?$|^(?:two|three|half)$/.test(words[at]?.text ?? '')
+  const isShare = words.slice(at, at + 5).some(({ lower }) => lower === 'of') && /^[\d.]+%?$|^(?:two|three|half)$/i.test(words[at]?.text ?? '')
   for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
     const word = words[place]
     if (!word || isMark(word)) return null
+    // 'Empty runs fell': what stands before the verb is no verb.
+    const next = words[place + 1]
+    const isPlural =
+      (word.forms.includes('third') || word.forms.includes('base')) &&
+      word.tag !== 'AUX' &&
+      !PRONOUNS[word.lower] &&
+      words[place - 1]?.lower !== 'to' &&
+      (next?.tag === 'AUX' || (next?.tag === 'VERB' && next.forms.includes('past') && !next.forms.includes('base')))
+    const isPluralThing = isPlural && (place > at || word.forms.includes('third') || /^(?:and|but|so|,)?$/.test(before?.lower ?? ''))
+    if (isPluralThing) {
+      hasNoun = true
+      continue
+    }
     const isChange =
       CHANGES.has(word.base) &&
       (word.forms.includes('past') || word.forms.includes('base') || word.forms.includes('third'))
@@ -59,10 +78,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
-    const isPluralThing =
-      word.forms.includes('third') && (words[place + 1]?.forms.includes('past') || words[place + 1]?.tag === 'AUX')
     const isGerundThing = place === at && word.forms.includes('gerund') && words[at + 1]?.tag === 'NOUN'
-    if (isPluralThing || isGerundThing) {
+    if (isGerundThing) {
       hasNoun = true
       continue
     }
@@ -98,3 +115,5 @@ const isTimeNoun = ({ lower }: Word): boolean =>
 
 /** 'My part was …' begins wherever it stands. */
 const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/
+
+const SOME = /^(?:all|both|most|many|some|half|none|each|\d+)$/

@@ -27,7 +27,7 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
       // 'Only me and my sister', 'it was me who': the person is what is spoken of.
-      if (/^(?:let|and|only|just)$/.test(before?.lower ?? '') || before?.base === 'be') return null
+      if (/^(?:let|and|only|just)$/.test(before?.lower ?? '') || /^(?:be|make|give|tell|ask|show|keep|leave|put)$/.test(before?.base ?? '')) return null
       if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return null
     } else if (word.lower === 'we') out.push({ ...word, ...saying(word, 'the') }, { ...word, ...saying(word, 'team') })
     else if (

@@ -66,6 +66,12 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     return null
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
+  // '…; all of them passed'
+  const isAll = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '') && connector.join('') === 'and'
+  if (isAll && isSame) {
+    const all = literal(clause.subjectWords.slice(0, 1), clause)
+    return all && all.split(' ').length < 9 ? add(all, '; ') : null
+  }
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
   if (!hasAmount(said(clause)) || !(isSame || isEffect) || connector.includes('but')) return null
   if (connector.join(' ').endsWith('before that')) {

@@ -4,7 +4,8 @@ import { uncleft } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
-export const plainly = (words: readonly Word[]): readonly Word[] => meAnd(asOwnWork(uncleft(thingThatIDid(words))))
+export const plainly = (words: readonly Word[]): readonly Word[] =>
+  again(inTeam(meAnd(asOwnWork(uncleft(thingThatIDid(words))))))
 
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
@@ -43,4 +44,37 @@ function meAnd(words: readonly Word[]): readonly Word[] {
     .some(({ lower, tag }) => tag === 'PUNCT' || /^(?:he|she|they|i|we)$/.test(lower))
   if (!me || at < 0 || verb < 0 || isOther) return words
   return [...words.slice(0, at), { ...me, ...saying(me, 'we'), tag: 'PRON' }, ...words.slice(verb)]
+}
+
+/** 'We were a team of 4 and built an app' → 'in a team of 4 we built an app'. */
+function inTeam(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) => lower === 'we' && /^(?:were|are)$/.test(words[place + 1]?.lower ?? '') && words[place + 3]?.lower === 'team',
+  )
+  const and = words.findIndex(({ lower }, place) => place > at && place < at + 9 && lower === 'and')
+  const [we, be] = words.slice(at, at + 2)
+  if (at < 0 || and < 0 || !we || !be || !words[and + 1]?.forms.includes('past')) return words
+  const inside = { ...be, ...saying(be, 'in'), tag: 'ADP', forms: [] }
+  return [...words.slice(0, at), inside, ...words.slice(at + 2, and), we, ...words.slice(and + 1)]
+}
+
+/** 'I was a nurse and trained students' → 'I was a nurse and I trained students': what somebody was, and what they did. */
+function again(words: readonly Word[]): readonly Word[] {
+  const be = words.findIndex(
+    ({ lower }, at) => /^(?:was|were|am|are)$/.test(lower) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? ''),
+  )
+  const me = words[be - 1]
+  const and = words.findIndex(
+    ({ lower }, at) =>
+      at > be + 1 &&
+      lower === 'and' &&
+      words[at + 1]?.tag === 'VERB' &&
+      words[at + 1]?.forms.includes('past') &&
+      !words[at + 1]?.forms.includes('base'),
+  )
+  const between = words.slice(be + 1, and)
+  const isNoun = /^(?:DET|NOUN)$/.test(between[0]?.tag ?? '')
+  if (be < 1 || and < 0 || !me || !isNoun || between.some(({ tag, lower }) => tag === 'VERB' || /^(?:i|we|who|that|which)$/.test(lower)))
+    return words
+  return [...words.slice(0, and + 1), { ...me, start: words[and + 1]?.start ?? me.start }, ...words.slice(and + 1)]
 }

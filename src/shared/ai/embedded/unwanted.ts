@@ -2,7 +2,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Orders to the writer instead of an answer. */
 const ORDERS =
-  /\b(?:ignore|disregard|forget) (?:all |any |every |everything |the |your |my |these |those |previous |above |prior |what )|\b(?:system|previous|above|prior|hidden) (?:prompt|instructions?|message|rules)\b|^(?:please |just |now |then |also |and )*(?:write|say|state|add|put|print|output|pretend|act|respond|reply|repeat|translate|generate|make it|list) (?:that|down|as|in|the|a|me|my|i\b|only|down that|:)|\b(?:output|print|write) the (?:word|text)\b|\brate me\b|<\/?\w+>|^(?:situation|task|goal|challenge|problem|system) ,|\bsystem override|\byou (?:must|should|have to|are now|will now|need to) (?:write|say|state|add|put|print|output|act|pretend|be|respond|answer|now)\b|\b(?:as an ai|language model|chatgpt|prompt injection)\b/
+  /\b(?:ignore|disregard|forget) (?:all |any |every |everything |the |your |my |these |those |previous |above |prior |what )|\b(?:system|previous|above|prior|hidden) (?:prompt|instructions?|message|rules)\b|^(?:please |just |now |then |also |and )*(?:write|say|state|add|put|print|output|pretend|act|respond|reply|repeat|translate|generate|make it|list) (?:that|down|as|in (?:my|the (?:resume|cv|summary))|the (?:following|words?|text|lines?|sentence)|an? (?:line|sentence|resume|summary|bullet|poem|story)|me|my|i\b|only|down that|:)|\b(?:output|print|write) the (?:word|text)\b|\brate me\b|<\/?\w+>|^(?:situation|task|goal|challenge|problem|system) ,|\bsystem override|\byou (?:must|should|have to|are now|will now|need to) (?:write|say|state|add|put|print|output|act|pretend|be|respond|answer|now)\b|\b(?:as an ai|language model|chatgpt|prompt injection)\b/
 
 /** Orders that hide among an answer. */
 const HIDDEN =

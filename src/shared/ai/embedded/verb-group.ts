@@ -157,7 +157,7 @@ function skipAdverbs(words: readonly Word[], from: number): number {
 function isBareVerb(words: readonly Word[], from: number): boolean {
   const at = skipAdverbs(words, from)
   const word = words[at]
-  return word !== undefined && (at > from || word.tag === 'VERB') && word.forms.includes('base')
+  return word !== undefined && (at > from || !/^(?:NOUN|DET)$/.test(word.tag)) && word.forms.includes('base')
 }
 
 function isParticiple(words: readonly Word[], from: number): boolean {
