@@ -53,3 +53,15 @@ export function selectVersionsOf(db: Db, userId: string) {
     .orderBy('resumeVersion.version')
     .execute()
 }
+
+/** What language models cost somebody by day, and what they answered them, which is kept for a day. */
+export async function selectAiOf(db: Db, userId: string) {
+  const usage = await db
+    .selectFrom('aiUsage')
+    .select(['day', 'tokens'])
+    .where('userId', '=', userId)
+    .orderBy('day')
+    .execute()
+  const answers = await db.selectFrom('aiAnswer').select(['answer', 'endsAt']).where('userId', '=', userId).execute()
+  return { usage, answers }
+}

@@ -31,6 +31,8 @@ onEachDatabase('leaving', (engine) => {
     const owned = { userId, product: 'p', source: 's', grantedAt: at, endsAt: null }
     await db.insertInto('entitlement').values(owned).execute()
     await db.insertInto('coachNegotiation').values({ userId, record: '{}', createdAt: at }).execute()
+    await db.insertInto('aiUsage').values({ userId, day: '2026-01-01', tokens: 1 }).execute()
+    await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"name":"Hopperson"}', endsAt: 1 }).execute()
     await fillCoach(site, userId)
     await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
     await db

@@ -20,6 +20,7 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
     'coach.json',
     'Your sessions with the Interview Coach, with your answers and what was said of them, and your negotiations.',
   ],
+  ['ai.json', 'What a language model has written for you, kept for a day, and how much you have used of it by day.'],
   ['avatar.jpg', 'Your picture.'],
   ['json-resume.json', 'A resume in the open format JSON Resume (jsonresume.org), which other programs can import.'],
   ['resume.json', 'A resume as it is kept here, with its earlier versions.'],

@@ -11,6 +11,8 @@ import { sampleContent } from '#shared/template/samples.ts'
 /** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
 const OF_PEOPLE = [
   'account',
+  'aiAnswer',
+  'aiUsage',
   'avatar',
   'coachAnswer',
   'coachNegotiation',
@@ -26,7 +28,16 @@ const OF_PEOPLE = [
   'user',
   'userSettings',
 ]
-const OF_NOBODY = ['adminSession', 'job', 'migration', 'operatorTemplate', 'operatorValue', 'tries', 'verification']
+const OF_NOBODY = [
+  'adminSession',
+  'aiTotal',
+  'job',
+  'migration',
+  'operatorTemplate',
+  'operatorValue',
+  'tries',
+  'verification',
+]
 
 onEachDatabase('everything that is held about a person', (engine) => {
   let site: Site
@@ -56,8 +67,16 @@ onEachDatabase('everything that is held about a person', (engine) => {
     await site.ask('POST', '/api/resumes', { cookie: stranger, body: { ...body, title: 'Not mine' } })
     await fill(userId, resume.id)
     await practise(userId)
+    await askModel(userId)
   })
   afterAll(() => site.close())
+
+  async function askModel(userId: string) {
+    const { db } = site.parts
+    await db.insertInto('aiUsage').values({ userId, day: '2026-04-05', tokens: 1843 }).execute()
+    const endsAt = Date.UTC(2026, 3, 6)
+    await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"note":"G"}', endsAt }).execute()
+  }
 
   async function practise(userId: string) {
     await site.parts.entitlements.grant(userId, 'coach')
@@ -138,6 +157,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
       [
         'README.txt',
         'account.json',
+        'ai.json',
         'avatar.jpg',
         'coach.json',
         'mails.json',
@@ -168,6 +188,10 @@ onEachDatabase('everything that is held about a person', (engine) => {
     })
     expect(json('account.json')).toMatchObject({
       owned: [{ product: 'coach', source: 'operator', grantedAt: '2026-04-05T06:07:08.000Z', endsAt: null }],
+    })
+    expect(json('ai.json')).toEqual({
+      usage: [{ day: '2026-04-05', used: 1843 }],
+      answers: [{ answer: { note: 'G' }, endsAt: '2026-04-06T00:00:00.000Z' }],
     })
     expect(json('coach.json')).toMatchObject({
       sessions: [

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate'
 import { selectAvatar } from '#server/db/avatars.ts'
 import { selectEntitlements } from '#server/db/entitlements.ts'
-import { selectHeld, selectMailsOf, selectVersionsOf } from '#server/db/held.ts'
+import { selectAiOf, selectHeld, selectMailsOf, selectVersionsOf } from '#server/db/held.ts'
 import type { Db } from '#server/db/open.ts'
 import { isoOf } from '#server/db/schema.ts'
 import { selectUsageOf } from '#server/db/usage.ts'
@@ -36,6 +36,7 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
       const held = await selectHeld(db, userId)
       const missing: Missing = new Map()
       const coach = await coachOf(db, userId)
+      const ai = await aiOf(db, userId)
       const avatar = await selectAvatar(db, userId)
       const files: Zippable = {
         'account.json': json({ ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) }),
@@ -43,6 +44,7 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
         'settings.json': json(await userSettings.find(userId)),
         'mails.json': json((await selectMailsOf(db, userId)).map(mailOf)),
         'usage.json': json(await selectUsageOf(db, userId)),
+        ...(ai && { 'ai.json': json(ai) }),
         ...(coach && { 'coach.json': json(coach) }),
         ...(avatar && { 'avatar.jpg': new Uint8Array(avatar.bytes) }),
         ...(await resumeFiles(userId, missing, signal)),
@@ -113,6 +115,19 @@ const accountOf = ({ account, signInMethods, sessions, openLinks }: Held) => ({
 })
 
 const ownedOf = (one: Awaited<ReturnType<typeof selectEntitlements>>[number]) => ({ ...one, ...inIso(one) })
+
+/** Undefined where no language model has written for them. */
+async function aiOf(db: Db, userId: string) {
+  const { usage, answers } = await selectAiOf(db, userId)
+  if (usage.length === 0 && answers.length === 0) return undefined
+  return {
+    usage: usage.map(({ day, tokens }) => ({ day, used: tokens })),
+    answers: answers.map(({ answer, endsAt }) => ({
+      answer: JSON.parse(answer) as unknown,
+      endsAt: new Date(endsAt).toISOString(),
+    })),
+  }
+}
 
 const mailOf = (mail: Awaited<ReturnType<typeof selectMailsOf>>[number]) => ({
   ...mail,
