@@ -104,6 +104,6 @@ export function participial(clause: Clause): string | null {
     /^(?:ADP|SCONJ|PUNCT)$/.test(rest[0]?.tag ?? 'PUNCT') &&
     !/^(?:in|up|down|out|back|off|over|away|from|to)$/.test(rest[0]?.lower ?? '')
   if (isBare || (base === 'make' && /^\d/.test(clean[0]?.text ?? '') && clean.length < 2)) return null
-  if (group.passive || group.copula || /^(?:go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
+  if (group.passive || group.copula || /^(?:do|go|come|be|have|work|take|drop|fall|rise)$/.test(base)) return null
   return /^(?:past|present|perfect)$/.test(group.time) ? rendered([{ text: gerundOf(base) }, ...clean]) : null
 }

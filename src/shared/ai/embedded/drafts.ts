@@ -151,6 +151,10 @@ function laterDeed(part: Part): Part | null {
     const mark = clause.rest
       .slice(Math.max(0, place - 2), place)
       .some(({ lower, text }) => text === ',' || lower === 'but')
+    // 'Did my job, cleaning wards, changing beds'
+    const isListed =
+      clause.rest[place - 1]?.text === ',' && word.forms.includes('gerund') && /^(?:NOUN|DET|ADJ)$/.test(clause.rest[place + 1]?.tag ?? '')
+    if (isListed) return true
     return (
       mark &&
       word.forms.includes('past') &&
@@ -162,5 +166,6 @@ function laterDeed(part: Part): Part | null {
   if (at < 1) return null
   const words = clause.rest.slice(at)
   const { group, rest } = readGroup(words)
-  return { ...part, clause: { ...clause, connector: [], lead: [], group, rest, words } }
+  const subject = words[0]?.forms.includes('gerund') ? 'none' : clause.subject
+  return { ...part, clause: { ...clause, subject, connector: [], lead: [], group, rest, words } }
 }

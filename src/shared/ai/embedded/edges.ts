@@ -73,5 +73,5 @@ const TAILS = new Set(
 
 /** ', before' and 'and together' lost what they went with. */
 const isLooseTail = (words: readonly Word[], at: number): boolean =>
-  (/^(?:before|now|today|then)$/.test(words[at]?.lower ?? '') && isMark(words[at - 1])) ||
+  (/^(?:before|now|today|then|currently)$/.test(words[at]?.lower ?? '') && isMark(words[at - 1])) ||
   (words[at]?.lower === 'together' && words[at - 1]?.lower === 'and')

@@ -63,12 +63,13 @@ const BUZZ =
   /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
 
 /** A deed that says so little that it stands only where an answer says nothing better. */
-export const saysLittle = ({ text }: Draft): boolean =>
-  (/^(?:assigned|hired|employed|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
+export const saysLittle = ({ text, words }: Draft): boolean =>
+  (text.split(' ').length < 4 && !hasAmount(text) && !words.some(({ isName }) => isName)) ||
+  /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
+  (/^(?:assigned|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
   (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||
   (!hasAmount(text) &&
-    (/^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text) ||
-      (/^(?:handled?|completed?) /.test(text) && text.split(' ').length < 4)))
+    /^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text))
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>

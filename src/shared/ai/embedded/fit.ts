@@ -2,7 +2,7 @@ import { verbOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Words of speech that a line may not keep, whatever slipped through before. */
 const SPOKEN =
-  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
+  /\b(?:u+m+|u+h+|you know|i mean|basically|literally|honestly|obviously|actually|anyways?|whatnot|gonna|wanna|gotta|kinda|sorta|yeah|yep|nah|okay|lol|haha|stuff|ended up|bunch of|maybe|probably|perhaps|hopefully|pretty much|damn\w*|bloody|freaking|crap\w*|shit\w*|fuck\w*|hell|guys?|etc|super|really|to be honest|i think|i guess|sort of|(?<!\d )tons of|loads of|or something|and so on|and things|hang on|seriously|of course|sir|ma'am|needful|mans|womans|childs|informations|said that)\b|(?<!\b(?:this|that|any|every|each|some|what|one|a)\s)\bkind of\b|,\s*(?:like|right|so|well|man|dude)\s*(?:,|$)|\.{3}|…/i
 const FIRST_PERSON =
   /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage|War)\s)\bI\b(?![/.])|\b(?:me|my|mine|myself|we|ours?|ourselves|My|Me|We|Our|Us)\b|\bus\b/
 /** Somebody that the line does not name. */
@@ -50,7 +50,7 @@ export function mended(text: string): string {
 const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
-  /(?:,? (?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+  /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
 /** ', not in an office': what it was not. */

@@ -67,6 +67,13 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
   const isCounted = /^(?:see|talk|ask|come|sit|hear|look)$/.test(group.base) && hasAmount(rendered(clause.rest))
+  const next = clause.rest[0]?.lower ?? ''
+  // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist.
+  const isNone =
+    (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
+    (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
+    (group.base === 'assist' && next === 'to')
+  if (isNone) return frame('context', null)
   if (/^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(clause.rest)) return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isCounted && !isLookAfter(clause)) return frame('context', null)
   const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'

@@ -43,6 +43,7 @@ export function notNegative(clause: Clause): string | null {
   const missed = /^(?:a|any|one|a single|single) deadlines?\b/i.exec(text) ?? /^deadlines?\b/i.exec(text)
   if (group.base === 'miss' && missed) return `met every deadline${text.slice(missed[0].length)}`
   if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${pastOf(group.base)} ${text}`
+  if (group.base === 'call' && /^in sick\b/.test(text)) return `never called ${text}`
   if (group.copula && /^late\b/.test(text)) return `never ${text}`
   if (
     /^(?:have|get|receive)$/.test(group.base) &&

@@ -140,7 +140,7 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
       first.lower,
     ) ||
       /^[$€£]?\d/.test(first.text))
-  if (!isDetail || clause.rest.length > 8) return null
+  if (!isDetail || clause.rest.length > 16) return null
   const one = fragment(clause, sentence)
   const isName = first.isName || first.tag === 'PROPN'
   return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), ', ')

@@ -31,7 +31,7 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
   const isMoney = MONEY_TALK.test(bits.map(({ lower }) => lower).join(' '))
   const out: Bit[] = []
   for (let at = 0; at < bits.length;) {
-    const read = yearAt(bits, at) ?? numberAt(bits, at)
+    const read = yearAt(bits, at) ?? rangeAt(bits, at) ?? numberAt(bits, at)
     if (!read) {
       out.push(...bits.slice(at, at + 1))
       at += 1
@@ -74,6 +74,14 @@ function yearAt(bits: readonly Bit[], at: number): Read | null {
   }
 }
 
+/** 'Three to four hundred' begins with 300. */
+function rangeAt(bits: readonly Bit[], at: number): Read | null {
+  const [from, to] = [smallValue(bits[at]?.lower ?? ''), smallValue(bits[at + 2]?.lower ?? '')]
+  const scale = SCALES.get(bits[at + 3]?.lower ?? '')
+  const isRange = /^(?:to|or)$/.test(bits[at + 1]?.lower ?? '') || (bits[at + 1]?.lower === 'and' && bits[at - 1]?.lower === 'between')
+  return isRange && scale && from && to && from < to ? { shown: grouped(from * scale), length: 1 } : null
+}
+
 function numberAt(bits: readonly Bit[], from: number): Read | null {
   let [at, total, part, hasDigits] = [from, 0, 0, false]
   const first = bits[from]?.lower ?? ''
@@ -107,6 +115,8 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
       .map(({ lower }) => lower)
       .join(' ') === 'and a half'
   const end = at + (decimals ? 1 + decimals.length : half ? 3 : 0)
+  const times = (decimals || half) && SCALES.get(bits[end]?.lower ?? '')
+  if (times) return { shown: grouped(Number(`${value}${decimals ? `.${decimals.shown}` : '.5'}`) * times), length: end + 1 - from }
   const large = LARGE.has(bits[end]?.lower ?? '')
   const isShare = bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
   if (value === 1 && length === 1 && !decimals && !half && !large && !isShare && !signAt(bits, end)) return null
@@ -120,7 +130,7 @@ function numeralAt(bits: readonly Bit[], at: number): Read | null {
   if (!/^[$€£]?\d[\d.,]*$/.test(shown)) return null
   if (next === 'k' || next === 'grand') return { shown: `${shown}k`, length: 2 }
   if (LARGE.has(next)) return { shown: `${shown} ${next}`, length: 2 }
-  if (next === 'thousand' && /^\d+$/.test(shown)) return { shown: grouped(Number(shown) * 1000), length: 2 }
+  if (next === 'thousand' && /^\d+(?:\.\d+)?$/.test(shown)) return { shown: grouped(Number(shown) * 1000), length: 2 }
   return signAt(bits, at + 1) || /^(?:pounds|quid)$/.test(next) ? { shown, length: 1 } : null
 }
 

@@ -67,7 +67,7 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
   // '…; all of them passed'
-  const isAll = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '') && connector.join('') === 'and'
+  const isAll = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '') && /^(?:and)?$/.test(connector.join(''))
   if (isAll && isSame) {
     const all = literal(clause.subjectWords.slice(0, 1), clause)
     return all && all.split(' ').length < 9 ? add(all, '; ') : null

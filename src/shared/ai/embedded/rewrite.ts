@@ -10,20 +10,26 @@ export const plainly = (words: readonly Word[]): readonly Word[] =>
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => (lower === 'i' || lower === 'we') && place > 1 && place < 6)
-  const [me, verb, next] = words.slice(at, at + 3)
+  const helper = /^(?:had|have)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.forms.includes('participle') ? 1 : 0
+  const me = words[at]
+  const [verb, next] = words.slice(at + 1 + helper, at + 3 + helper)
   const article = words.slice(0, Math.max(0, at)).findIndex(({ lower }) => /^(?:the|my|our|a|an)$/.test(lower))
   if (at < 0 || article < 0 || !me || !verb || !next) return words
-  const thing = words.slice(article, at).filter(({ lower }) => lower !== 'that' && lower !== 'which')
+  const thing = words.slice(article, at).filter(({ lower, text }) => lower !== 'that' && lower !== 'which' && text !== ',')
   const isThing =
     thing.length < 5 &&
     thing.slice(1).every(({ tag }) => /^(?:NOUN|PROPN|ADJ)$/.test(tag)) &&
     thing.at(-1)?.tag === 'NOUN'
   const isDeed =
-    verb.forms.includes('past') && (next.tag === 'AUX' || (next.tag === 'VERB' && next.forms.includes('past')))
+    (helper === 1 || verb.forms.includes('past')) && (next.tag === 'AUX' || (next.tag === 'VERB' && next.forms.includes('past')))
+  // 'The garden, which I started with a parent': a thing told by what was done.
+  const isAll = words[at - 2]?.text === ',' && /^(?:ADP|PART)$/.test(next.tag) && verb.forms.includes('past')
+  if (isThing && isAll) return [...words.slice(0, article), ...words.slice(at, at + 2 + helper), ...thing, ...words.slice(at + 2 + helper)]
   if (!isThing || !isDeed) return words
   const comma = { ...next, ...saying(next, ','), tag: 'PUNCT', forms: [] }
   const which = { ...next, ...saying(next, 'which'), tag: 'PRON', forms: [] }
-  return [...words.slice(0, article), me, verb, ...thing, comma, which, ...words.slice(at + 2)]
+  const did = words.slice(at, at + 2 + helper)
+  return [...words.slice(0, article), ...did, ...thing, comma, which, ...words.slice(at + 2 + helper)]
 }
 
 /** 'Me and two girls ran the shop', 'I with a colleague ran the shop' → 'we ran the shop'. */
