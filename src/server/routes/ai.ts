@@ -48,10 +48,10 @@ export function aiRoutes({ app, limits, interviews }: Parts): void {
     return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
   })
 
-  serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
-    const { wait } = await take(FOLLOW_UPS, c)
+  serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+    const { userId, wait } = await take(FOLLOW_UPS, c)
     if (wait !== undefined) return tooManyTries(wait)
-    const followUp = interviews.followUp(body)
-    return followUp === undefined ? UNKNOWN : { status: 200, body: { followUp, engine: 'embedded' } }
+    const helped = await interviews.followUp(body, { userId, signal })
+    return helped ? { status: 200, body: helped } : UNKNOWN
   })
 }

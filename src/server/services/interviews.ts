@@ -1,4 +1,6 @@
 import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
+import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
+import type { Profiles } from '#server/services/profiles.ts'
 import { generatedContent } from '#shared/ai/reply.ts'
 import type {
   followUpQuestion,
@@ -9,7 +11,7 @@ import type {
 } from '#shared/contract/ai.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
-import { followUpTo } from '#shared/interview/missing.ts'
+import { followUpTo, type FollowUp } from '#shared/interview/missing.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 
@@ -17,8 +19,16 @@ export type Interviews = ReturnType<typeof openInterviews>
 
 const NOTHING: Outline = { experience: [], projects: [], skills: [] }
 
+type Options = {
+  readonly ai: AiWriters
+  /** Null where no model is set. */
+  readonly llmFollowUp: LlmFollowUp | null
+  readonly profiles: Pick<Profiles, 'personalInfo'>
+}
+type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
+
 /** Asks, and writes from what was answered; nothing of it is kept here. */
-export function openInterviews({ ai }: { readonly ai: AiWriters }) {
+export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
   return {
     questions({
       industry,
@@ -51,10 +61,19 @@ export function openInterviews({ ai }: { readonly ai: AiWriters }) {
       return { content: generatedContent(written, { engine, fellBack, language }) }
     },
 
-    /** Undefined when there is no such question; null when nothing is missing. */
-    followUp({ questionId, answer, language = 'en' }: Body<typeof followUpQuestion>) {
+    /** Undefined when there is no such question. What is missing is found here; a model only words the question. */
+    async followUp(
+      { questionId, answer, language = 'en', personalInfo }: Body<typeof followUpQuestion>,
+      { userId, signal }: Omit<Asker, 'personalInfo'>,
+    ): Promise<Helped | undefined> {
       const asked = questionNamed(questionId, language, NOTHING)
-      return asked && followUpTo(asked, answer, language)
+      if (!asked) return undefined
+      const own = followUpTo(asked, answer, language)
+      if (!own || !llmFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
+      const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
+      const { piece } = own
+      const text = await llmFollowUp({ question: asked.question, answer, piece, language }, asker)
+      return text === null ? { followUp: own, engine: 'embedded' } : { followUp: { piece, text }, engine: 'llm' }
     },
   }
 }

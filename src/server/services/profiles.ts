@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import { saveProfile, selectPerson, type PersonRow } from '#server/db/profiles.ts'
 import type { Db } from '#server/db/open.ts'
 import type { getProfile, Profile } from '#shared/contract/profile.ts'
+import type { PersonalInfo } from '#shared/resume/schema.ts'
 
 type Shown = z.infer<(typeof getProfile.replies)[200]>
 export type Profiles = ReturnType<typeof openProfiles>
@@ -15,6 +16,12 @@ export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   }
   return {
     find,
+
+    /** Who somebody is, for what must not leave the process. */
+    async personalInfo(userId: string): Promise<PersonalInfo> {
+      const { firstName, lastName, email, phone, location, website, linkedin, github } = await find(userId)
+      return { fullName: `${firstName} ${lastName}`.trim(), email, phone, location, website, linkedin, github }
+    },
 
     async save(userId: string, { firstName, lastName, ...details }: Profile): Promise<Shown> {
       const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim() }

@@ -96,7 +96,13 @@ export const followUpQuestion = endpoint({
   method: 'POST',
   path: '/api/ai/follow-up',
   summary: 'Ask for what an answer still lacks: a number, a tool, the own part or a result',
-  body: z.object({ questionId, answer, language: z.optional(Language) }),
+  body: z.object({
+    questionId,
+    answer,
+    language: z.optional(Language),
+    /** Kept from a language model; the profile's where it is not sent. */
+    personalInfo: z.optional(PersonalInfo),
+  }),
   replies: {
     /** Null when nothing is missing. */
     200: z.object({ followUp: z.nullable(z.object({ piece: z.enum(PIECES), text: z.string() })), engine: Engine }),

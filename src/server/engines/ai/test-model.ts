@@ -33,7 +33,10 @@ const WIRES: Readonly<Record<string, Wire>> = {
 /** A server that speaks as the real ones do, and answers as it is told: `turn` gives what it does at each question. */
 export async function openTestModel(turn: (asked: Asked, index: number) => Turn | Promise<Turn>) {
   const asked: Asked[] = []
+  let open = 0
   const server = createServer(async (request, response) => {
+    open += 1
+    response.once('close', () => (open -= 1))
     const text = await textOf(request)
     const one: Asked = { path: request.url ?? '', headers: request.headers, text, body: JSON.parse(text) }
     const index = asked.push(one) - 1
@@ -52,6 +55,8 @@ export async function openTestModel(turn: (asked: Asked, index: number) => Turn 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // it listens on a port
     asked,
+    /** Questions that are being answered, and that nobody has left. */
+    open: () => open,
     close() {
       server.closeAllConnections()
       return new Promise((done) => server.close(done))

@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom'
 import { MOST_ANSWER, type InterviewQuestion } from '#shared/contract/ai.ts'
 import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
 import type { Category } from '#shared/interview/types.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
 import { languageOf, useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -72,7 +73,9 @@ function Question({ question }: { question: InterviewQuestion }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [language] = useState(() => languageOf(builder))
   const words = wordsOf(interview)
-  const followUp = useFollowUp(question.id, words, language)
+  const isSignedIn = useVisitor().user !== null
+  const personalInfo = useResume(({ content }) => (isSignedIn ? content.personalInfo : undefined))
+  const followUp = useFollowUp({ questionId: question.id, answer: words, language, personalInfo })
 
   /** The next question is read out as the name of its field. */
   function step(move: () => void) {

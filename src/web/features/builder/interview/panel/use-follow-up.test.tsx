@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useState } from 'react'
+import { emptyContent, type PersonalInfo } from '#shared/resume/schema.ts'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
 import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
@@ -17,12 +18,16 @@ const SIX = 'I tidied all of the shelves'
 
 /** An answer being typed; the returned function types on and lets time pass. */
 function answering(...answers: Parameters<typeof answerWith>) {
+  return answeringAs(undefined, ...answers)
+}
+function answeringAs(personalInfo: PersonalInfo | undefined, ...answers: Parameters<typeof answerWith>) {
   const asked = answerWith(...answers)
   let type: (words: string) => void = () => {}
   show(() => {
     const [words, set] = useState('')
     type = set
-    return <FollowUpSlot id="hint" usual="How many?" followUp={useFollowUp('q', words, 'en')} />
+    const followUp = useFollowUp({ questionId: 'q', answer: words, language: 'en', personalInfo })
+    return <FollowUpSlot id="hint" usual="How many?" followUp={followUp} />
   })
   return {
     asked,
@@ -42,6 +47,13 @@ test('after a pause of a second and a half, six words are looked at, and what th
     { method: 'POST', path: '/api/ai/follow-up', body: { questionId: 'q', answer: SIX, language: 'en' } },
   ])
   expect(screen.getByText('How many shelves?').closest('[aria-live=polite]')).not.toBeNull()
+})
+
+test('the personal data of whoever is signed in go along, so that they can be kept from a language model', async () => {
+  const personalInfo = { ...emptyContent().personalInfo, fullName: 'Ada Lovelace' }
+  const { asked, pause } = answeringAs(personalInfo, asking(null))
+  await pause(SIX, 1500)
+  expect(asked[0]?.body).toEqual({ questionId: 'q', answer: SIX, language: 'en', personalInfo })
 })
 
 test('typing on waits again, and fewer words are not looked at', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followUpQuestion } from '#shared/contract/ai.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Sent } from '#shared/contract/endpoint.ts'
+import type { PersonalInfo, ResumeLanguage } from '#shared/resume/schema.ts'
 import { call } from '#web/lib/call.ts'
 import { FOLLOW_UP_PAUSE } from '#web/lib/delays.ts'
 
@@ -14,8 +15,16 @@ export type FollowUp =
 const FEWEST_WORDS = 6
 const NONE: FollowUp = { state: 'none' }
 
+type Given = {
+  readonly questionId: string
+  readonly answer: string
+  readonly language: ResumeLanguage
+  /** What a language model must not read; only those with an account are helped by one. */
+  readonly personalInfo: PersonalInfo | undefined
+}
+
 /** Looks at an answer whenever its typing pauses. It never stands in the way: without an answer it says nothing. */
-export function useFollowUp(questionId: string, answer: string, language: ResumeLanguage): FollowUp {
+export function useFollowUp({ questionId, answer, language, personalInfo }: Given): FollowUp {
   const [said, say] = useState<{ readonly to: string; readonly followUp: FollowUp }>()
   const isEnough = answer.trim().split(/\s+/).length >= FEWEST_WORDS
   useEffect(() => {
@@ -23,7 +32,7 @@ export function useFollowUp(questionId: string, answer: string, language: Resume
     const given = new AbortController()
     const timer = setTimeout(() => {
       if (!navigator.onLine) return
-      askFor({ questionId, answer, language }, given.signal).then(
+      askFor({ questionId, answer, language, ...(personalInfo && { personalInfo }) }, given.signal).then(
         (followUp) => say({ to: questionId, followUp }),
         // Help that does not come is not missed, and typing goes on.
         () => undefined,
@@ -33,13 +42,11 @@ export function useFollowUp(questionId: string, answer: string, language: Resume
       clearTimeout(timer)
       given.abort()
     }
-  }, [questionId, answer, language, isEnough])
+  }, [questionId, answer, language, personalInfo, isEnough])
   return isEnough && said?.to === questionId ? said.followUp : NONE
 }
 
-type Given = { readonly questionId: string; readonly answer: string; readonly language: ResumeLanguage }
-
-async function askFor(body: Given, signal: AbortSignal): Promise<FollowUp> {
+async function askFor(body: Sent<typeof followUpQuestion>, signal: AbortSignal): Promise<FollowUp> {
   const reply = await call(followUpQuestion, { body }, (path, init) => fetch(path, { ...init, signal }))
   if (reply.status !== 200) return NONE
   const { followUp } = reply.body
