@@ -96,7 +96,10 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
 function withoutSubject(words: readonly Word[], core: readonly Word[], connector: readonly string[]): Clause {
   const base = { connector, lead: [], subject: 'none' as const, subjectWords: [], words }
   const first = core.find(({ tag }) => tag !== 'ADV')
-  const startsWithVerb = first && first.forms.length > 0 && first.tag !== 'PROPN' && core.indexOf(first) < 2
+  // 'Last year' and 'last summer' are no verbs.
+  const isAdjective = first?.tag === 'ADJ' && first.lower === 'last'
+  const startsWithVerb =
+    first && first.forms.length > 0 && first.tag !== 'PROPN' && !isAdjective && core.indexOf(first) < 2
   const charged = first && /^(?:responsible for|in charge of|accountable for)\b/.test(rendered(core).toLowerCase())
   if (charged) return { ...base, group: { ...CHARGED, word: first }, rest: core }
   const isTitle =

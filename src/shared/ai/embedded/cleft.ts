@@ -58,14 +58,18 @@ function itWasMe(words: readonly Word[]): readonly Word[] {
 
 /** 'I am the one who introduced it', 'ended up being the one who repaired it' → 'I introduced it'. */
 function oneWho(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
+  const one = words.findIndex(
     ({ lower }, place) =>
-      /^(?:who|that)$/.test(lower) && words[place - 1]?.lower === 'one' && words[place - 2]?.lower === 'the',
+      lower === 'one' &&
+      words[place - 1]?.lower === 'the' &&
+      (/^(?:who|that)$/.test(words[place + 1]?.lower ?? '') || words[place + 1]?.forms.includes('gerund')),
   )
-  const be = words[at - 3]
+  const link = /^(?:who|that)$/.test(words[one + 1]?.lower ?? '') ? 1 : 0
+  const at = one + link
+  const be = words[one - 2]
   const verb = words[at + 1]
-  if (at < 3 || !be || !verb || verb.forms.length === 0 || !(isBe(be) || be.base === 'become')) return words
-  const before = words.slice(0, at - 3)
+  if (one < 2 || !be || !verb || verb.forms.length === 0 || !(isBe(be) || be.base === 'become')) return words
+  const before = words.slice(0, one - 2)
   const start = before.findLastIndex((word) => word.lower === 'i' || isMark(word)) + 1
   const isMine = before[start - 1]?.lower === 'i' || start === 0
   const isOther = before.slice(start).some(({ tag }) => /^(?:NOUN|PROPN|PRON|DET)$/.test(tag))
@@ -78,7 +82,7 @@ function oneWho(words: readonly Word[]): readonly Word[] {
     ? verb.forms.includes('past')
       ? verb
       : inPast(verb)
-    : { ...verb, ...saying(verb, verb.base), forms: ['base' as const] }
+    : { ...verb, ...saying(verb, verb.base), tag: 'VERB', forms: ['base' as const] }
   return [...before.slice(0, start), plain, ...after]
 }
 

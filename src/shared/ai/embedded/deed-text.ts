@@ -11,7 +11,9 @@ import { gerundOf, verbOf } from '#shared/ai/embedded/verbs.ts'
 export function told(verb: string, clause: Clause, isPast: boolean): string | null {
   const isGerund = clause.subject === 'none' && clause.group?.word.forms.includes('gerund')
   const said = isGerund ? withoutGerunds(trimmed(clause.rest), isPast) : trimmed(clause.rest)
-  const rest = harmonised(said, isPast ? 'past' : 'base')
+  // 'I plan, sell and repair': the first mark parts two verbs.
+  const isRow = clause.rest[0]?.text === ',' && clause.rest[1]?.forms.includes('base')
+  const rest = harmonised(isRow ? [...clause.rest.slice(0, 1), ...said] : said, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutLooseEnd(rest))))
   const lead = leadOf(clause)
   if (!clean || !lead) return null
@@ -19,7 +21,7 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   const text = rendered([
     ...manner.map((one) => ({ text: one })),
     { text: verb },
-    ...withLead(withAnd(trimmed(clean)), lead),
+    ...withLead(withAnd(isRow ? clean : trimmed(clean)), lead),
   ])
   // 'I train students, at the moment three': a bare number hangs in the air.
   return text.replace(/, \d+$/, '')

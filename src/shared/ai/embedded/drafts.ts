@@ -36,9 +36,13 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const drafts: Draft[] = []
   const left: Left[] = []
   const weak: Draft[] = []
+  let isNext = false
   for (const part of partsOf(sentences, all)) {
     const last = drafts.at(-1)
-    const near = last && part.sentence - last.sentence <= 1 ? last : undefined
+    // A reason or a 'which' belongs to what was said just before, and to nothing else.
+    const isBound = /^(?:because|cause|since|which|who)$/.test(part.clause.connector.at(-1) ?? '') || part.clause.subjectWords[0]?.lower === 'which'
+    const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
+    isNext = true
     if (near && isTakenBack(near, part.clause)) {
       left.push({ words: near.words, why: 'unclear' })
       drafts.pop()
@@ -53,7 +57,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     const rest = 'why' in one ? laterDeed(part) : null
     const saved = rest && draftOf(rest, current)
     if (saved && !('why' in saved)) drafts.push(saved)
-    else if ('why' in one) left.push(one)
+    else if ('why' in one) {
+      left.push(one)
+      isNext = false
+    }
     else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }

@@ -63,8 +63,8 @@ const BUZZ =
   /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
 
 /** A deed that says so little that it stands only where an answer says nothing better. */
-export const saysLittle = ({ text, words }: Draft): boolean =>
-  (text.split(' ').length < 4 && !hasAmount(text) && !words.some(({ isName }) => isName)) ||
+export const saysLittle = ({ text, words, kind }: Draft): boolean =>
+  (kind !== 'duty' && text.split(' ').length < 4 && !hasAmount(text) && !words.some(({ isName }) => isName)) ||
   /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
   (/^(?:assigned|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
   (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||

@@ -15,7 +15,7 @@ const DANGLING =
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through)$|^\w+ (?:it|them|this|that) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -43,7 +43,7 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 export function mended(text: string): string {
   const counted = COUNTED_LATER.exec(text.replace(SAID_AGAIN, '$1$2'))
   const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text.replace(SAID_AGAIN, '$1$2')
-  return whole.replace(CONTRAST, '').replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
+  return whole.replace(CONTRAST, '').replace(LOOSE_TAIL, '').replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
 }
 
 /** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */
@@ -53,6 +53,8 @@ const LOOSE_END =
   /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
+/** ', the year', ', was many': the end of something else. */
+const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** ', not in an office': what it was not. */
 const CONTRAST = /,? (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** ', about 40' at the end counts what stands before. */

@@ -1,3 +1,4 @@
+import { inPast } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'The one I liked most was …', 'what I am proud of is …': how somebody leads to what they mean. */
@@ -16,5 +17,9 @@ export function withoutOpening(words: readonly Word[]): readonly Word[] {
   const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))
   if (!found) return words
   const length = found[0].trim().split(' ').length
-  return length <= LONGEST && words.length > length + 1 ? words.slice(length) : words
+  if (length > LONGEST || words.length <= length + 1) return words
+  const [to, verb] = words.slice(length, length + 2)
+  // 'The best thing I did was to remove the forms' → 'removed the forms'.
+  const isDone = to?.lower === 'to' && verb?.forms.includes('base') && / was $/.test(found[0])
+  return isDone && verb ? [inPast(verb), ...words.slice(length + 2)] : words.slice(length)
 }
