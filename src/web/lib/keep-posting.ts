@@ -24,7 +24,8 @@ export function keepPosting(key: PostingKey, { typed, counted }: KeptPosting): v
   const others = all().filter(([each]) => each !== key)
   const kept = (typed + counted).trim() === '' ? others : [[key, typed, counted], ...others].slice(0, MOST)
   try {
-    localStorage.setItem(PLACE, JSON.stringify(kept))
+    if (kept.length > 0) localStorage.setItem(PLACE, JSON.stringify(kept))
+    else localStorage.removeItem(PLACE)
   } catch {
     // Full or forbidden: it stays on the page as long as that is open.
   }
