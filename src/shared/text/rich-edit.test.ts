@@ -63,6 +63,11 @@ test.each([
   expect(shown(insertLink(...at(before), url))).toBe(after)
 })
 
+test('a mark whose loss would turn other characters into marks stays', () => {
+  const text = '_**a_**'
+  expect(toggleMark(text, 3, 3, 'italic').text).toBe(text)
+})
+
 const anyMarked = fc.string({
   unit: fc.constantFrom('*', '**', '_', '[', '](x.org)', '\\', 'a', 'b', 'é', ' ', '\n', '重', '😀'),
   maxLength: 20,

@@ -19,13 +19,18 @@ export function toggleMark(text: string, from: number, to: number, mark: 'bold' 
   const star = mark === 'bold' ? '**' : '*'
   const around = marks.find((other) => other.mark === mark && encloses(other, selected))
   if (around && isCaret(selected) && selected.start === around.closeStart) return caretAt(text, around.closeEnd)
-  if (around) return unmark(selected, [around])
+  if (around) return withSameWords(unmark(selected, [around]), selected)
   const range = widen(selected, marks)
-  if (isCaret(range)) return toggleEmptyPair(range, star)
+  // Blanks alone have nothing to mark.
+  if (isCaret(range)) return isCaret(selected) ? toggleEmptyPair(range, star) : selected
   const inner = marks.filter((other) => other.mark === mark && isWithin(other, range))
   const wrapped = wrap(unmark(range, inner), star, star)
   return isMarked(text, wrapped, mark) ? wrapped : selected
 }
+
+/** Without its marker a text may read otherwise: in `_**a_**` the stars would mark. Then it stays as it is. */
+const withSameWords = (edited: Edited, before: Edited): Edited =>
+  richPlain(edited.text) === richPlain(before.text) ? edited : before
 
 /** Links the selection, changes the link around it, or with a blank address removes that link. */
 export function insertLink(text: string, from: number, to: number, url: string): Edited {
