@@ -8,7 +8,7 @@ import { AROUND } from '#web/ui/text-link.ts'
 /** What stands around every page of the coach but its first: the way back. */
 export function CoachFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl content-start gap-6 px-4 py-6 sm:px-6 md:py-10 print:max-w-none print:p-0">
+    <div className="mx-auto grid w-full max-w-4xl content-start gap-6 px-4 py-6 sm:px-6 md:py-10 print:block print:max-w-none print:p-0">
       <Link
         to="/interview-prep"
         className={`${AROUND} flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-ink print:hidden`}

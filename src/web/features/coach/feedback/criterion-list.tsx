@@ -11,8 +11,8 @@ export function CriterionList({ judged }: { judged: readonly Judged[] }) {
   const counted = judged.filter(({ points }) => points !== null)
   const others = judged.filter(({ points }) => points === null)
   return (
-    <div className="grid gap-4">
-      <ul className="grid divide-y divide-line">
+    <div className="grid gap-4 print:block print:space-y-4">
+      <ul className="grid divide-y divide-line print:block">
         {counted.map((one) => (
           <Row key={one.criterion} judged={one} />
         ))}

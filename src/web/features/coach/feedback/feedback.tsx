@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
 import type { Feedback as Said } from '#shared/coach/feedback.ts'
 import type { CoachComparison } from '#shared/contract/coach.ts'
 import { Change } from '#web/features/coach/feedback/change.tsx'
@@ -8,18 +10,21 @@ import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
 import { MarkedAnswer } from '#web/features/coach/feedback/marked-answer.tsx'
 import { totalLook } from '#web/features/coach/names.ts'
 import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type FeedbackProps = {
   attempt: { readonly answer: string; readonly feedback: Said }
   comparison?: CoachComparison | null
+  /** Where many stand below each other: what is said of each criterion is shown when asked for. */
+  isFolded?: boolean
 }
 
 /** Everything that is said of one answer: the whole, what to mend first, its marked words, each criterion. */
-export function Feedback({ attempt: { answer, feedback }, comparison }: FeedbackProps) {
+export function Feedback({ attempt: { answer, feedback }, comparison, isFolded = false }: FeedbackProps) {
   const { t } = useLingui()
   const { tone, label } = totalLook(feedback.total)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:block print:space-y-5">
       <div className="flex items-center gap-4 print:break-inside-avoid">
         <ScoreRing score={feedback.total} tone={tone} size="large" />
         <div className="grid gap-0.5">
@@ -37,12 +42,34 @@ export function Feedback({ attempt: { answer, feedback }, comparison }: Feedback
         </h4>
         <MarkedAnswer answer={answer} judged={feedback.judged} />
       </section>
-      <section className="grid gap-3">
-        <h4 className="sr-only">
-          <Trans>Point by point</Trans>
-        </h4>
-        <CriterionList judged={feedback.judged} />
-      </section>
+      <PointByPoint judged={feedback.judged} isFolded={isFolded} />
     </div>
+  )
+}
+
+/** Every criterion; where it is folded, paper has it all the same. */
+function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: boolean }) {
+  const [isOpen, open] = useState(!isFolded)
+  return (
+    <section className="grid gap-3 print:block">
+      <h4 className="sr-only">
+        <Trans>Point by point</Trans>
+      </h4>
+      {isFolded && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-expanded={isOpen}
+          className="-ml-3 justify-self-start print:hidden"
+          onClick={() => open(!isOpen)}
+        >
+          <ChevronRight aria-hidden className={clsx('transition-transform', isOpen && 'rotate-90')} />
+          <Trans>Point by point</Trans>
+        </Button>
+      )}
+      <div className={clsx(!isOpen && 'hidden print:block')}>
+        <CriterionList judged={judged} />
+      </div>
+    </section>
   )
 }

@@ -73,10 +73,13 @@ function Listening(props: ListeningProps) {
               <Trans>Your browser writes down what you say. For that it may send the sound to its maker.</Trans>
             </li>
             <li>
-              <Trans>We get the words and the seconds, never the sound, and nothing of how you sound is scored.</Trans>
+              <Trans>
+                We get the words and how long you spoke, never the sound. How fast it was is looked at, how it sounded
+                is not.
+              </Trans>
             </li>
             <li>
-              <Trans>The words appear in the field, where you can change them before anybody looks at them.</Trans>
+              <Trans>The words appear in the field, where you can change them before you ask for feedback.</Trans>
             </li>
           </ul>
         </DialogContent>

@@ -16,7 +16,7 @@ export function ReportQuestion({ sessionId, asked, number }: ReportQuestionProps
   const others = asked.attempts.filter((attempt) => attempt !== best)
   return (
     <li>
-      <Card className="grid gap-5">
+      <Card className="grid gap-5 print:block print:space-y-5 print:border-x-0 print:px-0">
         <div className="grid justify-items-start gap-2">
           <Badge>{t(KIND_NAMES[asked.kind])}</Badge>
           <h2 className="max-w-2xl text-base">
@@ -28,7 +28,7 @@ export function ReportQuestion({ sessionId, asked, number }: ReportQuestionProps
             <h3 className="sr-only">
               <Trans>Best answer</Trans>
             </h3>
-            <Feedback attempt={best} />
+            <Feedback attempt={best} isFolded />
           </>
         ) : (
           <p className="text-sm text-ink-soft">

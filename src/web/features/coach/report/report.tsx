@@ -23,7 +23,8 @@ export function Report({ session }: { session: CoachSession }) {
   const day = i18n.date(createdAt, { dateStyle: 'long' })
   const open = asked.findIndex(({ attempts }) => attempts.length === 0)
   return (
-    <div className="grid gap-6">
+    // On paper blocks: browsers lay grids that go over pages on top of each other.
+    <div className="grid gap-6 print:block print:space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <header className="grid gap-1">
           <h1 className="text-xl wrap-anywhere md:text-2xl">
@@ -52,7 +53,7 @@ export function Report({ session }: { session: CoachSession }) {
         </div>
       </div>
       {answered > 0 && <Averages averages={session.averages} />}
-      <ol className="grid gap-6">
+      <ol className="grid gap-6 print:block print:space-y-6">
         {asked.map((one, at) => (
           <ReportQuestion key={one.id} sessionId={id} asked={one} number={at + 1} />
         ))}
