@@ -17,6 +17,7 @@ import type { Avatars } from '#server/services/avatars.ts'
 import type { CoachAnswers } from '#server/services/coach-answers.ts'
 import type { CoachBullets } from '#server/services/coach-bullets.ts'
 import type { CoachNegotiations } from '#server/services/coach-negotiations.ts'
+import type { CoachRemarks } from '#server/services/coach-remarks.ts'
 import type { Coach } from '#server/services/coach.ts'
 import type { Deletion } from '#server/services/deletion.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
@@ -78,6 +79,7 @@ export type Parts = {
   readonly coach: Coach
   readonly coachAnswers: CoachAnswers
   readonly coachBullets: CoachBullets
+  readonly coachRemarks: CoachRemarks
   readonly coachNegotiations: CoachNegotiations
   readonly profiles: Profiles
   readonly avatars: Avatars

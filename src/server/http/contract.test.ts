@@ -127,6 +127,7 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/ats/quick-score',
     'POST /api/coach/bullet',
     'POST /api/coach/negotiations',
+    'POST /api/coach/remarks',
     'POST /api/coach/sessions',
     'POST /api/coach/sessions/{id}/answers',
     'POST /api/email-confirmation',

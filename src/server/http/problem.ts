@@ -17,6 +17,11 @@ export function sendProblem(c: Context, { status, body }: { status: number; body
   return c.json(body, status as 400)
 }
 
+export const FAULT = problem(
+  500,
+  'fault',
+  'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
+)
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names a way that needs no waiting, where there is one. */

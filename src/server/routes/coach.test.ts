@@ -74,6 +74,7 @@ onEachDatabase('the coach', (engine) => {
       ['DELETE', '/api/coach/sessions/1'],
       ['POST', '/api/coach/sessions/1/answers'],
       ['POST', '/api/coach/bullet'],
+      ['POST', '/api/coach/remarks'],
       ['GET', '/api/coach/negotiations'],
       ['POST', '/api/coach/negotiations'],
     ] as const
@@ -95,6 +96,7 @@ onEachDatabase('the coach', (engine) => {
       ['GET', path],
       ['POST', `${path}/answers`, { questionId: session.asked[0]!.id, answer: STRONG }],
       ['POST', '/api/coach/bullet', bullet],
+      ['POST', '/api/coach/remarks', { sessionId: session.id, questionId: 'x', attempt: 1 }],
       ['GET', '/api/coach/negotiations'],
       ['POST', '/api/coach/negotiations', NEGOTIATION],
     ] as const)
@@ -124,6 +126,23 @@ onEachDatabase('the coach', (engine) => {
     await free.close()
   })
 
+  test('without a model an answer is followed by a further question and no remark, in events or not', async () => {
+    const session = await begin({ kinds: ['behavioural'] })
+    const { id: questionId } = session.asked[0]!
+    await give(session, { answer: 'We sorted 30 shelves.' })
+    const remark = { sessionId: session.id, questionId, attempt: 1 }
+    const said = await read<{ followUp: string }>(ask('POST', '/api/coach/remarks', remark))
+    expect(said).toEqual({ remark: [], followUp: expect.stringMatching(/\?$/), engine: 'embedded', fellBack: null })
+    const headers = { accept: 'text/event-stream' }
+    const told = await site.ask('POST', '/api/coach/remarks', { cookie: owner, body: remark, headers })
+    expect(await told.text()).toBe(`event: reply\ndata: ${JSON.stringify(said)}\n\n`)
+
+    const missing = (more: object) => codeOf(ask('POST', '/api/coach/remarks', { ...remark, ...more }))
+    expect(await missing({ attempt: 2 })).toEqual([404, 'answer_not_found'])
+    expect(await missing({ questionId: 'x' })).toEqual([404, 'question_not_found'])
+    expect(await missing({ attempt: 0 })).toEqual([400, 'invalid_fields'])
+  })
+
   test("somebody else's session is missing, for reading, answering, writing from it and deleting", async () => {
     const session = await begin()
     const resumeId = await keptResume()
@@ -134,6 +153,8 @@ onEachDatabase('the coach', (engine) => {
     expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual(missing)
     expect(await codeOf(give(session, { answer: STRONG }, other))).toEqual(missing)
     expect(await codeOf(ask('POST', '/api/coach/bullet', bullet, other))).toEqual(missing)
+    const remark = { sessionId: session.id, questionId: session.asked[0]!.id, attempt: 1 }
+    expect(await codeOf(ask('POST', '/api/coach/remarks', remark, other))).toEqual(missing)
     const own = await begin({}, other)
     const theirs = { ...bullet, sessionId: own.id, questionId: own.asked[0]!.id }
     expect(await codeOf(ask('POST', '/api/coach/bullet', theirs, other))).toEqual([404, 'resume_not_found'])

@@ -1,8 +1,9 @@
 import { idOf } from '#server/http/ids.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
+import { telling } from '#server/http/told.ts'
 import type { Parts } from '#server/parts.ts'
-import { COACH_ANSWERS, COACH_KEPT, WRITINGS } from '#server/services/accounts-limits.ts'
+import { COACH_ANSWERS, COACH_KEPT, COACH_REMARKS, WRITINGS } from '#server/services/accounts-limits.ts'
 import type { Limit } from '#server/services/limits.ts'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
@@ -14,7 +15,9 @@ import {
   getCoach,
   getCoachSession,
   MOST_ATTEMPTS,
+  remarkOnAnswer,
   writeCoachBullet,
+  type CoachRemark,
 } from '#shared/contract/coach.ts'
 
 const NOT_OWNED = problem(402, 'coach_not_owned', 'The Interview Coach is not yours yet. Get it once to go on.')
@@ -22,6 +25,7 @@ const NO_SESSION = notFound('session_not_found', 'This session does not exist. B
 const REFUSED = {
   no_session: NO_SESSION,
   no_question: notFound('question_not_found', 'This question is not part of the session. Open the session again.'),
+  no_answer: notFound('answer_not_found', 'This answer does not exist. Open the session again.'),
   no_resume: notFound('resume_not_found', 'This resume does not exist.'),
   no_entry: notFound('entry_not_found', 'This resume has no such position. Choose another one.'),
   no_questions: problem(
@@ -41,7 +45,7 @@ const bytesOf = (characters: number) => 12 * characters + 8 * 1024
 const NEGOTIATION_BYTES = 64 * 1024
 
 export function coachRoutes(parts: Parts): void {
-  const { app, limits, entitlements, coach, coachAnswers, coachBullets, coachNegotiations } = parts
+  const { app, log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = parts
 
   /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
   async function refusal(userId: string, limit?: Limit) {
@@ -93,6 +97,23 @@ export function coachRoutes(parts: Parts): void {
     const given = await coachAnswers.give(user.id, id, body)
     if (given.state !== 'answered') return REFUSED[given.state]
     return { status: 200, body: { attempt: given.attempt, comparison: given.comparison } }
+  })
+
+  serveSignedIn(
+    app,
+    remarkOnAnswer,
+  )(async ({ user, body, c, signal }) => {
+    const refused = await refusal(user.id, COACH_REMARKS)
+    if (refused) return refused
+    const found = await coachRemarks.find(user.id, body)
+    if (found.state !== 'found') return REFUSED[found.state]
+    return telling<typeof remarkOnAnswer, { status: 200; body: CoachRemark }>(
+      { c, signal, log },
+      async (tell, either) => ({
+        status: 200,
+        body: await coachRemarks.write(found.given, { userId: user.id, signal: either, tell }),
+      }),
+    )
   })
 
   serveSignedIn(app, writeCoachBullet, { maxBytes: bytesOf(MOST_ANSWER) })(async ({ user, body, signal }) => {

@@ -39,6 +39,8 @@ export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
 export const COACH_KEPT: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
 /** Answers that the coach judges; a long one keeps a processor busy for a moment. */
 export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
+/** Remarks on answers; each costs money where a model is set. */
+export const COACH_REMARKS: Limit = { name: 'coach-remark', max: 120, seconds: 600 }
 
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
 const BY_ID = [
@@ -53,6 +55,7 @@ const BY_ID = [
   FOLLOW_UPS,
   COACH_KEPT,
   COACH_ANSWERS,
+  COACH_REMARKS,
 ]
 
 /** Takes every count about a person out of the table. */

@@ -37,8 +37,9 @@ export const InterviewAnswer = z.strictObject({ questionId, answer })
 export type InterviewAnswer = z.infer<typeof InterviewAnswer>
 
 /** Which engine answered; with `embedded` where a model was asked for, why. */
-const Engine = z.enum(['embedded', 'llm'])
+export const Engine = z.enum(['embedded', 'llm'])
 const FELL_BACK = ['budget', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
+export const WhyFellBack = z.enum(FELL_BACK)
 export type FellBack = (typeof FELL_BACK)[number]
 const Source = z.object({ questionId: z.string(), quote: z.string() })
 
@@ -53,7 +54,7 @@ export const GeneratedContent = z.object({
   skillsHighlight: z.array(z.string()),
   projectDescriptions: z.array(z.object({ description: z.string() })),
   engine: Engine,
-  fellBack: z.nullable(z.enum(FELL_BACK)),
+  fellBack: z.nullable(WhyFellBack),
   /** In German, French and Spanish lines are ordered and cleaned, not rewritten. */
   rewritten: z.boolean(),
   lines: z.array(ReviewLine),

@@ -9,6 +9,7 @@ import {
   deleteCoachSession,
   getCoach,
   getCoachSession,
+  remarkOnAnswer,
   writeCoachBullet,
 } from '#shared/contract/coach.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   getCoachSession,
   deleteCoachSession,
   answerCoachQuestion,
+  remarkOnAnswer,
   writeCoachBullet,
   listCoachNegotiations,
   keepCoachNegotiation,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CRITERIA } from '#shared/coach/feedback.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
-import { GeneratedContent, MOST_ANSWER } from '#shared/contract/ai.ts'
+import { Engine, GeneratedContent, MOST_ANSWER, WhyFellBack } from '#shared/contract/ai.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LEVELS } from '#shared/interview/types.ts'
@@ -179,6 +179,26 @@ export const answerCoachQuestion = endpoint({
     404: Problem,
     409: Problem,
   },
+})
+/** Said beside the feedback, whose points it does not touch. */
+export const CoachRemark = z.object({
+  /** At most three sentences about the answer; none without a language model. */
+  remark: z.array(z.string()),
+  /** What an interviewer would ask next. */
+  followUp: z.string(),
+  engine: Engine,
+  fellBack: z.nullable(WhyFellBack),
+})
+export type CoachRemark = z.infer<typeof CoachRemark>
+
+/** Nothing is kept. Sentences are told as they are written, each after it was held against the answer. */
+export const remarkOnAnswer = endpoint({
+  method: 'POST',
+  path: '/api/coach/remarks',
+  summary: 'A remark on one of my answers, and the question that an interviewer would ask next',
+  body: z.object({ sessionId: id, questionId, attempt: z.int().check(z.minimum(1), z.maximum(MOST_ATTEMPTS)) }),
+  told: z.object({ sentence: z.string() }),
+  replies: { 200: CoachRemark, ...REFUSED, 404: Problem },
 })
 /** Nothing is kept: the lines are for a place in a resume of mine, and go there when they are taken. */
 export const writeCoachBullet = endpoint({

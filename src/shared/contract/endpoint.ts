@@ -8,6 +8,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly body?: Schema
+  /** What is told on the way to the reply, in server-sent events, to whoever accepts them. */
+  readonly told?: Schema
   readonly replies: { readonly [status: number]: Schema }
 }
 

@@ -9,17 +9,15 @@ export type FollowUp = { readonly piece: Piece; readonly text: string }
 /** Characters of an answer that are looked at: what is missing shows early, and time is bounded. */
 const LOOKED_AT = 12_000
 
+type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'followUp'>>
+
 /** Asks for the most telling piece that an answer still lacks; null when it has all that its question asks for. */
-export function followUpTo(
-  { id, asks, followUp }: Pick<AskedQuestion, 'id' | 'asks' | 'followUp'>,
-  answer: string,
-  language: ResumeLanguage,
-): FollowUp | null {
+export function followUpTo({ id, asks, followUp }: Asking, answer: string, language: ResumeLanguage): FollowUp | null {
   const text = answer.slice(0, LOOKED_AT)
   const piece = asks.find((one) => !HAS[one](text, language))
   if (!piece) return null
   // The question's own follow-up asks for its first piece, in the words of its trade.
-  if (piece === asks[0]) return { piece, text: followUp }
+  if (followUp !== undefined && piece === asks[0]) return { piece, text: followUp }
   const ways = WAYS[piece]
   return { piece, text: ways[id.length % ways.length]![language] }
 }
