@@ -50,6 +50,8 @@ type Asked = { path: string; body: unknown }
 function answerWith(...answers: (Response | Error)[]): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
+    // What comes beside the feedback is the business of other tests.
+    if (path === '/api/coach/remarks') return new Response(null, { status: 503 })
     asked.push({ path, body: JSON.parse(init.body) })
     const answer = answers.shift()
     if (!answer) throw new Error(`Nobody answers ${path}`)

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { withAttempt } from '#web/features/coach/practice/attempts.ts'
+import { FurtherQuestion } from '#web/features/coach/practice/further-question.tsx'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { Question } from '#web/features/coach/practice/question.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
@@ -19,6 +20,8 @@ export function Practice({ session, at, resumes }: PracticeProps) {
   if (!question) return null
   const [number, total] = [at + 1, asked.length]
   const place: AnswerPlace = { sessionId: id, questionId: question.id }
+  const attempts = given[question.id] ?? question.attempts
+  const last = attempts.at(-1)
 
   function goTo(next: number) {
     void navigate(next < total ? `/interview-prep/${id}?question=${next + 1}` : `/interview-prep/${id}/report`)
@@ -30,7 +33,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
         key={question.id}
         place={place}
         asked={question}
-        attempts={given[question.id] ?? question.attempts}
+        attempts={attempts}
         resumes={resumes}
         isLast={number === total}
         onAnswered={(attempt) =>
@@ -50,6 +53,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
           <Trans>End here and see the report</Trans>
         </Link>
       </nav>
+      {last && <FurtherQuestion key={`${question.id} ${last.attempt}`} place={place} attempt={last.attempt} />}
     </div>
   )
 }
