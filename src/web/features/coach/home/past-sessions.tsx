@@ -32,7 +32,7 @@ export function PastSessions({ sessions }: { sessions: readonly CoachSessionCard
 function Session({ session }: { session: CoachSessionCard }) {
   const { t, i18n } = useLingui()
   const { id, role, level, postingTitle, questions, answered, average, createdAt } = session
-  const day = i18n.date(createdAt, { dateStyle: 'medium' })
+  const day = i18n.date(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })
   const name = role.trim() || postingTitle.trim() || t`Any role`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">

@@ -1,23 +1,15 @@
 import { useState, type ReactNode } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from 'react-router'
+import { Trans } from '@lingui/react/macro'
 import { isOver } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move } from '#shared/coach/negotiation/types.ts'
-import {
-  keepCoachNegotiation,
-  type CoachNegotiation,
-  type NegotiationRecord,
-} from '#shared/contract/coach-negotiations.ts'
+import type { CoachNegotiation, NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
 import { keepTalk, movesOf, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
 import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
 import { Talk } from '#web/features/coach/negotiation/talk.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toast } from '#web/lib/toast.ts'
+import { useKeeping } from '#web/features/coach/negotiation/use-keeping.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -133,30 +125,4 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
       />
     </div>
   )
-}
-
-/** Keeps a talk that is over, and forgets it here once the account has it. */
-function useKeeping(owner: string) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const [isKeeping, setKeeping] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function keep(record: NegotiationRecord): Promise<void> {
-    if (isKeeping) return
-    setKeeping(true)
-    setTrouble(null)
-    try {
-      const reply = await call(keepCoachNegotiation, { body: record })
-      if (reply.status !== 201) throw refusal(reply)
-      if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation made room for this one` })
-      await navigate(`/interview-prep/negotiation?shown=${reply.body.negotiation.id}`, { replace: true })
-      keepTalk(owner, null)
-    } catch (error) {
-      if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
-    } finally {
-      setKeeping(false)
-    }
-  }
-  return { isKeeping, trouble, keep }
 }

@@ -23,7 +23,7 @@ export function PastTalks({ negotiations }: { negotiations: readonly CoachNegoti
               {role.trim() || t`Any role`}
             </Link>
             <span className="text-xs text-ink-soft tabular-nums">
-              {i18n.date(createdAt, { dateStyle: 'medium' })} · {moneyOf(ask.target, ask)}
+              {i18n.date(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })} · {moneyOf(ask.target, ask)}
             </span>
             <Badge tone={outcome === 'agreed' ? 'good' : 'neutral'}>
               {outcome === 'agreed' ? <Trans>Agreed</Trans> : <Trans>Parted</Trans>}

@@ -4,45 +4,15 @@ import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
 import { SCENARIOS, STYLES, type Ask } from '#shared/coach/negotiation/types.ts'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { PERIOD_NAMES, SCENARIO_NAMES, STYLE_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { SCENARIO_NAMES, STYLE_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { OwnFigures, type TypedFigures } from '#web/features/coach/negotiation/own-figures.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-const PERIODS = ['year', 'month', 'hour'] as const
-const CURRENCIES = [
-  'USD',
-  'EUR',
-  'GBP',
-  'CHF',
-  'CAD',
-  'AUD',
-  'NZD',
-  'INR',
-  'JPY',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'CZK',
-  'BRL',
-  'MXN',
-  'ZAR',
-]
-
-type Typed = {
-  role: string
-  scenario: string
-  style: string
-  current: string
-  target: string
-  walkAway: string
-  currency: string
-  period: (typeof PERIODS)[number]
-}
-type PartProps = { typed: Typed; onChange: (change: Partial<Typed>) => void; problem: ReturnType<typeof askProblem> }
+type Typed = TypedFigures & { role: string; scenario: string; style: string }
 
 /** The person's own figures and whom they will talk to. Nothing of it goes anywhere before the talk has ended. */
 export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (record: NegotiationRecord) => void }) {
@@ -76,7 +46,7 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
     <Card>
       <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <About {...part} />
-        <Figures {...part} />
+        <OwnFigures {...part} />
         <Button type="submit" look="primary" className="sm:justify-self-start">
           <Trans>Begin to talk</Trans>
         </Button>
@@ -85,7 +55,7 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
   )
 }
 
-function About({ typed, onChange }: PartProps) {
+function About({ typed, onChange }: { typed: Typed; onChange: (change: Partial<Typed>) => void }) {
   const { t } = useLingui()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -119,77 +89,8 @@ function About({ typed, onChange }: PartProps) {
   )
 }
 
-function Figures({ typed, onChange, problem }: PartProps) {
-  const { t } = useLingui()
-  const figure = (name: 'current' | 'target' | 'walkAway') => ({
-    name,
-    type: 'number',
-    inputMode: 'decimal' as const,
-    min: 1,
-    step: 'any',
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  })
-  return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-3 text-base font-semibold">
-        <Trans>Your own figures</Trans>
-      </legend>
-      <p className="-mt-2 max-w-prose text-sm text-ink-soft">
-        <Trans>
-          We know no market salaries. Look up what is usual where you live, and write down here what you want.
-        </Trans>
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={<Trans>Currency</Trans>}>
-          <Select value={typed.currency} onChange={({ target }) => onChange({ currency: target.value })}>
-            {CURRENCIES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={<Trans>The pay is for</Trans>}>
-          <Select
-            value={typed.period}
-            onChange={({ target }) => onChange({ period: PERIODS.find((one) => one === target.value) ?? typed.period })}
-          >
-            {PERIODS.map((period) => (
-              <option key={period} value={period}>
-                {t(PERIOD_NAMES[period])}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={<Trans>What you want</Trans>}
-          required
-          error={problem === 'target' && <Trans>Write the pay that you want, as a number.</Trans>}
-        >
-          <Input {...figure('target')} />
-        </Field>
-        <Field
-          label={<Trans>The least you would take</Trans>}
-          required
-          hint={<Trans>The employer never learns it.</Trans>}
-          error={problem === 'walk-away' && <Trans>Write a number that is not above what you want.</Trans>}
-        >
-          <Input {...figure('walkAway')} />
-        </Field>
-        <Field
-          label={<Trans>What you earn now</Trans>}
-          optional
-          hint={<Trans>If you write it down, the employer will try to use it.</Trans>}
-          error={problem === 'current' && <Trans>Write a number, or leave it empty.</Trans>}
-        >
-          <Input {...figure('current')} />
-        </Field>
-      </div>
-    </fieldset>
-  )
-}
-
 /** An empty field is no figure; a blank present pay is none at all. */
-function askOf({ current, target, walkAway, currency, period }: Typed): Ask {
+function askOf({ current, target, walkAway, currency, period }: TypedFigures): Ask {
   const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const figures = { target: figure(target), walkAway: figure(walkAway), currency, period }
   return current.trim() === '' ? figures : { ...figures, current: figure(current) }

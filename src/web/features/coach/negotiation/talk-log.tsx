@@ -1,20 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Info } from 'lucide-react'
-import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
 import { moneyOf } from '#shared/coach/negotiation/say.ts'
-import {
-  LEVERS,
-  type EmployerTactic,
-  type Lever,
-  type Move,
-  type Negotiation,
-  type OwnTactic,
-  type Turn,
-} from '#shared/coach/negotiation/types.ts'
-import { EMPLOYER_TACTIC_NAMES, LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LEVERS, type Lever, type Move, type Negotiation, type Turn } from '#shared/coach/negotiation/types.ts'
+import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { OwnNote, TheirNote } from '#web/features/coach/negotiation/tactic-notes.tsx'
 
 type TalkLogProps = {
   talk: Negotiation
@@ -119,44 +109,6 @@ function Line({
       </p>
       {notes}
     </li>
-  )
-}
-
-function OwnNote({ tactic }: { tactic: OwnTactic }) {
-  return <p className="text-right text-xs text-ink-soft">{ownTactic(tactic).why}</p>
-}
-
-/** The name stands there at once; what it is for and what to say to it are told when asked. */
-function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (words: string) => void }) {
-  const { t } = useLingui()
-  const [isOpen, open] = useState(false)
-  const { why, answer } = theirTactic(tactic)
-  const name = t(EMPLOYER_TACTIC_NAMES[tactic])
-  return (
-    <div className="grid justify-items-start gap-2">
-      <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <Info aria-hidden />
-        <Trans>Tactic: {name}</Trans>
-      </Button>
-      {isOpen && (
-        <div className="grid justify-items-start gap-2 rounded-lg border border-accent-line bg-accent-soft p-3 text-sm">
-          <p>{why}</p>
-          {answer && (
-            <p>
-              <span className="font-medium">
-                <Trans>A way to answer:</Trans>
-              </span>{' '}
-              “{answer}”
-            </p>
-          )}
-          {answer && onUse && (
-            <Button size="small" onClick={() => onUse(answer)}>
-              <Trans>Use these words</Trans>
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
   )
 }
 

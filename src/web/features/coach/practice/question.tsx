@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { Feedback } from '#web/features/coach/feedback/feedback.tsx'
 import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
 import { KIND_NAMES } from '#web/features/coach/names.ts'
 import { AnswerForm } from '#web/features/coach/practice/answer-form.tsx'
-import { comparisonOf } from '#web/features/coach/practice/attempts.ts'
+import { Judged } from '#web/features/coach/practice/judged.tsx'
 import { keepAnswer, useKeptAnswer, type AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { ListensFor } from '#web/features/coach/practice/listens-for.tsx'
 import { useAnswering } from '#web/features/coach/practice/use-answering.ts'
@@ -96,61 +95,5 @@ export function Question({ place, asked, attempts, resumes, isLast, onAnswered, 
       )}
       <output className="sr-only">{isSending && <Trans>Your answer is being looked at.</Trans>}</output>
     </div>
-  )
-}
-
-type JudgedProps = { attempts: readonly CoachAttempt[]; isNew: boolean; children: ReactNode }
-
-/** What is said of the attempts, the last one first in sight; earlier ones stay within reach. */
-function Judged({ attempts, isNew, children }: JudgedProps) {
-  const [chosen, choose] = useState<number | null>(null)
-  const at = chosen ?? attempts.length - 1
-  const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever asked is led to the answer.
-  useEffect(() => {
-    if (!isNew) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew, attempts.length])
-  const attempt = attempts[at]
-  if (!attempt) return null
-  const { attempt: number } = attempt
-  return (
-    <Card className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
-          {attempts.length > 1 ? <Trans>Feedback on attempt {number}</Trans> : <Trans>Feedback</Trans>}
-        </h3>
-        {attempts.length > 1 && <Choose attempts={attempts} at={at} onChoose={choose} />}
-      </div>
-      <Feedback attempt={attempt} comparison={comparisonOf(attempts, at)} />
-      <div className="flex flex-wrap gap-2 border-t border-line pt-5">{children}</div>
-    </Card>
-  )
-}
-
-type ChooseProps = { attempts: readonly CoachAttempt[]; at: number; onChoose: (at: number) => void }
-
-function Choose({ attempts, at, onChoose }: ChooseProps) {
-  const { t } = useLingui()
-  return (
-    <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">
-        <Trans>Attempts</Trans>
-      </legend>
-      {attempts.map(({ attempt, feedback }, index) => (
-        <Button
-          key={attempt}
-          size="small"
-          look={index === at ? 'secondary' : 'quiet'}
-          aria-pressed={index === at}
-          aria-label={t`Attempt ${attempt}, ${feedback.total} points`}
-          onClick={() => onChoose(index)}
-          className="tabular-nums"
-        >
-          {attempt} · {feedback.total}
-        </Button>
-      ))}
-    </fieldset>
   )
 }

@@ -20,7 +20,7 @@ export function Report({ session }: { session: CoachSession }) {
   const { t, i18n } = useLingui()
   const { id, role, level, postingTitle, questions, answered, asked, createdAt } = session
   const name = role.trim() || postingTitle.trim() || t`Any role`
-  const day = i18n.date(createdAt, { dateStyle: 'long' })
+  const day = i18n.date(createdAt, { dateStyle: 'long', timeZone: 'UTC' })
   const open = asked.findIndex(({ attempts }) => attempts.length === 0)
   return (
     // On paper blocks: browsers lay grids that go over pages on top of each other.

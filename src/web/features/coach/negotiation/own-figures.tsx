@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
+import { PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const PERIODS = ['year', 'month', 'hour'] as const
+const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'NZD',
+  'INR',
+  'JPY',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'BRL',
+  'MXN',
+  'ZAR',
+]
+
+/** Figures as they stand in their fields. */
+export type TypedFigures = {
+  current: string
+  target: string
+  walkAway: string
+  currency: string
+  period: (typeof PERIODS)[number]
+}
+type OwnFiguresProps = {
+  typed: TypedFigures
+  onChange: (change: Partial<TypedFigures>) => void
+  problem: ReturnType<typeof askProblem>
+}
+
+/** Pay as the person wants it; the only figures that are ever used. */
+export function OwnFigures({ typed, onChange, problem }: OwnFiguresProps) {
+  const { t } = useLingui()
+  const figure = (name: 'current' | 'target' | 'walkAway') => ({
+    name,
+    type: 'number',
+    inputMode: 'decimal' as const,
+    min: 1,
+    step: 'any',
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-base font-semibold">
+        <Trans>Your own figures</Trans>
+      </legend>
+      <p className="-mt-2 max-w-prose text-sm text-ink-soft">
+        <Trans>
+          We know no market salaries. Look up what is usual where you live, and write down here what you want.
+        </Trans>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={<Trans>Currency</Trans>}>
+          <Select value={typed.currency} onChange={({ target }) => onChange({ currency: target.value })}>
+            {CURRENCIES.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={<Trans>The pay is for</Trans>}>
+          <Select
+            value={typed.period}
+            onChange={({ target }) => onChange({ period: PERIODS.find((one) => one === target.value) ?? typed.period })}
+          >
+            {PERIODS.map((period) => (
+              <option key={period} value={period}>
+                {t(PERIOD_NAMES[period])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={<Trans>What you want</Trans>}
+          required
+          error={problem === 'target' && <Trans>Write the pay that you want, as a number.</Trans>}
+        >
+          <Input {...figure('target')} />
+        </Field>
+        <Field
+          label={<Trans>The least you would take</Trans>}
+          required
+          hint={<Trans>The employer never learns it.</Trans>}
+          error={problem === 'walk-away' && <Trans>Write a number that is not above what you want.</Trans>}
+        >
+          <Input {...figure('walkAway')} />
+        </Field>
+        <Field
+          label={<Trans>What you earn now</Trans>}
+          optional
+          hint={<Trans>If you write it down, the employer will try to use it.</Trans>}
+          error={problem === 'current' && <Trans>Write a number, or leave it empty.</Trans>}
+        >
+          <Input {...figure('current')} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
