@@ -11,7 +11,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   const [first, second] = rest
   if (!first) return null
   // 'The garden, which I started with a parent' → 'started the garden with a parent'.
-  if (clause.connector.at(-1) === 'which' && first.tag === 'ADP') return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
+  if (clause.connector.at(-1) === 'which' && first.tag === 'ADP')
+    return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'one' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&
@@ -59,6 +60,8 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1
     const article = before[from - 1]?.lower ?? ''
     if (sort === 'indefinite' && !/^(?:a|an|no|any)$/.test(article)) continue
+    // 'Letters from customers. I kept them': not the customers.
+    if (sort === 'plural' && /^(?:of|from|for|with|to|by|at)$/.test(article)) continue
     if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
     return before.slice(from, end)
   }

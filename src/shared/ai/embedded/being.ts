@@ -36,7 +36,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null
   if (!isNoun && after && comma < 3 && /^(?:about |around |over )?[$€£]?\d/.test(rendered(after)))
     return frame('fact', rendered(after))
-  if (!isNoun) return frame('context', null)
+  if (!isNoun || /^(?:the )?one (?:that|who|which)\b/.test(text)) return frame('context', null)
   const clean = withoutFirstPerson(
     withoutNames((/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words).filter(({ lower }) => lower !== 'then')),
   )

@@ -1,9 +1,10 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { inPast, pronoun } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { participleOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Being given work said as having had it: what others did to bring it about is left out. */
-export const asOwnWork = (words: readonly Word[]): readonly Word[] => givenTo(askedTo(jobOf(toMe(words))))
+export const asOwnWork = (words: readonly Word[]): readonly Word[] => reportedToMe(givenTo(askedTo(jobOf(toMe(words)))))
 
 /** 'They put me in charge of it', 'my boss gave me the audit' → 'I was put in charge of it', 'I was given the audit'. */
 function toMe(words: readonly Word[]): readonly Word[] {
@@ -12,9 +13,13 @@ function toMe(words: readonly Word[]): readonly Word[] {
   )
   const [verb, me, next] = words.slice(at - 1, at + 2)
   if (at < 2 || !verb || !me || !next || isMark(next)) return words
-  const giver = words.slice(0, at - 1).findLastIndex((word) => isMark(word) || /^(?:and|so|then|but|when)$/.test(word.lower))
+  const giver = words
+    .slice(0, at - 1)
+    .findLastIndex((word) => isMark(word) || /^(?:and|so|then|but|when)$/.test(word.lower))
   const by = words.slice(giver + 1, at - 1)
-  const isPlain = by.length > 0 && by.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(tag) || /^(?:my|our|then|later)$/.test(lower))
+  const isPlain =
+    by.length > 0 &&
+    by.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(tag) || /^(?:my|our|then|later)$/.test(lower))
   if (!isPlain || !verb.forms.includes('past') || by.some(({ lower }) => lower === 'i' || lower === 'we')) return words
   const first = by[0] ?? verb
   return [
@@ -22,7 +27,9 @@ function toMe(words: readonly Word[]): readonly Word[] {
     pronoun(first, 'I'),
     { ...verb, ...saying(verb, 'was'), tag: 'AUX', base: 'be', forms: ['past'] },
     // 'Made responsible' and 'put in charge' say no more than having been it.
-    ...(/^(?:responsible|in)$/.test(next.lower) ? [] : [{ ...verb, forms: ['participle' as const] }]),
+    ...(/^(?:responsible|in)$/.test(next.lower)
+      ? []
+      : [{ ...verb, ...saying(verb, participleOf(verb.base)), forms: ['participle' as const] }]),
     ...words.slice(at + 1),
   ]
 }
@@ -31,13 +38,17 @@ const GIVES = new Set('give hand assign ask put make leave entrust send promote 
 /** 'Was given the job of cleaning', 'was put in charge of it' → 'was responsible for cleaning', 'was in charge of it'. */
 function jobOf(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
-    ({ lower }, place) => isPassive(words, place) && /^(?:given|handed|assigned|entrusted|tasked|charged|made|put|left)$/.test(lower),
+    ({ lower }, place) =>
+      isPassive(words, place) && /^(?:given|handed|assigned|entrusted|tasked|charged|made|put|left)$/.test(lower),
   )
   const word = words[at]
   if (at < 1 || !word) return words
   const after = words.slice(at + 1, at + 5).map(({ lower }) => lower)
   const charge = /^(?:responsible for|in charge of)\b/.test(after.join(' '))
-  const [, job] = /^((?:with )?(?:(?:the|a) )?(?:job|task|role|work|responsibility|responsible) (?:of|for)|with)(?= \w+ing\b)/.exec(after.join(' ')) ?? []
+  const [, job] =
+    /^((?:with )?(?:(?:the|a) )?(?:job|task|role|work|responsibility|responsible) (?:of|for)|with)(?= \w+ing\b)/.exec(
+      after.join(' '),
+    ) ?? []
   const was = { ...word, ...saying(word, 'was'), tag: 'AUX', base: 'be', forms: ['past' as const] }
   if (charge) return [...words.slice(0, at - 1), was, ...words.slice(at + 1)]
   if (!job) return words
@@ -54,7 +65,9 @@ function askedTo(words: readonly Word[]): readonly Word[] {
   )
   const verb = words[to + 1]
   const isSure = !words.some(({ lower }) => /^(?:but|not|never|no|refused|although|though|until)$/.test(lower))
-  const isBy = words.slice(at + 1, to).every(({ tag, lower }) => lower === 'by' || /^(?:DET|NOUN|PROPN|PRON|ADJ|ADP|ADV)$/.test(tag))
+  const isBy = words
+    .slice(at + 1, to)
+    .every(({ tag, lower }) => lower === 'by' || /^(?:DET|NOUN|PROPN|PRON|ADJ|ADP|ADV)$/.test(tag))
   if (at < 1 || to < 0 || !verb || !isSure || !isBy || verb.base === 'be' || words[at - 2]?.tag === 'NOUN') return words
   return [...words.slice(0, at - 1), inPast(verb), ...words.slice(to + 2)]
 }
@@ -64,7 +77,9 @@ function givenTo(words: readonly Word[]): readonly Word[] {
   const to = words.findIndex(({ lower }, place) => place > at + 1 && place < at + 8 && lower === 'to')
   const verb = words[to + 1]
   const thing = words.slice(at + 1, to)
-  const isThing = thing.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower))
+  const isThing = thing.every(
+    ({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower),
+  )
   if (at < 1 || to < 0 || !isThing || !verb?.forms.includes('base')) return words
   const particle = words[to + 2]?.tag === 'ADP' || words[to + 2]?.lower === 'after' ? 1 : 0
   const next = words[to + 2 + particle]
@@ -73,6 +88,22 @@ function givenTo(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, at - 1), inPast(verb), ...after, ...thing, ...words.slice(to + 2 + particle)]
 }
 
-const ASKED = /^(?:asked|chosen|hired|appointed|picked|selected|tasked|sent|assigned|brought|called|invited|elected|trusted|told)$/
+const ASKED =
+  /^(?:asked|chosen|hired|appointed|picked|selected|tasked|sent|assigned|brought|called|invited|elected|trusted|told)$/
 
 const isPassive = (words: readonly Word[], at: number): boolean => /^(?:was|were|got)$/.test(words[at - 1]?.lower ?? '')
+
+/** '14 people reported to me' → 'I managed 14 people'. */
+function reportedToMe(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ base }, place) => base === 'report' && words[place + 1]?.lower === 'to' && words[place + 2]?.lower === 'me',
+  )
+  const verb = words[at]
+  const from =
+    words.slice(0, Math.max(0, at)).findLastIndex((word) => isMark(word) || /^(?:and|so)$/.test(word.lower)) + 1
+  const people = words.slice(from, at)
+  const first = people[0]
+  if (!verb || !first || !people.every(({ tag }) => /^(?:DET|NOUN|NUM|ADJ)$/.test(tag))) return words
+  const managed = { ...verb, ...saying(verb, 'managed'), base: 'manage', tag: 'VERB', forms: ['past' as const] }
+  return [...words.slice(0, from), pronoun(first, 'I'), managed, ...people, ...words.slice(at + 3)]
+}

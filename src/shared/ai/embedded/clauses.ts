@@ -56,7 +56,8 @@ const isPhrase = (words: readonly Word[], [mark, next]: readonly Word[]): boolea
   words.length > 2 &&
   words.some(({ text }) => /^[$€£]?\d/.test(text)) &&
   words.filter(({ tag }) => tag === 'NOUN').length > 0 &&
-  (/^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '') || /^(?:about|over|nearly|some|up)$/.test(words[0]?.lower ?? ''))
+  (/^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '') ||
+    /^(?:about|over|nearly|some|up)$/.test(words[0]?.lower ?? ''))
 
 function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   let from = 0
@@ -96,7 +97,7 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
 function withoutSubject(words: readonly Word[], core: readonly Word[], connector: readonly string[]): Clause {
   const base = { connector, lead: [], subject: 'none' as const, subjectWords: [], words }
   const first = core.find(({ tag }) => tag !== 'ADV')
-  // 'Last year' and 'last summer' are no verbs.
+  // 'Last year', 'lost luggage'
   const isAdjective = first?.tag === 'ADJ' && first.lower === 'last'
   const startsWithVerb =
     first && first.forms.length > 0 && first.tag !== 'PROPN' && !isAdjective && core.indexOf(first) < 2
@@ -134,7 +135,9 @@ const CHARGED = {
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
   if (
-    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(text)
+    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(
+      text,
+    )
   )
     return 'own'
   if (

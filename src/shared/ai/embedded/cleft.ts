@@ -33,7 +33,8 @@ function withoutAside(words: readonly Word[]): readonly Word[] {
   const end = words[to + 1]?.forms.includes('past') ? to : last
   const verb = words[end + 1]
   const isThing = words.slice(0, from).every(({ tag }) => /^(?:DET|NOUN|PROPN|ADJ|NUM|ADP)$/.test(tag))
-  const isAside = /^(?:and|but)$/.test(words[from + 1]?.lower ?? '') && /^(?:this|that|these|it)$/.test(words[from + 2]?.lower ?? '')
+  const isAside =
+    /^(?:and|but)$/.test(words[from + 1]?.lower ?? '') && /^(?:this|that|these|it)$/.test(words[from + 2]?.lower ?? '')
   if (from < 1 || from > 7 || to < 0 || end < 0 || end > from + 14 || !isThing || !isAside) return words
   return verb?.tag === 'VERB' || verb?.tag === 'AUX' ? [...words.slice(0, from), ...words.slice(end + 1)] : words
 }
@@ -51,9 +52,7 @@ function itWasMe(words: readonly Word[]): readonly Word[] {
   if (at < 0 || !it || !me || !next) return words
   const subject = pronoun(it, me.lower === 'us' ? 'we' : 'I')
   if (/^(?:who|that)$/.test(next.lower) && verb) return [...words.slice(0, at), subject, ...words.slice(at + 4)]
-  return next.forms.includes('gerund')
-    ? [...words.slice(0, at), subject, inPast(next), ...words.slice(at + 4)]
-    : words
+  return next.forms.includes('gerund') ? [...words.slice(0, at), subject, inPast(next), ...words.slice(at + 4)] : words
 }
 
 /** 'I am the one who introduced it', 'ended up being the one who repaired it' → 'I introduced it'. */
@@ -100,7 +99,9 @@ function itWasThing(words: readonly Word[]): readonly Word[] {
   const next = words[me + 2 + helper]
   const isThing =
     thing.at(-1)?.tag === 'NOUN' &&
-    thing.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:and|of|for|my|our)$/.test(lower)) &&
+    thing.every(
+      ({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:and|of|for|my|our)$/.test(lower),
+    ) &&
     !/^(?:time|day|year|week|month|way|thing|reason|moment|place)s?$/.test(thing.at(-1)?.lower ?? '')
   // What follows is no object of its own: the thing is.
   const isOpen = !next || isMark(next) || /^(?:ADP|ADV|SCONJ|CCONJ|PART)$/.test(next.tag)

@@ -14,7 +14,7 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   // 'I plan, sell and repair': the first mark parts two verbs.
   const isRow = clause.rest[0]?.text === ',' && clause.rest[1]?.forms.includes('base')
   const rest = harmonised(isRow ? [...clause.rest.slice(0, 1), ...said] : said, isPast ? 'past' : 'base')
-  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutLooseEnd(rest))))
+  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutComment(withoutLooseEnd(rest)))))
   const lead = leadOf(clause)
   if (!clean || !lead) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
@@ -54,7 +54,17 @@ function withAnd(words: readonly Word[]): readonly Word[] {
 const withoutPraise = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ lower }, at) => !(PRAISING.test(lower) && /^(?:NOUN|ADJ)$/.test(words[at + 1]?.tag ?? '')))
 const PRAISING =
-  /^(?:amazing|awesome|incredible|fantastic|excellent|wonderful|gorgeous|insane|crazy|brilliant|super|lovely|beautiful|stunning|unbelievable|phenomenal)$/
+  /^(?:amazing|awesome|incredible|fantastic|excellent|wonderful|gorgeous|insane|crazy|brilliant|super|lovely|beautiful|stunning|unbelievable|phenomenal|great|nice|horrible|terrible|awful|annoying|silly|boring|funny|cute|wretched|blasted)$/
+
+/** '…, always full': a last part that names nothing is a comment. */
+function withoutComment(words: readonly Word[]): readonly Word[] {
+  const mark = words.findLastIndex((word) => word.text === ',')
+  const last = words.slice(mark + 1)
+  const isNaming = last.some(
+    ({ tag, isName, text }) => isName || /^(?:NOUN|PROPN|NUM|VERB)$/.test(tag) || /\d/.test(text),
+  )
+  return mark > 0 && last.length > 0 && last.length < 5 && !isNaming ? words.slice(0, mark) : words
+}
 
 /** '1,100 signatures for that' → '1,100 signatures'. */
 function withoutLooseEnd(words: readonly Word[]): readonly Word[] {

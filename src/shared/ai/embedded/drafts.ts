@@ -17,6 +17,8 @@ export type Draft = {
   /** The sentence that it ends in. */
   readonly sentence: number
   readonly verbatim: boolean
+  /** It has no verb. */
+  readonly isPhrase?: boolean
 }
 export type Left = { readonly words: readonly Word[]; readonly why: Unused['why'] }
 export type Drafted = { readonly drafts: readonly Draft[]; readonly left: readonly Left[] }
@@ -40,13 +42,15 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   for (const part of partsOf(sentences, all)) {
     const last = drafts.at(-1)
     // A reason or a 'which' belongs to what was said just before, and to nothing else.
-    const isBound = /^(?:because|cause|since|which|who)$/.test(part.clause.connector.at(-1) ?? '') || part.clause.subjectWords[0]?.lower === 'which'
+    const isBound =
+      /^(?:because|cause|since|which|who)$/.test(part.clause.connector.at(-1) ?? '') ||
+      part.clause.subjectWords[0]?.lower === 'which'
     const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
     isNext = true
     if (near && isTakenBack(near, part.clause)) {
       left.push({ words: near.words, why: 'unclear' })
       drafts.pop()
-      continue
+      if (part.clause.subject === 'it') continue
     }
     const joined = near && joinedTo(near, part, current)
     if (joined) {
@@ -60,15 +64,15 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     else if ('why' in one) {
       left.push(one)
       isNext = false
-    }
-    else if (isWeak(one)) weak.push(one)
+    } else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }
-  const strong = drafts.filter((draft) => !saysLittle(draft))
-  const kept = strong.length > 0 ? strong : drafts.length > 0 ? drafts : weak
-  const dropped = [...drafts, ...weak].filter((draft) => !kept.includes(draft))
+  const rows = merged(drafts)
+  const strong = rows.filter((draft) => !saysLittle(draft))
+  const kept = strong.length > 0 ? strong : rows.length > 0 ? rows : weak
+  const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
   return {
-    drafts: merged(kept),
+    drafts: kept,
     left: [...left, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))],
   }
 }
@@ -91,13 +95,13 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
 const REMEMBERED = 60
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
-const isTakenBack = (last: Draft, { connector, subject, group, rest }: Clause): boolean =>
+const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
   (last.kind === 'fact' ||
     /^(?:mostly|mainly|really|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
   last.text !== '' &&
   connector.includes('but') &&
-  subject === 'it' &&
-  (group?.copula ?? false)
+  ((subject === 'it' && (group?.copula ?? false)) ||
+    (last.kind === 'fact' && subject === 'own' && words.slice(0, 4).some(({ lower }) => lower === 'only')))
 
 function draftOf(part: Part, current: boolean): Draft | Left {
   const { clause, sentence, before, isIntroducing } = part
@@ -128,7 +132,9 @@ function reason(part: Part, current: boolean): Draft | Left {
   const isDeed =
     subject === 'own' &&
     /^(?:past|perfect)$/.test(group?.time ?? '') &&
-    !/^(?:start|begin|join|arrive|leave|come|move|graduate|finish|return|get|have|take|know|work|stay|live|be)$/.test(group?.base ?? '') &&
+    !/^(?:start|begin|join|arrive|leave|come|move|graduate|finish|return|get|have|take|know|work|stay|live|be)$/.test(
+      group?.base ?? '',
+    ) &&
     rest.length > 1
   if (!isDeed) return { words, why: 'unclear' }
   const frame = frameOf(clause, current)
@@ -160,7 +166,9 @@ function laterDeed(part: Part): Part | null {
       .some(({ lower, text }) => text === ',' || lower === 'but')
     // 'Did my job, cleaning wards, changing beds'
     const isListed =
-      clause.rest[place - 1]?.text === ',' && word.forms.includes('gerund') && /^(?:NOUN|DET|ADJ)$/.test(clause.rest[place + 1]?.tag ?? '')
+      clause.rest[place - 1]?.text === ',' &&
+      word.forms.includes('gerund') &&
+      /^(?:NOUN|DET|ADJ)$/.test(clause.rest[place + 1]?.tag ?? '')
     if (isListed) return true
     return (
       mark &&

@@ -16,7 +16,8 @@ export function withConnectors(words: readonly Word[], at: number): number {
     /^(?:he|she|they|it)$/.test(words[at]?.lower ?? '') && words[at - 1]?.tag === 'NOUN' && words[at - 2]?.tag === 'DET'
   if (isAgain && at > 2 && (CONNECTORS.has(words[at - 3]?.lower ?? '') || isMark(words[at - 3])))
     return pastConnectors(words, at - 2)
-  if (/^(?:now|today|afterwards|later)$/.test(words[at - 1]?.lower ?? '')) return pastConnectors(words, at - 1)
+  if (/^(?:now|today|afterwards|later|soon|suddenly|eventually|finally)$/.test(words[at - 1]?.lower ?? ''))
+    return pastConnectors(words, at - 1)
   const lead = leadStart(words, at)
   return lead === null ? at : pastConnectors(words, lead)
 }

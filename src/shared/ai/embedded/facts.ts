@@ -1,3 +1,4 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Left } from '#shared/ai/embedded/drafts.ts'
@@ -23,9 +24,31 @@ export function phrase(clause: Clause, sentence: number): Draft | Left {
   return { words: one.words, why: isOfSomething ? 'unclear' : 'too-short' }
 }
 
+/** 'My duties: reception and post' → 'reception and post'. */
+function withoutLabel(words: readonly Word[]): readonly Word[] {
+  const mark = words.findIndex(({ text }) => text === ',')
+  const isLabel =
+    mark > 0 &&
+    mark < 4 &&
+    /^(?:duties|tasks|responsibilities|job|role|numbers|facts|achievements|results)$/.test(words[mark - 1]?.lower ?? '')
+  return isLabel ? words.slice(mark + 1) : words
+}
+
+/** 'Last year 640 runners' → '640 runners last year'. */
+function timeLast(words: readonly Word[]): readonly Word[] {
+  const [which, unit, next] = words
+  const isTime =
+    which &&
+    /^(?:last|this|each|every)$/.test(which.lower) &&
+    /^(?:year|month|week|day|night|summer|winter|season|shift|spring|autumn)$/.test(unit?.lower ?? '') &&
+    /^[$€£]?\d/.test(next?.text ?? '')
+  if (!isTime || !unit) return words
+  return [...words.slice(2), { ...which, ...saying(which, which.lower) }, unit]
+}
+
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */
 export function fragment({ rest, words }: Clause, sentence: number): Draft | Left {
-  const clean = withoutFirstPerson(withoutNames(withoutArticle(trimmed(rest))))
+  const clean = withoutFirstPerson(withoutNames(withoutArticle(timeLast(withoutLabel(trimmed(rest))))))
   const text = clean ? rendered(clean) : ''
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
@@ -45,7 +68,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
     return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
   if (content.length < 2) return { words, why: 'too-short' }
-  return { text, words: clean, kind: 'fact', sentence, verbatim: true }
+  return { text, words: clean, kind: 'fact', sentence, verbatim: true, isPhrase: true }
 }
 
 /** Units and times: they say how much, not of what. */
@@ -68,8 +91,7 @@ export const saysLittle = ({ text, words, kind }: Draft): boolean =>
   /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
   (/^(?:assigned|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
   (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||
-  (!hasAmount(text) &&
-    /^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text))
+  (!hasAmount(text) && /^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text))
 
 /** A number that is no year, or a share in words. */
 export const hasAmount = (text: string): boolean =>
@@ -99,7 +121,8 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   )
     return amount(clause, sentence)
   // What is counted may have done anything: '97% of the trams left on time', '2 thirds of the classes booked again'.
-  const isCounted = hasAmount(rendered(subjectWords.slice(0, 3))) &&
+  const isCounted =
+    hasAmount(rendered(subjectWords.slice(0, 3))) &&
     (!BAD_NEWS.test(group.base) || (group.base === 'leave' && rest[0]?.lower === 'on'))
   const isTold = RESULTS.has(group.base) || group.passive || isCounted
   // 'The boss gave me the audit' tells of the boss.

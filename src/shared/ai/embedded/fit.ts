@@ -15,7 +15,7 @@ const DANGLING =
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -27,12 +27,22 @@ const LONGEST = 240
 /** Whether a line reads as one of a resume: nobody speaks in it, it starts with what was done, it is whole. */
 export function isFit(text: string): boolean {
   const isWhole = count(text, '"') % 2 === 0 && count(text, '(') === count(text, ')')
-  return isWhole && !isDisagreeing(text) && text.length >= SHORTEST && text.length <= LONGEST && !FAULTS.some((fault) => fault.test(text))
+  return (
+    isWhole &&
+    !isDisagreeing(text) &&
+    text.length >= SHORTEST &&
+    text.length <= LONGEST &&
+    !FAULTS.some((fault) => fault.test(text))
+  )
 }
 
 /** 'Before it go': a verb that does not go with its subject. */
 const isDisagreeing = (text: string): boolean =>
-  [...text.matchAll(/(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) ([a-z]+)\b/g)].some(([, verb = '']) => {
+  [
+    ...text.matchAll(
+      /(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) ([a-z]+)\b/g,
+    ),
+  ].some(([, verb = '']) => {
     const forms = verbOf(verb)?.forms ?? []
     return forms.includes('base') && !forms.includes('past')
   })
@@ -42,8 +52,15 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 /** A line whose end was cut without what hangs there, and its number beside what it counts. */
 export function mended(text: string): string {
   const counted = COUNTED_LATER.exec(text.replace(SAID_AGAIN, '$1$2'))
-  const whole = counted ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}` : text.replace(SAID_AGAIN, '$1$2')
-  return whole.replace(CONTRAST, '').replace(LOOSE_TAIL, '').replace(LOOSE_END, '').replace(LONE_AMOUNT, ' ($1)')
+  const whole = counted
+    ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}`
+    : text.replace(SAID_AGAIN, '$1$2')
+  return whole
+    .replace(OTHERS, '')
+    .replace(CONTRAST, '')
+    .replace(LOOSE_TAIL, '')
+    .replace(LOOSE_END, '')
+    .replace(LONE_AMOUNT, ' ($1)')
 }
 
 /** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */
@@ -53,6 +70,9 @@ const LOOSE_END =
   /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
+/** '… because the boss wanted it': what others did, told after the deed. */
+const OTHERS =
+  /(?:[,;]| because| so(?: that)?| when| while| which| and| as| until| but)+ (?:the |a |then the )?(?:boss|manager|neighbou?r|colleague|owner|wife|husband|friend|director|head|chef|teacher|landlord|supervisor|foreman|guy|family|mother|father)s? (?!of |for |with |from |to |in |at |and |or )\w.*$/i
 /** ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** ', not in an office': what it was not. */

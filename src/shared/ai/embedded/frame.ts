@@ -20,7 +20,7 @@ export type Frame = {
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit sit sleep wait go come see'.split(
+  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -45,7 +45,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     return frame('context', null)
   if (
     NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
-    /^(?:lose|miss|quit|fail|die|drop|break|leave|forget|fall)$/.test(group.base)
+    !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
   )
     return frame('negative', null)
   if (current && group.progressive && PROJECTS.test(group.base)) return frame('context', null)
@@ -53,6 +53,9 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     return frame('duty', partText(clause, [group.word, ...clause.rest], !(current && group.time === 'present')))
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && /^(?:include|involve)$/.test(group.base))
     return frame('duty', partText(clause, trimmed(clause.rest), !(current && group.time === 'present')))
+  // 'The framework I had written is still in use': of what follows the deed is no object.
+  if (!group.copula && /^(?:is|was|are|were|has)$/.test(clause.rest[0]?.lower ?? '')) return frame('unclear', null)
+  if (group.copula && group.word.lower === 'being') return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
   if (/^(?:nothing|nobody|none|neither|nowhere)$/.test(clause.rest[0]?.lower ?? '')) return frame('negative', null)
   if (clause.rest[0]?.lower === 'no')
@@ -74,7 +77,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
     (group.base === 'assist' && next === 'to')
   if (isNone) return frame('context', null)
-  if (/^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(clause.rest)) return frame('context', null)
+  if (/^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(clause.rest))
+    return frame('context', null)
   if (NO_DEEDS.has(group.base) && !isCounted && !isLookAfter(clause)) return frame('context', null)
   const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'
   const base = isSelfTaught ? 'learn' : group.base === 'do' ? deedOf(clause.rest) : group.base

@@ -13,7 +13,9 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
     if (!joins || word.isName) return word
     // 'Plan, sell and repair'
     if (!next || isMark(next))
-      return isRow(words, at) && word.forms.includes('base') ? { ...word, ...saying(word, form === 'base' ? word.base : inflect(word.base)) } : word
+      return isRow(words, at) && word.forms.includes('base')
+        ? { ...word, ...saying(word, form === 'base' ? word.base : inflect(word.base)) }
+        : word
     if (/^(?:and|or)$/.test(next.lower) && isRow(words, at) && word.forms.includes('base') && form !== 'base')
       return { ...word, ...saying(word, inflect(word.base)) }
     if (isMark(next) && !word.forms.includes('base')) return word
@@ -40,7 +42,12 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
 /** Bare verbs in a row: each word between the marks may be one. */
 const isRow = (words: readonly Word[], at: number): boolean => {
   const row = words.slice(0, at + 1).filter((word) => !isMark(word) && !/^(?:and|or|then)$/.test(word.lower))
-  return row.length > (isMark(words[0]) ? 0 : 1) && row.length < 6 && row.every(({ forms, tag }) => forms.includes('base') && tag !== 'DET') && row.some(({ tag }) => tag === 'VERB')
+  return (
+    row.length > (isMark(words[0]) ? 0 : 1) &&
+    row.length < 6 &&
+    row.every(({ forms, tag }) => forms.includes('base') && tag !== 'DET') &&
+    row.some(({ tag }) => tag === 'VERB')
+  )
 }
 
 /** An infinitive or a gerund before: 'helped to clean and cook', 'by planning and cooking'. */

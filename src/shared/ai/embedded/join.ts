@@ -4,6 +4,7 @@ import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
+import { withCapital } from '#shared/ai/embedded/names.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { ends, happened, ofIt, said, type Add } from '#shared/ai/embedded/results.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -22,6 +23,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     nowOf(last, clause, add) ??
     (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
     causedBy(last, clause, isSame, current, words) ??
+    ofPhrase(last, part, current, words) ??
     ofIt(last, clause, add) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
@@ -93,10 +95,27 @@ function causedBy(last: Draft, clause: Clause, isSame: boolean, current: boolean
   const isEarlier = isCause || /^(?:once|after)$/.test(link) || (link === '' && wentBefore(clause))
   if (!isEarlier) return null
   const { kind, text } = frameOf(clause, current)
-  const fact = last.text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+  const fact = quiet(last)
   return kind === 'action' && isFit(text) && text.length + fact.length < 228 && text.split(' ').length > 2
-    ? { ...last, text: `${text}; ${last.words[0]?.isName ? last.text : fact}`, words, kind, verbatim: false }
+    ? { ...last, text: `${text}; ${fact}`, words, kind, verbatim: false }
     : null
+}
+
+/** '420 exhibitors over 3 days, and I was responsible for the hall plan' → 'managed the hall plan; 420 exhibitors over 3 days'. */
+function ofPhrase(last: Draft, { clause, sentence }: Part, current: boolean, words: Draft['words']): Draft | null {
+  const isPhrase = last.kind === 'fact' && last.isPhrase && last.text.split(' ').length < 10
+  if (!isPhrase || clause.connector.includes('but') || (clause.subject !== 'own' && clause.subject !== 'team'))
+    return null
+  const { kind, text } = frameOf(clause, current)
+  const isDeed = (kind === 'action' || kind === 'duty') && !hasAmount(text) && isFit(text) && text.split(' ').length > 2
+  return isDeed ? { ...last, text: `${text}; ${quiet(last)}`, words, kind, sentence, verbatim: false } : null
+}
+
+/** A phrase that no longer begins its line. */
+const quiet = ({ text, words }: Draft): string => {
+  const first = words.find(({ text: one }) => text.startsWith(one))
+  if (!first || first.isName || !first.isKnown || !/^\p{Lu}\p{Ll}*$/u.test(first.text)) return text
+  return withCapital({ ...first, text: first.lower }).text + text.slice(first.text.length)
 }
 
 /** 'I had measured everybody twice'. */
@@ -109,7 +128,8 @@ const wentBefore = ({ words, subjectWords, rest }: Clause): boolean => {
 function continued(last: Draft, clause: Clause, current: boolean, add: Add): Draft | null {
   const { subject, group, connector, rest } = clause
   if ((subject !== 'own' && subject !== 'team') || !group || last.kind === 'fact') return null
-  if (connector.some((word) => /^(?:but|where|if|when|while)$/.test(word))) return null
+  if (connector.some((word) => /^(?:but|if|when|while)$/.test(word))) return null
+  if (connector.includes('where') && rest.some(({ lower }) => /^(?:it|them)$/.test(lower))) return null
   if (connector.includes('so') && hasAmount(said(clause)))
     return subject === 'own' ? add(participial(clause), ', ') : add(literal(clause.subjectWords, clause), ', so ')
   const frame = frameOf(clause, current)
@@ -132,7 +152,8 @@ function andThat(last: Draft, clause: Clause, current: boolean, add: Add): Draft
 
 /** 'Picked orders. About 140 an hour.' */
 function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft | null {
-  if (clause.subject !== 'none' || clause.group || last.kind === 'fact' || hasAmount(last.text)) return null
+  if (clause.subject !== 'none' || clause.group || last.kind === 'fact') return null
+  if (hasAmount(last.text) && clause.rest.length > 6) return null
   const first = trimmed(clause.rest)[0]
   const isDetail =
     first &&

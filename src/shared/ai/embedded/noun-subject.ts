@@ -35,13 +35,18 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     return null
   // 'All of them passed', 'most stayed'.
   if (SOME.test(words[at]?.lower ?? '')) {
-    const verb = words[at + 1]?.lower === 'of' && /^(?:them|us|these|those|whom|which)$/.test(words[at + 2]?.lower ?? '') ? at + 3 : at + 1
+    const verb =
+      words[at + 1]?.lower === 'of' && /^(?:them|us|these|those|whom|which)$/.test(words[at + 2]?.lower ?? '')
+        ? at + 3
+        : at + 1
     const isTold = words[verb]?.forms.includes('past') && !words[verb]?.forms.includes('base')
     if (isTold || words[verb]?.tag === 'AUX') return verb
   }
   let hasNoun = false
   // '97% of the trams left': a share of something is what did it.
-  const isShare = words.slice(at, at + 5).some(({ lower }) => lower === 'of') && /^[\d.]+%?$|^(?:two|three|half)$/i.test(words[at]?.text ?? '')
+  const isShare =
+    words.slice(at, at + 5).some(({ lower }) => lower === 'of') &&
+    /^[\d.]+%?$|^(?:two|three|half)$/i.test(words[at]?.text ?? '')
   for (let place = at; place < Math.min(words.length, at + 9); place += 1) {
     const word = words[place]
     if (!word || isMark(word)) return null
@@ -53,7 +58,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       !PRONOUNS[word.lower] &&
       words[place - 1]?.lower !== 'to' &&
       (next?.tag === 'AUX' || (next?.tag === 'VERB' && next.forms.includes('past') && !next.forms.includes('base')))
-    const isPluralThing = isPlural && (place > at || word.forms.includes('third') || /^(?:and|but|so|,)?$/.test(before?.lower ?? ''))
+    const isPluralThing =
+      isPlural && (place > at || word.forms.includes('third') || /^(?:and|but|so|,)?$/.test(before?.lower ?? ''))
     if (isPluralThing) {
       hasNoun = true
       continue
@@ -92,8 +98,17 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (place === at && word.forms.length > 0 && word.tag !== 'NOUN' && !word.forms.includes('gerund')) return null
     const isPastOnly = word.forms.includes('past') && !word.forms.includes('base') && word.tag !== 'ADJ'
     // 'And the neighbour laughed', 'the master signed it': no participle stands so beside its noun.
-    const isOpenEnd = !words[place + 1] || isMark(words[place + 1]) || /^(?:PRON|DET|ADV|NUM|CCONJ)$/.test(words[place + 1]?.tag ?? '')
-    if (hasNoun && isPastOnly && word.tag === 'VERB' && isOpenEnd && words[at]?.tag === 'DET' && words[place - 1]?.tag === 'NOUN') return place
+    const isOpenEnd =
+      !words[place + 1] || isMark(words[place + 1]) || /^(?:PRON|DET|ADV|NUM|CCONJ)$/.test(words[place + 1]?.tag ?? '')
+    if (
+      hasNoun &&
+      isPastOnly &&
+      word.tag === 'VERB' &&
+      isOpenEnd &&
+      words[at]?.tag === 'DET' &&
+      words[place - 1]?.tag === 'NOUN'
+    )
+      return place
     if (hasNoun && (word.tag === 'VERB' || isPastOnly) && !word.forms.includes('gerund'))
       return word.forms.includes('past') &&
         (/^(?:DET|NUM|PRON)$/.test(words[place + 1]?.tag ?? '') || (isShare && words[place + 1]?.lower !== 'by'))

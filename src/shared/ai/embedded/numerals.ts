@@ -78,7 +78,9 @@ function yearAt(bits: readonly Bit[], at: number): Read | null {
 function rangeAt(bits: readonly Bit[], at: number): Read | null {
   const [from, to] = [smallValue(bits[at]?.lower ?? ''), smallValue(bits[at + 2]?.lower ?? '')]
   const scale = SCALES.get(bits[at + 3]?.lower ?? '')
-  const isRange = /^(?:to|or)$/.test(bits[at + 1]?.lower ?? '') || (bits[at + 1]?.lower === 'and' && bits[at - 1]?.lower === 'between')
+  const isRange =
+    /^(?:to|or)$/.test(bits[at + 1]?.lower ?? '') ||
+    (bits[at + 1]?.lower === 'and' && bits[at - 1]?.lower === 'between')
   return isRange && scale && from && to && from < to ? { shown: grouped(from * scale), length: 1 } : null
 }
 
@@ -116,7 +118,11 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
       .join(' ') === 'and a half'
   const end = at + (decimals ? 1 + decimals.length : half ? 3 : 0)
   const times = (decimals || half) && SCALES.get(bits[end]?.lower ?? '')
-  if (times) return { shown: grouped(Number(`${value}${decimals ? `.${decimals.shown}` : '.5'}`) * times), length: end + 1 - from }
+  if (times)
+    return {
+      shown: grouped(Number(`${value}${decimals ? `.${decimals.shown}` : '.5'}`) * times),
+      length: end + 1 - from,
+    }
   const large = LARGE.has(bits[end]?.lower ?? '')
   const isShare = bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
   if (value === 1 && length === 1 && !decimals && !half && !large && !isShare && !signAt(bits, end)) return null

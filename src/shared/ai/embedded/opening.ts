@@ -20,6 +20,6 @@ export function withoutOpening(words: readonly Word[]): readonly Word[] {
   if (length > LONGEST || words.length <= length + 1) return words
   const [to, verb] = words.slice(length, length + 2)
   // 'The best thing I did was to remove the forms' → 'removed the forms'.
-  const isDone = to?.lower === 'to' && verb?.forms.includes('base') && / was $/.test(found[0])
+  const isDone = to?.lower === 'to' && verb?.forms.includes('base') && found[0].endsWith(' was')
   return isDone && verb ? [inPast(verb), ...words.slice(length + 2)] : words.slice(length)
 }

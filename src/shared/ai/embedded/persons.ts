@@ -18,7 +18,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {
-      if (next?.lower === 'own') out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
+      if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
+      else if (next?.lower === 'own')
+        out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
         out.push({ ...word, ...saying(word, 'a') })
       else if (before?.lower !== 'the' && before?.lower !== 'all') out.push({ ...word, ...saying(word, 'the') })
@@ -27,7 +29,11 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
       // 'Only me and my sister', 'it was me who': the person is what is spoken of.
-      if (/^(?:let|and|only|just)$/.test(before?.lower ?? '') || /^(?:be|make|give|tell|ask|show|keep|leave|put)$/.test(before?.base ?? '')) return null
+      if (
+        /^(?:let|and|only|just)$/.test(before?.lower ?? '') ||
+        /^(?:be|make|give|tell|ask|show|keep|leave|put)$/.test(before?.base ?? '')
+      )
+        return null
       if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return null
     } else if (word.lower === 'we') out.push({ ...word, ...saying(word, 'the') }, { ...word, ...saying(word, 'team') })
     else if (

@@ -54,7 +54,14 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const { subject, group, connector } = clause
   const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
   // 'Recovery rate 38%, department average was 29': a fact beside a fact.
-  if (isSame && last.kind === 'fact' && group?.copula && subject === 'thing' && !group.negative && connector.length === 0)
+  if (
+    isSame &&
+    last.kind === 'fact' &&
+    group?.copula &&
+    subject === 'thing' &&
+    !group.negative &&
+    connector.length === 0
+  )
     return hasAmount(rendered(clause.rest)) ? add(literal(clause.subjectWords, clause), ', ') : null
   if (
     (subject !== 'thing' && !isPeople) ||

@@ -10,21 +10,26 @@ export const plainly = (words: readonly Word[]): readonly Word[] =>
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => (lower === 'i' || lower === 'we') && place > 1 && place < 6)
-  const helper = /^(?:had|have)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.forms.includes('participle') ? 1 : 0
+  const helper =
+    /^(?:had|have)$/.test(words[at + 1]?.lower ?? '') && words[at + 2]?.forms.includes('participle') ? 1 : 0
   const me = words[at]
   const [verb, next] = words.slice(at + 1 + helper, at + 3 + helper)
   const article = words.slice(0, Math.max(0, at)).findIndex(({ lower }) => /^(?:the|my|our|a|an)$/.test(lower))
   if (at < 0 || article < 0 || !me || !verb || !next) return words
-  const thing = words.slice(article, at).filter(({ lower, text }) => lower !== 'that' && lower !== 'which' && text !== ',')
+  const thing = words
+    .slice(article, at)
+    .filter(({ lower, text }) => lower !== 'that' && lower !== 'which' && text !== ',')
   const isThing =
     thing.length < 5 &&
     thing.slice(1).every(({ tag }) => /^(?:NOUN|PROPN|ADJ)$/.test(tag)) &&
     thing.at(-1)?.tag === 'NOUN'
   const isDeed =
-    (helper === 1 || verb.forms.includes('past')) && (next.tag === 'AUX' || (next.tag === 'VERB' && next.forms.includes('past')))
+    (helper === 1 || verb.forms.includes('past')) &&
+    (next.tag === 'AUX' || (next.tag === 'VERB' && next.forms.includes('past')))
   // 'The garden, which I started with a parent': a thing told by what was done.
   const isAll = words[at - 2]?.text === ',' && /^(?:ADP|PART)$/.test(next.tag) && verb.forms.includes('past')
-  if (isThing && isAll) return [...words.slice(0, article), ...words.slice(at, at + 2 + helper), ...thing, ...words.slice(at + 2 + helper)]
+  if (isThing && isAll)
+    return [...words.slice(0, article), ...words.slice(at, at + 2 + helper), ...thing, ...words.slice(at + 2 + helper)]
   if (!isThing || !isDeed) return words
   const comma = { ...next, ...saying(next, ','), tag: 'PUNCT', forms: [] }
   const which = { ...next, ...saying(next, 'which'), tag: 'PRON', forms: [] }
@@ -55,7 +60,8 @@ function meAnd(words: readonly Word[]): readonly Word[] {
 /** 'We were a team of 4 and built an app' → 'in a team of 4 we built an app'. */
 function inTeam(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
-    ({ lower }, place) => lower === 'we' && /^(?:were|are)$/.test(words[place + 1]?.lower ?? '') && words[place + 3]?.lower === 'team',
+    ({ lower }, place) =>
+      lower === 'we' && /^(?:were|are)$/.test(words[place + 1]?.lower ?? '') && words[place + 3]?.lower === 'team',
   )
   const and = words.findIndex(({ lower }, place) => place > at && place < at + 9 && lower === 'and')
   const [we, be] = words.slice(at, at + 2)
@@ -80,7 +86,13 @@ function again(words: readonly Word[]): readonly Word[] {
   )
   const between = words.slice(be + 1, and)
   const isNoun = /^(?:DET|NOUN)$/.test(between[0]?.tag ?? '')
-  if (be < 1 || and < 0 || !me || !isNoun || between.some(({ tag, lower }) => tag === 'VERB' || /^(?:i|we|who|that|which)$/.test(lower)))
+  if (
+    be < 1 ||
+    and < 0 ||
+    !me ||
+    !isNoun ||
+    between.some(({ tag, lower }) => tag === 'VERB' || /^(?:i|we|who|that|which)$/.test(lower))
+  )
     return words
   return [...words.slice(0, and + 1), { ...me, start: words[and + 1]?.start ?? me.start }, ...words.slice(and + 1)]
 }

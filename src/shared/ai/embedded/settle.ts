@@ -10,14 +10,19 @@ function parted(words: readonly Word[]): readonly Word[] {
   if (words.length < 8 || words.some(({ tag }) => tag === 'PUNCT')) return words
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
-    const isVerb = (word.forms.includes('past') && !word.forms.includes('base') && word.tag === 'VERB') || word.lower === 'did'
+    const isVerb =
+      (word.forms.includes('past') && !word.forms.includes('base') && word.tag === 'VERB') || word.lower === 'did'
     const isDeed =
       at > 2 &&
       isVerb &&
       /^(?:NOUN|NUM|PROPN)$/.test(before?.tag ?? '') &&
       (/^(?:DET|NUM)$/.test(next?.tag ?? '') || /^(?:my|our|about|all)$/.test(next?.lower ?? ''))
-    const hasSubject = words.slice(Math.max(0, at - 4), at).some(({ lower, tag }) => tag === 'DET' || /^(?:that|which|who|so|because)$/.test(lower))
-    return isDeed && !hasSubject ? [{ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start }, word] : [word]
+    const hasSubject = words
+      .slice(Math.max(0, at - 4), at)
+      .some(({ lower, tag }) => tag === 'DET' || /^(?:that|which|who|so|because)$/.test(lower))
+    return isDeed && !hasSubject
+      ? [{ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start }, word]
+      : [word]
   })
 }
 

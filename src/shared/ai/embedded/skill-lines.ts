@@ -19,16 +19,17 @@ export function skillLines(told: Told, { spoken }: Heard, known: readonly string
     .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
 }
 
-/** Parts that are denied or affirmed as one: 'but' and a new subject begin another. */
+/** Parts that are denied or affirmed as one: 'but', a new subject and a denial after a mark begin another. */
 function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
-    // 'Mixing yes, mastering no': each is said of what stands before it.
-    const isAnswered = word.text === ',' && /^(?:yes|no)$/.test(words[at - 1]?.lower ?? '')
-    const isBeforeAnswered = word.text === ',' && words.slice(at + 1, at + 5).findIndex(({ lower }) => lower === 'no') > 0
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isAnswered = /^(?:yes|no)$/.test(before?.lower ?? '') && isMark(word)
+    const isDenial =
+      isMark(word) && (/^(?:never|not|no|forgot|do|did)$/.test(next?.lower ?? '') || isAnsweredNo(words, at))
     const isEdge =
       isAnswered ||
-      isBeforeAnswered ||
+      isDenial ||
       /^(?:but|although|though|except)$/.test(word.lower) ||
       (/^(?:i|we)$/.test(word.lower) && at > 0)
     if (isEdge) parts.push([])
@@ -37,8 +38,14 @@ function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
   return parts
 }
 
+/** 'Mastering no': the answer stands after what it denies. */
+const isAnsweredNo = (words: readonly Word[], at: number): boolean => {
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  return words[(end < 0 ? words.length : end) - 1]?.lower === 'no'
+}
+
 const DENIED =
-  /\b(?:not|never|no|nor|none|without|hardly|neither)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b/
+  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b|\b(?:am|still) learning\b/
 const isDenied = (words: readonly Word[]): boolean =>
   DENIED.test(
     words
@@ -75,14 +82,17 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
   }
   return items.flatMap((item) => {
     const core = coreOf(item)
-    return core.length > 0 && core.length <= 5 && !isRemark(core) ? [{ text: capitalised(rendered(core)), words: core }] : []
+    return core.length > 0 && core.length <= 5 && !isRemark(core)
+      ? [{ text: capitalised(rendered(core)), words: core }]
+      : []
   })
 }
 
 /** 'Since forever', 'only what I need', 'grade 8': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
-  /^(?:since|only|what|grade|level|for|needing|that|sending|thinking|guessing|all|too)$/.test(core[0]?.lower ?? '') ||
-  core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who)$/.test(lower))
+  /^(?:since|only|what|grade|level|hands|everything|for|needing|that|sending|thinking|guessing|all|too)$/.test(
+    core[0]?.lower ?? '',
+  ) || core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who)$/.test(lower))
 
 const LEADS = new Set(
   'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
@@ -93,8 +103,14 @@ const LEADS = new Set(
 function coreOf(item: readonly Word[]): readonly Word[] {
   let from = 0
   while (from < item.length && LEADS.has(item[from]?.lower ?? '') && !item[from]?.isName) from += 1
-  const every = item.findIndex(({ lower }, at) => lower === 'every' && at > from)
-  let to = every > 0 ? every : item.length
+  // How well, how long and where it is known.
+  const remark = item.findIndex(
+    ({ lower }, at) =>
+      at > from &&
+      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily)$/.test(lower) ||
+        (lower === 'for' && /^(?:year|month|week)s?$/.test(item[at + 2]?.lower ?? ''))),
+  )
+  let to = remark > 0 ? remark : item.length
   while (
     to > from &&
     /^(?:yes|fluently|well|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(

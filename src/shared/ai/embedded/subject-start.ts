@@ -36,7 +36,7 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
       before.tag === 'AUX' ||
       before.tag === 'DET' ||
       ((word.lower === 'it' || word.lower === 'this') &&
-        !/^(?:now|today|afterwards|later)$/.test(before.lower) &&
+        !/^(?:now|today|afterwards|later|soon|suddenly|eventually|finally)$/.test(before.lower) &&
         leadStart(words, at) === null)
     )
   const isAfterWhen =

@@ -8,6 +8,10 @@ const ORDERS =
 const HIDDEN =
   /\b(?:new instructions?|from now on|note to (?:the )?(?:ai|model|writer|recruiter|reader|system)|hire me|rate (?:me|this)|give me (?:a |the )?(?:100|full|top|best|perfect)|(?:make sure to|remember to|be sure to|you can|you may|just|please) (?:write|mention|say|include|put|add|state) (?:that|i|me|my|down)|do not tell|jailbreak|developer mode|admin mode|override)\b|^(?:assistant|user|admin|human|instruction|prompt|important) ,|^(?:mention|include|state|pretend|invent|make up|exaggerate) /
 
+/** What only the writer could be asked for, and who it is told to be. */
+const ASKED_OF_WRITER =
+  /^(?:please |now |then )?(?:list|write|give|make|create|generate|invent|add|produce|show|describe|include) .*\b(?:achievements?|bullets?|bullet points?|impressive|resume|cv|numbers)\b|^you are (?:an? |the |my )?(?:\w+ )?(?:writer|assistant|ai|bot|model|expert|editor)\b/
+
 /** Somebody called names. */
 const CALLED_NAMES =
   /\b(?:he|she|they|you|boss|manager|supervisor|chef|owner|colleagues?|coworkers?|guys?|person|people|customers|clients|management|company)\b.{0,40}\b(?:useless|lazy|pathetic|clueless|jackass|dumbass|pricks?|scum|ugly|crazy|insane|incapable|drunk|liars?|cheap|greedy|toxic|horrible|awful|terrible)\b|\bshut up\b|\bhate you\b/
@@ -18,7 +22,9 @@ const INSULTS =
 const textOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
 
 /** A sentence that tells the writer what to write. */
-export const isOrder = (words: readonly Word[]): boolean => [ORDERS, HIDDEN].some((sign) => sign.test(textOf(words)))
+export const isOrder = (words: readonly Word[]): boolean =>
+  [ORDERS, HIDDEN, ASKED_OF_WRITER].some((sign) => sign.test(textOf(words)))
 
 /** Words that call somebody names. */
-export const isInsult = (words: readonly Word[]): boolean => [INSULTS, CALLED_NAMES].some((sign) => sign.test(textOf(words)))
+export const isInsult = (words: readonly Word[]): boolean =>
+  [INSULTS, CALLED_NAMES].some((sign) => sign.test(textOf(words)))
