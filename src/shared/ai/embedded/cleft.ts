@@ -1,4 +1,5 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { withoutAside, yearsThat } from '#shared/ai/embedded/asides.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
@@ -24,20 +25,6 @@ export const inPast = (verb: Word): Word => ({
   tag: 'VERB',
   forms: ['past'],
 })
-
-/** 'Downtime, and this is measured, dropped by half' → 'downtime dropped by half'. */
-function withoutAside(words: readonly Word[]): readonly Word[] {
-  const from = words.findIndex(({ text }) => text === ',')
-  const to = words.findIndex(({ text }, at) => at > from + 1 && text === ',')
-  const last = words.findIndex(({ text }, at) => at > to && text === ',' && words[at + 1]?.forms.includes('past'))
-  const end = words[to + 1]?.forms.includes('past') ? to : last
-  const verb = words[end + 1]
-  const isThing = words.slice(0, from).every(({ tag }) => /^(?:DET|NOUN|PROPN|ADJ|NUM|ADP)$/.test(tag))
-  const isAside =
-    /^(?:and|but)$/.test(words[from + 1]?.lower ?? '') && /^(?:this|that|these|it)$/.test(words[from + 2]?.lower ?? '')
-  if (from < 1 || from > 7 || to < 0 || end < 0 || end > from + 14 || !isThing || !isAside) return words
-  return verb?.tag === 'VERB' || verb?.tag === 'AUX' ? [...words.slice(0, from), ...words.slice(end + 1)] : words
-}
 
 /** 'In the crew it was me who did it', 'it was me training them' → 'I did it', 'I trained them'. */
 function itWasMe(words: readonly Word[]): readonly Word[] {
@@ -108,32 +95,6 @@ function itWasThing(words: readonly Word[]): readonly Word[] {
   const isDeed = verb?.forms.some((form) => form === 'past' || form === 'participle') ?? false
   if (!isThing || !isOpen || !isDeed) return words
   return [...words.slice(0, at), ...words.slice(me, me + 2 + helper), ...thing, ...words.slice(me + 2 + helper)]
-}
-
-/** 'No mix-up in the 3 years I ran the line' → 'no mix-up, I ran the line for 3 years'. */
-function yearsThat(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ lower, tag }, place) =>
-      (tag === 'ADP' || /^(?:all|during)$/.test(lower)) &&
-      /^(?:the|my|these|those)$/.test(words[place + 1]?.lower ?? '') &&
-      /^\d+$/.test(words[place + 2]?.text ?? '') &&
-      /^(?:year|month|week|season|summer|winter)s$/.test(words[place + 3]?.lower ?? ''),
-  )
-  const me = /^(?:that|which)$/.test(words[at + 4]?.lower ?? '') ? at + 5 : at + 4
-  const [head, subject] = [words[at], words[me]]
-  if (at < 1 || !head || !/^(?:i|we)$/.test(subject?.lower ?? '') || words[me + 1]?.tag !== 'VERB') return words
-  const mark = words.findIndex((word, place) => place > me && isMark(word))
-  const end = mark < 0 ? words.length : mark
-  const comma = { ...head, ...saying(head, ','), tag: 'PUNCT', forms: [] }
-  const lasting = { ...head, ...saying(head, 'for'), tag: 'ADP' }
-  return [
-    ...words.slice(0, at),
-    comma,
-    ...words.slice(me, end),
-    lasting,
-    ...words.slice(at + 2, at + 4),
-    ...words.slice(end),
-  ]
 }
 
 /** '…, thanks to the cards I wrote for the owners' → '…, because I wrote the cards for the owners'. */

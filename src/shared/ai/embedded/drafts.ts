@@ -5,7 +5,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isWeak, phrase, saysLittle, standing } from '#shared/ai/embedded/facts.ts'
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
-import { readGroup } from '#shared/ai/embedded/verb-group.ts'
+import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -154,33 +154,4 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
   )
     return { words, why: 'too-short' }
   return { text, words, kind, sentence, verbatim: group?.negative ?? false }
-}
-
-/** 'I didn't do much, just cleaned 15 rooms': a deed that follows what is none. */
-function laterDeed(part: Part): Part | null {
-  const { clause } = part
-  if (clause.subject !== 'own' && clause.subject !== 'team' && !(clause.subject === 'none' && clause.group)) return null
-  const at = clause.rest.findIndex((word, place) => {
-    const mark = clause.rest
-      .slice(Math.max(0, place - 2), place)
-      .some(({ lower, text }) => text === ',' || lower === 'but')
-    // 'Did my job, cleaning wards, changing beds'
-    const isListed =
-      clause.rest[place - 1]?.text === ',' &&
-      word.forms.includes('gerund') &&
-      /^(?:NOUN|DET|ADJ)$/.test(clause.rest[place + 1]?.tag ?? '')
-    if (isListed) return true
-    return (
-      mark &&
-      word.forms.includes('past') &&
-      !word.forms.includes('base') &&
-      word.tag !== 'ADJ' &&
-      clause.rest[place + 1] !== undefined
-    )
-  })
-  if (at < 1) return null
-  const words = clause.rest.slice(at)
-  const { group, rest } = readGroup(words)
-  const subject = words[0]?.forms.includes('gerund') ? 'none' : clause.subject
-  return { ...part, clause: { ...clause, subject, connector: [], lead: [], group, rest, words } }
 }

@@ -1,10 +1,9 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
-import { isFit } from '#shared/ai/embedded/fit.ts'
+import { causedBy, ofPhrase } from '#shared/ai/embedded/reasons.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
-import { withCapital } from '#shared/ai/embedded/names.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { ends, happened, ofIt, said, type Add } from '#shared/ai/embedded/results.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -75,53 +74,6 @@ function timed(last: Draft, clause: Clause, add: Add): Draft | null {
   if (clause.subject === 'it' && /^(?:take|be|need|cost|last)$/.test(clause.group?.base ?? ''))
     return link === 'before' && hasAmount(said(clause)) ? add(`${rendered(trimmed(clause.rest))} before`, ', ') : null
   return add(literal(clause.subjectWords, clause), ` ${link} `)
-}
-
-/**
- * 'No falls, because I brought in a round', 'no falls. I had brought in a round' → 'brought in a round; no falls': what
- * went before stands first, and that it was the cause is said no louder than it was.
- */
-function causedBy(last: Draft, clause: Clause, isSame: boolean, current: boolean, words: Draft['words']): Draft | null {
-  if (clause.subject !== 'own' && clause.subject !== 'team') return null
-  const link = ends(clause)
-  const isCause = /^(?:because|cause|since)$/.test(link)
-  if (last.kind !== 'fact') {
-    if (!isCause || !isSame || clause.subject !== 'own') return null
-    const text = participial(clause)
-    return text && clause.group?.time === 'past' && last.text.length + text.length < 220
-      ? { ...last, text: `${last.text} by ${text}`, words }
-      : null
-  }
-  const isEarlier = isCause || /^(?:once|after)$/.test(link) || (link === '' && wentBefore(clause))
-  if (!isEarlier) return null
-  const { kind, text } = frameOf(clause, current)
-  const fact = quiet(last)
-  return kind === 'action' && isFit(text) && text.length + fact.length < 228 && text.split(' ').length > 2
-    ? { ...last, text: `${text}; ${fact}`, words, kind, verbatim: false }
-    : null
-}
-
-/** '420 exhibitors over 3 days, and I was responsible for the hall plan' → 'managed the hall plan; 420 exhibitors over 3 days'. */
-function ofPhrase(last: Draft, { clause, sentence }: Part, current: boolean, words: Draft['words']): Draft | null {
-  const isPhrase = last.kind === 'fact' && last.isPhrase && last.text.split(' ').length < 10
-  if (!isPhrase || clause.connector.includes('but') || (clause.subject !== 'own' && clause.subject !== 'team'))
-    return null
-  const { kind, text } = frameOf(clause, current)
-  const isDeed = (kind === 'action' || kind === 'duty') && !hasAmount(text) && isFit(text) && text.split(' ').length > 2
-  return isDeed ? { ...last, text: `${text}; ${quiet(last)}`, words, kind, sentence, verbatim: false } : null
-}
-
-/** A phrase that no longer begins its line. */
-const quiet = ({ text, words }: Draft): string => {
-  const first = words.find(({ text: one }) => text.startsWith(one))
-  if (!first || first.isName || !first.isKnown || !/^\p{Lu}\p{Ll}*$/u.test(first.text)) return text
-  return withCapital({ ...first, text: first.lower }).text + text.slice(first.text.length)
-}
-
-/** 'I had measured everybody twice'. */
-const wentBefore = ({ words, subjectWords, rest }: Clause): boolean => {
-  const from = words.findIndex((word) => word === subjectWords[0])
-  return words.slice(from, words.length - rest.length).some(({ lower }) => lower === 'had' || lower === 'd')
 }
 
 /** A second deed that speaks of 'it', of what came of the first, or of what a team did that somebody led. */

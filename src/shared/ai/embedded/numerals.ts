@@ -1,4 +1,5 @@
 import { joined, type Bit } from '#shared/ai/embedded/bits.ts'
+import { MONEY, MONEY_TALK, poundsAt, signAt, type Sign } from '#shared/ai/embedded/number-signs.ts'
 
 const UNITS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -14,15 +15,6 @@ const SCALES = new Map([
 ])
 /** Too large for digits alone: '2 million' is read more easily. */
 const LARGE = new Set(['million', 'billion'])
-const MONEY: Readonly<Record<string, string>> = {
-  dollars: '$',
-  dollar: '$',
-  bucks: '$',
-  usd: '$',
-  euros: '€',
-  euro: '€',
-  eur: '€',
-}
 /** 'In twenty twenty-one'. */
 const BEFORE_YEAR = /^(?:in|since|from|until|till|by|to|and|between|during|of|summer|spring|early|late|mid)$/
 
@@ -49,12 +41,6 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
   }
   return out
 }
-
-/** Pounds are money where money is spoken of and no weight is. */
-const MONEY_TALK =
-  /^(?!.*\b(?:lift\w*|weigh\w*|heavy|loads?|loaded|pounds of|flour|meat)\b).*\b(?:grants?|raised?|sav(?:e|ed|ing)|costs?|budgets?|paid|pay|sold|sales|revenue|donat\w+|fund\w*|worth|prices?|turnover|profit|jobs|invoices?|earned|takings|till)\b/
-const poundsAt = (bits: readonly Bit[], at: number): Sign | null =>
-  /^(?:pounds|quid)$/.test(bits[at]?.lower ?? '') ? { before: '£', length: 1 } : null
 
 type Read = { readonly shown: string; readonly length: number }
 
@@ -142,20 +128,6 @@ function numeralAt(bits: readonly Bit[], at: number): Read | null {
 
 /** 'One in twenty'; 'one in 2021' is another thing. */
 const isShareOf = (word: string): boolean => (smallValue(word) ?? 0) > 1 || /^\d{1,2}$/.test(word)
-
-type Sign = { readonly before?: string; readonly after?: string; readonly length: number }
-
-function signAt(bits: readonly Bit[], at: number): Sign | null {
-  const word = bits[at]?.lower ?? ''
-  if (word === 'percent' || word === '%') return { after: '%', length: 1 }
-  const money = MONEY[word]
-  if (money) return { before: money, length: 1 }
-  if (word === 'grand' || word === 'k') {
-    const then = MONEY[bits[at + 1]?.lower ?? '']
-    return { ...(then ? { before: then } : {}), after: 'k', length: then ? 2 : 1 }
-  }
-  return null
-}
 
 function decimalsAt(bits: readonly Bit[], at: number): Read | null {
   const values: number[] = []
