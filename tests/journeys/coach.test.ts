@@ -48,7 +48,7 @@ async function beginSession(page: Page): Promise<void> {
 async function answer(page: Page, words: string): Promise<void> {
   await answerField(page).fill(words)
   await page.getByRole('button', { name: 'Get feedback' }).click()
-  await page.getByRole('heading', { name: /^Feedback/ }).waitFor()
+  await page.getByRole('heading', { level: 3, name: /^Feedback/ }).waitFor()
 }
 
 test('whoever has not bought the coach sees what it is, what it costs and what it really says', async () => {
@@ -118,9 +118,9 @@ test('what was written survives a reload and a lost connection, and goes when th
   await expect.poll(() => answerField(page).inputValue()).toBe(STRONG)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Get feedback' }).click()
-  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+  await page.getByRole('heading', { level: 3, name: 'Feedback' }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { name: 'Feedback' }).waitFor()
+  await page.getByRole('heading', { level: 3, name: 'Feedback' }).waitFor()
   await context.close()
 })
 
