@@ -12,7 +12,8 @@ export type Streamed = {
   readonly headers: Readonly<Record<string, string>>
 }
 type Told<E extends Endpoint> = E extends { told: infer S extends z.core.$ZodType } ? z.input<S> : never
-type Make<E extends Endpoint, A> = (tell: (one: Told<E>) => void, signal: AbortSignal) => Promise<A>
+/** `tell` is undefined where nobody listens on the way. */
+type Make<E extends Endpoint, A> = (tell: ((one: Told<E>) => void) | undefined, signal: AbortSignal) => Promise<A>
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -28,7 +29,7 @@ export async function telling<E extends Endpoint, A extends AnyAnswer>(
   { c, signal, log }: { readonly c: Context; readonly signal: AbortSignal; readonly log: Logger },
   make: Make<E, A>,
 ): Promise<A | Streamed> {
-  if (!c.req.header('accept')?.includes('text/event-stream')) return make(() => {}, signal)
+  if (!c.req.header('accept')?.includes('text/event-stream')) return make(undefined, signal)
   const left = new AbortController()
   const either = AbortSignal.any([signal, left.signal])
   const body = new ReadableStream<Uint8Array>({

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { ThreadFailed } from '#server/engines/threads/thread-failed.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { telling } from '#server/http/told.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
 import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/services/accounts-limits.ts'
 import type { Limit } from '#server/services/limits.ts'
+import type { Reply } from '#shared/contract/endpoint.ts'
 import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
 
 const UNKNOWN = notFound(
@@ -26,7 +28,7 @@ function busyOr(error: unknown): typeof BUSY {
   throw error
 }
 
-export function aiRoutes({ app, limits, interviews }: Parts): void {
+export function aiRoutes({ app, log, limits, interviews }: Parts): void {
   /** Counts by person, or by network for those without an account. */
   async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
     const user = await c.get('currentUser')()
@@ -43,9 +45,15 @@ export function aiRoutes({ app, limits, interviews }: Parts): void {
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyTries(wait)
-    const made = await interviews.write(body, { userId, signal }).catch(busyOr)
-    if ('status' in made) return made
-    return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
+    return telling<typeof generateContent, Reply<typeof generateContent>>(
+      { c, signal, log },
+      async (onStage, either) => {
+        onStage?.({ stage: 'reading', lines: 0 })
+        const made = await interviews.write(body, { userId, signal: either, onStage }).catch(busyOr)
+        if ('status' in made) return made
+        return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
+      },
+    )
   })
 
   serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {

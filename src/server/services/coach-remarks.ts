@@ -17,8 +17,8 @@ type Asker = {
   readonly userId: string
   /** Aborted when the visitor has gone away. */
   readonly signal: AbortSignal
-  /** Hears each sentence as soon as it may stand. */
-  readonly tell: (one: { sentence: string }) => void
+  /** Hears each sentence as soon as it may stand, where somebody listens. */
+  readonly tell: ((one: { sentence: string }) => void) | undefined
 }
 export type CoachRemarks = ReturnType<typeof openCoachRemarks>
 
@@ -47,7 +47,7 @@ export function openCoachRemarks({ db, profiles, llmRemark }: Options) {
       const own = furtherQuestion(given)
       if (!llmRemark) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
       const asker = { userId, signal, personalInfo: await profiles.personalInfo(userId) }
-      const made = await llmRemark(given, asker, (sentence) => tell({ sentence }))
+      const made = await llmRemark(given, asker, tell && ((sentence) => tell({ sentence })))
       if ('failed' in made) return { remark: [], followUp: own, engine: 'embedded', fellBack: made.failed }
       return { remark: [...made.sentences], followUp: made.question ?? own, engine: 'llm', fellBack: null }
     },

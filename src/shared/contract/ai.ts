@@ -64,6 +64,14 @@ export const GeneratedContent = z.object({
 })
 export type GeneratedContent = z.infer<typeof GeneratedContent>
 
+/** How far writing has come; `lines` counts those that a model has written, unchecked as yet. */
+export const WritingStage = z.object({
+  /** 'own': a model gave nothing of use, and the embedded engine writes. */
+  stage: z.enum(['reading', 'writing', 'checking', 'own']),
+  lines: z.int(),
+})
+export type WritingStage = z.infer<typeof WritingStage>
+
 export const interviewQuestions = endpoint({
   method: 'POST',
   path: '/api/ai/interview-questions',
@@ -90,6 +98,7 @@ export const generateContent = endpoint({
     language: z.optional(Language),
     resume: z.optional(Outline),
   }),
+  told: WritingStage,
   replies: { 200: GeneratedContent },
 })
 

@@ -19,7 +19,7 @@ export type Question<T> = {
   /** Every field is required and none has limits: some providers refuse schemas with more. */
   readonly schema: ZodMiniType<T>
   /** Told what has come so far, as often as more comes; unchecked, so nothing of it may be kept as an answer. */
-  readonly onPart?: (part: unknown) => void
+  readonly onPart?: ((part: unknown) => void) | undefined
 }
 /** `tokens` is what this question took; none where the answer was known. */
 export type Reply<T> = { readonly value: T; readonly tokens: number } | { readonly failed: FellBack }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { openThread, startWorker, type ThreadOptions } from '#server/engines/threads/thread.ts'
 import type { WriteRequest, Written } from '#shared/ai/types.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
 /** For whom something is written, and what of theirs must not leave the process. */
@@ -11,6 +11,8 @@ export type Asker = {
   readonly personalInfo: PersonalInfo
   /** Aborted when the visitor has gone away. */
   readonly signal: AbortSignal
+  /** Hears how far writing has come. */
+  readonly onStage?: ((stage: WritingStage) => void) | undefined
 }
 export type Writing = {
   readonly written: Written

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Ask, Reply } from '#server/engines/ai/ask.ts'
 import type { Asker } from '#server/engines/ai/engine.ts'
 import type { Ground } from '#server/engines/ai/ground.ts'
@@ -6,6 +7,7 @@ import { passagesOf } from '#server/engines/ai/passages.ts'
 import { placed, type Found } from '#server/engines/ai/place-lines.ts'
 import { tidied } from '#server/engines/ai/tidy.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { WritingStage } from '#shared/contract/ai.ts'
 
 export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Reply<Written>>
 
@@ -18,6 +20,7 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
       system: systemFor(request.language),
       blocks: blocksFor(request, told),
       schema: Lines,
+      onPart: asker.onStage && onLines(asker.onStage),
     })
     if ('failed' in reply) return reply
     const passages = told.map(({ answer }) => passagesOf(answer))
@@ -25,10 +28,25 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
       const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
       return from && passage ? foundIn(line, from, passage) : []
     })
+    asker.onStage?.({ stage: 'checking', lines: found.length })
     const written = await ground(placed(found, told, request.atHand.skills), request, asker.signal)
     return hasLines(written) ? { value: written, tokens: reply.tokens } : { failed: 'bad-answer' }
   }
 }
+
+/** Tells how many lines there are whenever there are more; the last one may still be growing, so it does not count. */
+function onLines(onStage: (stage: WritingStage) => void): (part: unknown) => void {
+  let told = 0
+  return (part) => {
+    const { data } = z.safeParse(Part, part)
+    const lines = (data?.lines.length ?? 0) - 1
+    if (lines <= told) return
+    told = lines
+    onStage({ stage: 'writing', lines })
+  }
+}
+
+const Part = z.object({ lines: z.array(z.unknown()) })
 
 function foundIn({ kind, text }: Lines['lines'][number], { questionId, target }: Told, passage: string): Found[] {
   const line = tidied(text, kind)

@@ -19,7 +19,7 @@ export type Remark = { readonly sentences: readonly string[]; readonly question:
 export type LlmRemark = (
   judged: Judged,
   asker: Asker & { readonly userId: string },
-  tell: (sentence: string) => void,
+  tell: ((sentence: string) => void) | undefined,
 ) => Promise<Remark | { readonly failed: FellBack }>
 
 const Reply = z.object({ sentences: z.array(z.string()), question: z.string() })
@@ -36,7 +36,7 @@ export function llmRemark({ ask, log }: { readonly ask: Ask; readonly log: Logge
       if (!data) return
       // The last one may still be growing until the question follows it.
       const whole = standing(data.question === undefined ? data.sentences.slice(0, -1) : data.sentences)
-      for (const sentence of whole.slice(told)) tell(sentence)
+      for (const sentence of whole.slice(told)) tell?.(sentence)
       told = Math.max(told, whole.length)
     }
     try {
@@ -50,7 +50,7 @@ export function llmRemark({ ask, log }: { readonly ask: Ask; readonly log: Logge
           ...findingsOf(feedback),
         ],
         schema: Reply,
-        onPart,
+        onPart: tell && onPart,
       })
       if ('failed' in reply) return reply
       const sentences = standing(reply.value.sentences)

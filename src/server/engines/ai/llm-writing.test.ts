@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
@@ -52,19 +52,32 @@ onEachDatabase('writing with a language model', (engine) => {
   })
 
   /** What is written of one answer about the second job. */
-  async function written(asked: { answer?: string; cookie?: string | null; resume?: object } = {}) {
+  async function written(asked: { answer?: string; cookie?: string | null } = {}) {
+    const answer = await write(asked)
+    expect(answer.status).toBe(200)
+    return (await answer.json()) as GeneratedContent
+  }
+  function write(asked: { answer?: string; cookie?: string | null; headers?: Record<string, string> } = {}) {
     const { id } = questions.find((one) => one.id.endsWith('@experience.1'))!
-    const answer = await site.ask('POST', '/api/ai/generate-content', {
+    return site.ask('POST', '/api/ai/generate-content', {
       body: {
         interviewResponses: [{ questionId: id, answer: asked.answer ?? ANSWER }],
         personalInfo: ADA,
         targetRole: 'Head of Planning in London',
         resume: RESUME,
       },
+      ...(asked.headers && { headers: asked.headers }),
       ...(asked.cookie !== null && { cookie }),
     })
-    expect(answer.status).toBe(200)
-    return (await answer.json()) as GeneratedContent
+  }
+  /** What came on the way, and at last. */
+  async function heard(asked: { answer?: string; cookie?: string | null } = {}) {
+    const reply = await write({ ...asked, headers: { accept: 'text/event-stream' } })
+    const blocks = (await reply.text()).trimEnd().split('\n\n')
+    return blocks.map((block) => {
+      const [, name, data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? []
+      return [name, JSON.parse(data)] as const
+    })
   }
   const line = (text: string, quote: string, more: object = {}) => ({
     answer: 1,
@@ -160,6 +173,48 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(await written({ cookie: null })).toMatchObject({ engine: 'embedded', fellBack: null })
     expect(await written({ answer: ' \n' })).toMatchObject({ engine: 'embedded', fellBack: null, lines: [] })
     expect(model.asked).toHaveLength(0)
+  })
+
+  test('whoever listens hears how far it has come, and at last the very content', async () => {
+    writes(
+      line('Cut empty runs by 18%', 'I cut empty runs by 18%'),
+      line('Planned 40 tours a day', 'planned 40 tours a day', { kind: 'duty' }),
+      line('Excel', 'SAP and Excel', { kind: 'skill' }),
+    )
+    const events = await heard()
+    expect(events.slice(0, -1)).toEqual([
+      ['told', { stage: 'reading', lines: 0 }],
+      ['told', { stage: 'writing', lines: 1 }],
+      ['told', { stage: 'writing', lines: 2 }],
+      ['told', { stage: 'checking', lines: 3 }],
+    ])
+    await site.parts.db.deleteFrom('aiAnswer').execute()
+    expect(events.at(-1)).toEqual(['reply', await written()])
+    expect(model.asked.map(({ body }) => Boolean(body.stream))).toEqual([true, false])
+  })
+
+  test('whoever listens hears that the embedded engine takes over, and of refusals', async () => {
+    turn = () => ({ refuses: true })
+    const events = await heard()
+    expect(events.slice(0, -1)).toEqual([
+      ['told', { stage: 'reading', lines: 0 }],
+      ['told', { stage: 'own', lines: 0 }],
+    ])
+    expect(events.at(-1)).toMatchObject(['reply', { engine: 'embedded', fellBack: 'refused' }])
+    const { id } = questions[0]!
+    const unknown = await site.ask('POST', '/api/ai/generate-content', {
+      body: { interviewResponses: [{ questionId: `${id}x`, answer: 'x' }] },
+      headers: { accept: 'text/event-stream' },
+    })
+    expect(await unknown.text()).toMatch(/event: problem\ndata: \{"status":400,.*"code":"unknown_question"/)
+  })
+
+  test('whoever stops listening ends the question to the model', async () => {
+    turn = () => ({ hangs: true })
+    const reply = await write({ headers: { accept: 'text/event-stream' } })
+    await vi.waitFor(() => expect(model.open()).toBe(1))
+    await reply.body?.cancel()
+    await vi.waitFor(() => expect(model.open()).toBe(0))
   })
 
   test('an answer of which nothing was written is shown as unused', async () => {

@@ -17,7 +17,10 @@ export function withFallback({ llm, embedded, log }: Options) {
     if (userId === null || request.told.every(({ answer }) => answer.trim() === '')) return byUs(null)
     try {
       const reply = await llm(request, { ...asker, userId })
-      if ('failed' in reply) return await byUs(reply.failed)
+      if ('failed' in reply) {
+        asker.onStage?.({ stage: 'own', lines: 0 })
+        return await byUs(reply.failed)
+      }
       return { written: reply.value, engine: 'llm', fellBack: null }
     } catch (error) {
       // A fault of ours, as of the database: an answer is still to be had without it.
