@@ -15,7 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export type Asked = CoachSession['asked'][number]
+type Asked = CoachSession['asked'][number]
 type QuestionProps = {
   place: AnswerPlace
   asked: Asked
