@@ -110,13 +110,21 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
   const isListed =
     first?.forms.includes('gerund') &&
     (core[core.indexOf(first) + 1] === undefined || isMark(core[core.indexOf(first) + 1]))
+  const second = first && core[core.indexOf(first) + 1]
+  // 'People paid me': what stands before a verb is none.
+  const isSubject =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    second?.tag === 'VERB' &&
+    second.forms.includes('past') &&
+    !second.forms.includes('base')
   // 'Order picking' is a thing, 'start picking' a deed.
   const isCompound =
     first?.forms.includes('base') &&
     !first.forms.includes('past') &&
     core[core.indexOf(first) + 1]?.forms.includes('gerund') &&
     !/^(?:start|keep|stop|begin|continue|finish|try|avoid|enjoy)$/.test(first.base)
-  if (!startsWithVerb || isTitle || isListed || isCompound) return { ...base, group: null, rest: core }
+  if (!startsWithVerb || isTitle || isListed || isCompound || isSubject) return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }

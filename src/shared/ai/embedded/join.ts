@@ -87,6 +87,8 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   const frame = frameOf(clause, current)
   if (frame.kind === 'fact' && frame.text.startsWith('no ')) return add(frame.text, '; ')
   if (frame.kind !== 'action' && frame.kind !== 'duty') return null
+  // 'Sell coffee' and 'opened the shop' are of two times.
+  if (current && last.kind === 'duty' && frame.kind === 'action') return null
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
     return add(frame.text, ' that ')
   if (group.time === 'ability') return add(`could ${frame.text}`, ' and ')
