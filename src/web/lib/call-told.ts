@@ -7,10 +7,10 @@ import type { Send } from '#shared/contract/endpoint.ts'
  * the reply itself as from any other; a stream that breaks off before it is no connection.
  */
 export const hearing =
-  <S extends z.core.$ZodType>(told: S, onTold: (one: z.output<S>) => void, signal: AbortSignal): Send =>
+  <S extends z.core.$ZodType>(told: S, onTold: (one: z.output<S>) => void, signal?: AbortSignal): Send =>
   async (path, init) => {
     const headers = { ...init.headers, accept: 'text/event-stream, application/json' }
-    const answer = await fetch(path, { ...init, headers, signal })
+    const answer = await fetch(path, { ...init, headers, ...(signal && { signal }) })
     if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer
     for await (const { name, data } of eventsOf(answer.body)) {
       if (name === 'reply') return replied(answer.status, data)

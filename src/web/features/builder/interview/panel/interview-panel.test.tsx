@@ -326,3 +326,28 @@ test('a new resume gets a place in the browser with the first letter of an answe
   const { local } = builder.store.getState()
   expect(readInterview(`local:${local?.id ?? 0}`)).toContain('"T"')
 })
+
+test('whoever waits sees how far writing has come, and then what was written', async () => {
+  await open(asking(GOALS))
+  await answer('I want to lead a kitchen')
+  let push: (name: string, data: object) => void = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      push = (name, data) =>
+        stream.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`))
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  await next()
+  expect(screen.getByText('Reading your answers …')).toBeDefined()
+  expect(screen.getByText('Your lines are being written.')).toBeDefined()
+  push('told', { stage: 'writing', lines: 2 })
+  expect(await screen.findByText('2 lines found so far …')).toBeDefined()
+  push('told', { stage: 'checking', lines: 3 })
+  expect(await screen.findByText('3 lines found. Checking each against your words …')).toBeDefined()
+  expect(screen.getByText('Each line is being checked against your words.')).toBeDefined()
+  push('told', { stage: 'own', lines: 0 })
+  expect(await screen.findByText(/own writer goes on/)).toBeDefined()
+  push('reply', WRITTEN)
+  expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
+})

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { generateContent, interviewQuestions } from '#shared/contract/ai.ts'
+import { generateContent, interviewQuestions, type WritingStage } from '#shared/contract/ai.ts'
 import {
   askAnew,
   goOn,
@@ -23,6 +23,7 @@ import { keepInterview, keptInterview } from '#web/features/builder/interview/pa
 import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
 import { leaveForSignIn } from '#web/features/builder/saving.ts'
 import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { hearing } from '#web/lib/call-told.ts'
 import { call } from '#web/lib/call.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { forgetInterview, onOtherInterview, readInterview } from '#web/lib/keep-interview.ts'
@@ -32,7 +33,8 @@ import { postingKey } from '#web/lib/keep-posting.ts'
 export type InterviewState = {
   readonly interview: Interview
   readonly load: 'loading' | 'failed' | 'ready'
-  readonly isWriting: boolean
+  /** How far writing has come; null when nothing is being written. */
+  readonly writing: WritingStage | null
   /** Why nothing could be written, in a sentence. */
   readonly trouble: string | null
   /** False when storage takes nothing, and the answers live as long as the page. */
@@ -60,7 +62,7 @@ function openInterview(builder: Builder) {
   const state = createStore<InterviewState>(() => ({
     interview: startInterview(),
     load: 'loading',
-    isWriting: false,
+    writing: null,
     trouble: null,
     isKept: true,
   }))
@@ -106,22 +108,22 @@ function openInterview(builder: Builder) {
   }
 
   async function write(): Promise<void> {
-    const { interview, isWriting } = state.getState()
-    if (isWriting) return
+    const { interview, writing } = state.getState()
+    if (writing) return
     const { content } = store.getState()
     const { about, places } = interview
-    state.setState({ isWriting: true, trouble: null })
+    state.setState({ writing: { stage: 'reading', lines: 0 }, trouble: null })
     try {
-      const reply = await call(generateContent, {
-        body: {
-          interviewResponses: [...responsesOf(interview)],
-          personalInfo: content.personalInfo,
-          targetRole: about.targetRole,
-          industry: about.industry,
-          language: languageOf(builder),
-          resume: outlineOf(content, places),
-        },
-      })
+      const body = {
+        interviewResponses: [...responsesOf(interview)],
+        personalInfo: content.personalInfo,
+        targetRole: about.targetRole,
+        industry: about.industry,
+        language: languageOf(builder),
+        resume: outlineOf(content, places),
+      }
+      const hear = hearing(generateContent.told, (stage) => state.setState({ writing: stage }))
+      const reply = await call(generateContent, { body }, hear)
       if (reply.status === 200)
         change((now) => ({ ...now, review: reviewOf(reply.body, places, now.review), isReviewing: true }))
       else if (reply.status === 400 && reply.body.code === 'unknown_question') {
@@ -133,7 +135,7 @@ function openInterview(builder: Builder) {
       state.setState({ trouble: sentenceOf(error) })
       tellFailed(msg`Failed to generate content. Please try again.`)
     } finally {
-      state.setState({ isWriting: false })
+      state.setState({ writing: null })
     }
   }
 

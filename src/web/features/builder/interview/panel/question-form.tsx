@@ -7,10 +7,9 @@ import type { Category } from '#shared/interview/types.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
 import { languageOf, useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
-import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
+import { Keeping } from '#web/features/builder/interview/panel/keeping.tsx'
 import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -69,12 +68,11 @@ function Question({ question }: { question: InterviewQuestion }) {
   const builder = useBuilder()
   const open = useInterview()
   const interview = useInterviewState((state) => state.interview)
-  const isWriting = useInterviewState((state) => state.isWriting)
+  const writing = useInterviewState((state) => state.writing)
   const field = useRef<HTMLTextAreaElement>(null)
   const [language] = useState(() => languageOf(builder))
   const words = wordsOf(interview)
-  const isSignedIn = useVisitor().user !== null
-  const personalInfo = useResume(({ content }) => (isSignedIn ? content.personalInfo : undefined))
+  const personalInfo = useResume(({ content }) => (builder.signedIn ? content.personalInfo : undefined))
   const followUp = useFollowUp({ questionId: question.id, answer: words, language, personalInfo })
 
   /** The next question is read out as the name of its field. */
@@ -83,7 +81,7 @@ function Question({ question }: { question: InterviewQuestion }) {
     field.current?.focus()
   }
   function handleNext() {
-    if (isWriting) return
+    if (writing) return
     if (!canGoOn(interview))
       return toast({ title: t`Answer Required`, description: t`Please provide an answer before continuing.` })
     if (isLast(interview)) void open.goOn()
@@ -120,7 +118,7 @@ function Question({ question }: { question: InterviewQuestion }) {
         <Button disabled={interview.at === 0} onClick={() => step(() => open.change(goBack))}>
           <Trans>Previous</Trans>
         </Button>
-        <Button look="primary" disabled={words.trim() === ''} loading={isWriting} onClick={handleNext}>
+        <Button look="primary" disabled={words.trim() === ''} loading={writing !== null} onClick={handleNext}>
           {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
         </Button>
         <p className="ml-auto text-sm text-ink-soft tabular-nums">
@@ -129,7 +127,14 @@ function Question({ question }: { question: InterviewQuestion }) {
       </div>
       {/* Below the buttons, which stay where they are. */}
       <Trouble />
-      <output className="sr-only">{isWriting && <Trans>Your lines are being written.</Trans>}</output>
+      <output className="sr-only">
+        {writing &&
+          (writing.stage === 'checking' ? (
+            <Trans>Each line is being checked against your words.</Trans>
+          ) : (
+            <Trans>Your lines are being written.</Trans>
+          ))}
+      </output>
       <Keeping />
     </>
   )
@@ -142,24 +147,5 @@ function Trouble() {
     <Notice tone="warn" title={<Trans>Your answers are safe, but nothing was written yet</Trans>}>
       {trouble}
     </Notice>
-  )
-}
-
-function Keeping() {
-  const isKept = useInterviewState((state) => state.isKept)
-  const { signedIn } = useBuilder()
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <p className="text-xs text-ink-faint">
-        {!isKept ? (
-          <Trans>This browser keeps nothing for us: your answers last until this tab closes.</Trans>
-        ) : signedIn ? (
-          <Trans>Your answers are kept in this browser, not in your account, until they stand in the resume.</Trans>
-        ) : (
-          <Trans>Your answers are kept in this browser until they stand in the resume.</Trans>
-        )}
-      </p>
-      <StartOver />
-    </div>
   )
 }
