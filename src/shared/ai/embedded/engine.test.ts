@@ -232,6 +232,13 @@ test('a short answer gives at most three lines, and none twice', async () => {
   expect(new Set(lines).size).toBe(3)
 })
 
+test('what gave way to stronger lines is named as enough', async () => {
+  const { unused } = await write(
+    'Sold 3 cars in May. Hired 2 people in June. Opened 4 shops in July. Wrote the guides for the new staff.',
+  )
+  expect(unused).toEqual([{ source: { questionId: 'q1', quote: 'Wrote the guides for the new staff' }, why: 'enough' }])
+})
+
 test('the strongest line stands first, and what two answers say stands once', async () => {
   const told = (questionId: string, answer: string): Told => ({
     questionId,
