@@ -6,7 +6,7 @@ import type { Logger } from '#server/log.ts'
 import type { InLanguages, Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-export type Lacking = {
+type Lacking = {
   readonly question: string
   readonly answer: string
   /** What the answer lacks; which one is no matter of the model's. */

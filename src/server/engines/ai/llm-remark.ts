@@ -14,7 +14,7 @@ export type Judged = {
   readonly feedback: Feedback
 }
 /** `question` is null where the model's could not stand; one of both is always there. */
-export type Remark = { readonly sentences: readonly string[]; readonly question: string | null }
+type Remark = { readonly sentences: readonly string[]; readonly question: string | null }
 /** Remarks on a judged answer. `tell` gets each sentence as soon as it is written and checked. Never throws. */
 export type LlmRemark = (
   judged: Judged,
