@@ -9,7 +9,7 @@ export const asOwnWork = (words: readonly Word[]): readonly Word[] => reportedTo
 /** 'They put me in charge of it', 'my boss gave me the audit' → 'I was put in charge of it', 'I was given the audit'. */
 function toMe(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
-    ({ lower }, place) => lower === 'me' && GIVES.has(words[place - 1]?.base ?? '') && place > 1 && place < 7,
+    ({ lower }, place) => /^(?:me|us)$/.test(lower) && GIVES.has(words[place - 1]?.base ?? '') && place > 1,
   )
   const [verb, me, next] = words.slice(at - 1, at + 2)
   if (at < 2 || !verb || !me || !next || isMark(next)) return words
@@ -19,9 +19,17 @@ function toMe(words: readonly Word[]): readonly Word[] {
   const by = words.slice(giver + 1, at - 1)
   const isPlain =
     by.length > 0 &&
+    by.length < 5 &&
     by.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(tag) || /^(?:my|our|then|later)$/.test(lower))
   if (!isPlain || !verb.forms.includes('past') || by.some(({ lower }) => lower === 'i' || lower === 'we')) return words
   const first = by[0] ?? verb
+  const isGift = verb.base === 'give' && words.slice(at + 1, at + 4).some(({ lower }) => GIFTS.test(lower))
+  if (me.lower === 'us' && !isGift) return words
+  if (isGift) {
+    const received = { ...verb, ...saying(verb, 'received'), base: 'receive', tag: 'VERB', forms: ['past' as const] }
+    const subject = pronoun(first, me.lower === 'us' ? 'we' : 'I')
+    return [...words.slice(0, giver + 1), subject, received, ...words.slice(at + 1)]
+  }
   return [
     ...words.slice(0, giver + 1),
     pronoun(first, 'I'),
@@ -33,6 +41,7 @@ function toMe(words: readonly Word[]): readonly Word[] {
     ...words.slice(at + 1),
   ]
 }
+const GIFTS = /^(?:grants?|awards?|prizes?|bonus|medals?|funding|donations?|stars?|certificate|diploma|[$€£]\d.*)$/
 const GIVES = new Set('give hand assign ask put make leave entrust send promote appoint tell'.split(' '))
 
 /** 'Was given the job of cleaning', 'was put in charge of it' → 'was responsible for cleaning', 'was in charge of it'. */

@@ -51,7 +51,7 @@ function meAnd(words: readonly Word[]): readonly Word[] {
       place > at + 1 && place < at + 6 && (tag === 'VERB' || tag === 'AUX') && forms.includes('past'),
   )
   const isOther = words
-    .slice(at, verb)
+    .slice(at + 1, verb)
     .some(({ lower, tag }) => tag === 'PUNCT' || /^(?:he|she|they|i|we)$/.test(lower))
   if (!me || at < 0 || verb < 0 || isOther) return words
   return [...words.slice(0, at), { ...me, ...saying(me, 'we'), tag: 'PRON' }, ...words.slice(verb)]
