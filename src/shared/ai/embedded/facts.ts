@@ -10,6 +10,8 @@ const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
 export const GOOD_TO_LACK =
   /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+const GOOD_TO_BE_WITHOUT =
+  /\bwithout (?:an? |any |a single )?(?:accident|incident|injury|complaint|error|fine|breach|loss|outage|delay|sick day)s?\b/
 const PRAISE =
   /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
 
@@ -52,7 +54,8 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const text = clean ? rendered(clean) : ''
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
-  if (clean.some((word) => NEGATIVE.test(word.lower)) && !GOOD_TO_LACK.test(lower)) return { words, why: 'negative' }
+  const isSafe = GOOD_TO_LACK.test(lower) || (GOOD_TO_BE_WITHOUT.test(lower) && !/\b(?:no|not|never)\b/.test(lower))
+  if (clean.some((word) => NEGATIVE.test(word.lower)) && !isSafe) return { words, why: 'negative' }
   // Before the first comma a verb tells what somebody else did, unless it is a result.
   const comma = clean.findIndex((word) => word.text === ',')
   const first = comma === -1 ? clean : clean.slice(0, comma)

@@ -76,6 +76,6 @@ const OTHERS =
 /** ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** ', not in an office': what it was not. */
-const CONTRAST = /,? (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
+const CONTRAST = /, (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** ', about 40' at the end counts what stands before. */
 const LONE_AMOUNT = /, ((?:about|around|over) [$€£]?\d[\d,.]*)$/i

@@ -131,4 +131,4 @@ const isTimeNoun = ({ lower }: Word): boolean =>
 /** 'My part was …' begins wherever it stands. */
 const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/
 
-const SOME = /^(?:all|both|most|many|some|half|none|each|\d+)$/
+const SOME = /^(?:all|both|most|many|some|half|none|each|one|\d+)$/

@@ -74,9 +74,11 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
   // '…; all of them passed'
-  const isAll = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '') && /^(?:and)?$/.test(connector.join(''))
+  const isOfThem = clause.subjectWords[2]?.lower === 'them'
+  const isEach = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '')
+  const isAll = (isOfThem || isEach) && /^(?:and)?$/.test(connector.join(''))
   if (isAll && isSame) {
-    const all = literal(clause.subjectWords.slice(0, 1), clause)
+    const all = literal(isEach ? clause.subjectWords.slice(0, 1) : clause.subjectWords, clause)
     return all && all.split(' ').length < 9 ? add(all, '; ') : null
   }
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))

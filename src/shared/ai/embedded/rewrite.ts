@@ -1,11 +1,11 @@
-import { saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { uncleft } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
 export const plainly = (words: readonly Word[]): readonly Word[] =>
-  again(inTeam(meAnd(asOwnWork(uncleft(thingThatIDid(words))))))
+  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingThatIDid(words)))))))
 
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {
@@ -30,7 +30,7 @@ function thingThatIDid(words: readonly Word[]): readonly Word[] {
   const isAll = words[at - 2]?.text === ',' && /^(?:ADP|PART)$/.test(next.tag) && verb.forms.includes('past')
   if (isThing && isAll)
     return [...words.slice(0, article), ...words.slice(at, at + 2 + helper), ...thing, ...words.slice(at + 2 + helper)]
-  if (!isThing || !isDeed) return words
+  if (!isThing || !isDeed || words.slice(article, at).some(({ text }) => text === ',')) return words
   const comma = { ...next, ...saying(next, ','), tag: 'PUNCT', forms: [] }
   const which = { ...next, ...saying(next, 'which'), tag: 'PRON', forms: [] }
   const did = words.slice(at, at + 2 + helper)
@@ -95,4 +95,17 @@ function again(words: readonly Word[]): readonly Word[] {
   )
     return words
   return [...words.slice(0, and + 1), { ...me, start: words[and + 1]?.start ?? me.start }, ...words.slice(and + 1)]
+}
+
+/** 'Two of us did the stage' → 'we did the stage'. */
+function ofUs(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ lower }, place) => lower === 'us' && words[place - 1]?.lower === 'of' && place > 1)
+  const [count, , us, verb] = words.slice(Math.max(0, at - 2), at + 2)
+  const isStart = at === 2 || isMark(words[at - 3]) || /^(?:and|so|but)$/.test(words[at - 3]?.lower ?? '')
+  if (at < 2 || !isStart || !count || !us || !verb || verb.forms.length === 0) return words
+  return [
+    ...words.slice(0, at - 2),
+    { ...count, ...saying(count, 'we'), tag: 'PRON', forms: [] },
+    ...words.slice(at + 1),
+  ]
 }
