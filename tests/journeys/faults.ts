@@ -24,19 +24,14 @@ export async function examiner(browser: Browser, baseURL: string) {
   return visitor
 }
 
-const DESK = 1440
-const PHONE = 390
-/** Each width and each scheme; with LONG=1 every pair of them. */
-export const LOOKS = [
-  { width: DESK, theme: 'light' },
-  { width: PHONE, theme: 'dark' },
-  ...(process.env['LONG']
-    ? ([
-        { width: DESK, theme: 'dark' },
-        { width: PHONE, theme: 'light' },
-      ] as const)
-    : []),
+const EVERY_LOOK = [
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+  { width: 390, theme: 'light' },
 ] as const
+/** A phone at night has most to go wrong; all looks are examined with LOOKS=all or LONG=1. */
+export const LOOKS = process.env['LONG'] || process.env['LOOKS'] === 'all' ? EVERY_LOOK : EVERY_LOOK.slice(0, 1)
 
 /** The faults of an examiner's page as it stands, on a desk and on a phone, in light and in dark. */
 export async function faultsInEveryLook(page: Page): Promise<readonly string[]> {

@@ -67,7 +67,7 @@ onEachDatabase('the contract', (engine) => {
     const property = fc.asyncProperty(id, anything, async (key, body) => {
       expect(await faultOf(endpoint, key.toWellFormed(), body)).toBeUndefined()
     })
-    await fc.assert(property, { numRuns: 150 })
+    await fc.assert(property, { numRuns: process.env['LONG'] ? 150 : 50 })
   })
 
   test.each(served.filter((endpoint) => endpoint.body))(
