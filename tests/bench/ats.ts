@@ -10,7 +10,7 @@ import { POSTINGS, RESUMES } from './ats-data/all.ts'
 import type { LabelledPosting, LabelledResume } from './ats-data/types.ts'
 import { SCORERS, textOf } from './ats-scorers.ts'
 import { measureSpeed } from './ats-speed.ts'
-import { keywordsFound, markedWords, type Marking } from './ats-keywords.ts'
+import { FINDERS, type Marking } from './ats-keywords.ts'
 import { printTable } from './measure.ts'
 
 type Part = { readonly postings: readonly LabelledPosting[]; readonly resumes: readonly LabelledResume[] }
@@ -86,12 +86,9 @@ for (const inOneLanguage of [false, true]) {
 }
 
 console.log('\nTerms found against terms marked (precision, recall, F1):')
-const markings: readonly [string, (text: string) => readonly string[]][] = [
-  ['all words but stop words', markedWords],
-  ['ours', keywordsFound],
-]
+const finders = Object.entries(FINDERS).map(([name, make]) => ({ name, find: make(texts) }))
 printTable(
   columns,
-  markings.map(([name, find]) => [name, ...parts.map(([, { postings }]) => shown(marking(postings, find)))]),
+  finders.map(({ name, find }) => [name, ...parts.map(([, { postings }]) => shown(marking(postings, find)))]),
 )
 measureSpeed(texts)
