@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
+import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { llmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
@@ -23,11 +23,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     await site.close()
     await model.close()
   })
-  beforeEach(async () => {
-    model.asked.length = 0
-    site.lines.length = 0
-    await site.parts.db.deleteFrom('aiAnswer').execute()
-  })
+  beforeEach(() => forgetAll(site, model))
 
   type Helped = { followUp: { piece: string; text: string } | null; engine: string }
   async function helped(body: object = {}, asker: string | null = cookie): Promise<Helped> {

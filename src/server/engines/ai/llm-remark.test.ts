@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
+import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { listen } from '#server/http/listen.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { CoachRemark, CoachSession } from '#shared/contract/coach.ts'
@@ -47,11 +47,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     await site.close()
     await model.close()
   })
-  beforeEach(async () => {
-    model.asked.length = 0
-    site.lines.length = 0
-    await site.parts.db.deleteFrom('aiAnswer').execute()
-  })
+  beforeEach(() => forgetAll(site, model))
 
   const sent = () => ({ sessionId: session.id, questionId: QUESTION.id, attempt: 1 })
   const ask = (headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
+import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 
@@ -45,11 +45,7 @@ onEachDatabase('writing with a language model', (engine) => {
     await site.close()
     await model.close()
   })
-  beforeEach(async () => {
-    model.asked.length = 0
-    site.lines.length = 0
-    await site.parts.db.deleteFrom('aiAnswer').execute()
-  })
+  beforeEach(() => forgetAll(site, model))
 
   /** What is written of one answer about the second job. */
   async function written(asked: { answer?: string; cookie?: string | null } = {}) {

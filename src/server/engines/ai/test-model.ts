@@ -1,3 +1,4 @@
+import type { Site } from '#server/test-site.ts'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
@@ -67,4 +68,11 @@ export async function openTestModel(turn: (asked: Asked, index: number) => Turn 
 function send(response: ServerResponse, status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(body)
+}
+
+/** Nothing was asked, logged or kept yet: as each test finds it. */
+export async function forgetAll(site: Site, model: TestModel): Promise<void> {
+  model.asked.length = 0
+  site.lines.length = 0
+  await site.parts.db.deleteFrom('aiAnswer').execute()
 }
