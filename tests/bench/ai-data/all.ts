@@ -1,6 +1,7 @@
 import { HELD_OUT_B_FIRST } from './held-out-b-first.ts'
 import { HELD_OUT_B_SECOND } from './held-out-b-second.ts'
 import { HELD_OUT_B_THIRD } from './held-out-b-third.ts'
+import { HELD_OUT_C_FIRST } from './held-out-c-first.ts'
 import { HELD_OUT_FIRST } from './held-out-first.ts'
 import { HELD_OUT_SECOND } from './held-out-second.ts'
 import { HELD_OUT_THIRD } from './held-out-third.ts'
@@ -9,6 +10,7 @@ import { TUNING_B_DENIED } from './tuning-b-denied.ts'
 import { TUNING_B_GIVEN } from './tuning-b-given.ts'
 import { TUNING_B_RESULTS } from './tuning-b-results.ts'
 import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
+import { TUNING_C_NUMBERS } from './tuning-c-numbers.ts'
 import { TUNING_CARE } from './tuning-care.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
@@ -30,6 +32,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_B_ABROAD,
   ...TUNING_B_SPOKEN,
   ...TUNING_B_DENIED,
+  ...TUNING_C_NUMBERS,
 ]
 
 /** Answers that are only measured. */
@@ -40,4 +43,5 @@ export const HELD_OUT: readonly Case[] = [
   ...HELD_OUT_B_FIRST,
   ...HELD_OUT_B_SECOND,
   ...HELD_OUT_B_THIRD,
+  ...HELD_OUT_C_FIRST,
 ]
