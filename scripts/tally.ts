@@ -1,11 +1,40 @@
-// Sums the reports of all test runs into one last line; steps that failed without a test count as one each.
+// Sums the reports of all test runs into one last line, after the names of what failed: of a long log only the end may
+// be kept. Steps that failed without a test count as one each.
 import { globSync, readFileSync } from 'node:fs'
 
-type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+type Test = { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }
+type Suite = {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly Test[]
+}
+type Report = {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly Suite[]
+}
+
+/** Characters of a failure's message that are shown. */
+const SHOWN = 600
 
 const reports = globSync('.reports/*.json').map((file): Report => JSON.parse(readFileSync(file, 'utf8')))
-const sum = (key: keyof Report) => reports.reduce((total, report) => total + report[key], 0)
-const steps = Number(process.argv[2] ?? 0)
-const failed = Math.max(sum('numFailedTests'), steps)
-console.log(`${sum('numPassedTests')} passed, ${failed} failed`)
+const suites = reports.flatMap(({ testResults }) => testResults)
+// A file that could not be read in has failed without a failed test.
+const broken = suites.filter(
+  ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+)
+const failures = [
+  ...broken.map(({ name, message }) => ({ name, message })),
+  ...suites.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, message: failureMessages?.[0] ?? '' })),
+  ),
+]
+for (const { name, message } of failures) console.log(`failed: ${name}\n${message.slice(0, SHOWN)}\n`)
+
+const passed = reports.reduce((total, { numPassedTests }) => total + numPassedTests, 0)
+const failed = Math.max(failures.length, Number(process.argv[2] ?? 0))
+console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || reports.length === 0 ? 1 : 0)
