@@ -11,6 +11,7 @@ import { TUNING_B_GIVEN } from './tuning-b-given.ts'
 import { TUNING_B_RESULTS } from './tuning-b-results.ts'
 import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
 import { TUNING_C_NUMBERS } from './tuning-c-numbers.ts'
+import { TUNING_C_TONGUES } from './tuning-c-tongues.ts'
 import { TUNING_CARE } from './tuning-care.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
@@ -33,6 +34,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_B_SPOKEN,
   ...TUNING_B_DENIED,
   ...TUNING_C_NUMBERS,
+  ...TUNING_C_TONGUES,
 ]
 
 /** Answers that are only measured. */

@@ -344,4 +344,373 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
       numbers: ['38%'],
     },
   },
+  {
+    id: 'held-out-c-first-12',
+    trade: 'parquet laying',
+    temper: 'Polish flavour',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      'Palace in Kraków, floor from oak, 340 meter. I with brother, five month on knees. After us come conservator from ministry and say: nobody see such floor from war.',
+    expected: {
+      lines: [
+        {
+          must: [
+            '340',
+            ['oak', 'floor', 'parquet'],
+            ['palace', 'Kraków', 'Krakow'],
+            ['laid', 'floor', 'fitted', 'installed', 'restored'],
+          ],
+          not: ['I with', 'floor from oak', 'on knees'],
+          example: 'Laid a 340-metre oak floor in a palace in Kraków with a brother in five months',
+        },
+        {
+          must: ['5 months', ['floor', 'palace']],
+          not: ['I with'],
+          example: 'Worked five months on the oak floor of a palace with a brother',
+          optional: true,
+        },
+        {
+          must: ['conservator', ['prais*', 'ministry', 'recogni*', 'acknowledged']],
+          not: ['say', 'come', 'from war', 'nobody see'],
+          example: 'Praised by a conservator from the ministry',
+          optional: true,
+        },
+      ],
+      never: ['alone', 'single-handed*', 'the war', '5 years', '340 floors'],
+      numbers: ['340'],
+    },
+  },
+  {
+    id: 'held-out-c-first-13',
+    trade: 'shoe factory',
+    temper: 'Vietnamese flavour, no tenses',
+    category: 'achievements',
+    current: false,
+    question: ASKED.day,
+    answer:
+      'Factory make shoe, big brand. I sew first two year, after that I check. One day I check 1,200 pair. Bad one I put red sticker, tell line leader.',
+    expected: {
+      lines: [
+        {
+          must: ['1,200', 'pairs', ['checked', 'inspected', 'shoes', 'quality', 'tested', 'checking']],
+          not: ['I check', '1,200 pair.', 'one day I'],
+          example: 'Checked 1,200 pairs of shoes a day',
+        },
+        {
+          must: [
+            ['sewed', 'sewing', 'stitched', 'sewn'],
+            ['2 years', 'two years', '2nd year', 'shoes', 'check*', 'inspect*'],
+          ],
+          not: ['I sew'],
+          example: 'Sewed shoes for two years, then moved to quality checks',
+          optional: true,
+        },
+        {
+          must: [
+            ['sticker', 'marked', 'labelled', 'tagged', 'flagged', 'reported', 'red'],
+            ['faulty', 'defective', 'bad', 'leader', 'pairs', 'defects'],
+          ],
+          not: ['I put', 'bad one'],
+          example: 'Marked faulty pairs with a red sticker and told the line leader',
+          optional: true,
+        },
+      ],
+      never: ['line leader for', '^led', 'as line leader', '1,200 shoes a'],
+      numbers: ['1,200'],
+    },
+  },
+  {
+    id: 'held-out-c-first-14',
+    trade: 'glasshouse',
+    temper: 'Dutch flavour',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'I have made that the paprikas were sorted on Sunday already, and not first on Monday. That scheelt, how do you say, that saves two hours by the loading and the truck stands not more to wait.',
+    expected: {
+      lines: [
+        {
+          must: ['sunday', '2 hours', ['sort*', 'peppers', 'paprikas', 'loading']],
+          not: ['scheelt', 'how do you say', 'I have made', 'by the loading', 'stands not'],
+          example: 'Moved sorting of the peppers from Monday to Sunday, which saved two hours at loading',
+        },
+        {
+          must: ['sunday', 'sort*', ['peppers', 'paprikas', 'paprika']],
+          not: ['scheelt', 'I have made', 'first on monday'],
+          example: 'Moved sorting of the peppers from Monday to Sunday',
+          optional: true,
+        },
+        {
+          must: ['2 hours', ['sav*', 'cut', 'reduc*'], 'loading'],
+          not: ['scheelt', 'by the loading'],
+          example: 'Saved two hours at loading',
+          optional: true,
+        },
+      ],
+      never: ['scheelt', '^loaded', '2 trucks', 'two trucks', '^worked'],
+      numbers: ['2'],
+    },
+  },
+  {
+    id: 'held-out-c-first-15',
+    trade: 'security of a mall',
+    temper: 'Nigerian flavour',
+    category: 'achievements',
+    current: false,
+    question: ASKED.hard,
+    answer:
+      'One day like that, thief don enter, everybody just dey run. I no run. I closed the gate number three and I call police, they catch him inside ten minutes.',
+    expected: {
+      lines: [
+        {
+          must: ['gate', 'police', ['called', 'call', 'alerted', 'informed', 'closed', 'calling']],
+          not: ['don enter', 'dey', 'I no', 'I call', 'catch him', 'inside ten'],
+          example: 'Closed gate number three and called the police, who caught a thief within ten minutes',
+        },
+        {
+          must: ['gate', ['closed', 'shut', 'locked']],
+          not: ['don', 'dey', 'I no'],
+          example: 'Closed the gate and called the police during a theft',
+          optional: true,
+        },
+      ],
+      never: ['^caught', '^arrested', '^ran', '3 thieves', '10 thieves', '^run'],
+      numbers: ['10'],
+    },
+  },
+  {
+    id: 'held-out-c-first-16',
+    trade: 'web shop at home',
+    temper: 'Greek flavour',
+    category: 'projects',
+    current: false,
+    question: ASKED.project,
+    answer:
+      'My cousin has shop with olive oil, I did for him the site, alone, with WooCommerce, in three weekends. Before he was selling only to the village, now he is sending in 9 countries.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['WooCommerce', '3 weekends', 'olive oil'],
+            ['site', 'website', 'shop', 'web shop', 'webshop', 'store', 'e-shop'],
+            ['built', 'made', 'created', 'developed', 'set up', 'set'],
+          ],
+          not: ['I did for', 'he is sending', 'he was'],
+          example: 'Built an online shop for olive oil alone with WooCommerce in three weekends',
+        },
+        {
+          must: ['9', 'countries'],
+          not: ['he was', 'he is sending', 'sending in'],
+          example: 'Shop that sold only to the village now sends to 9 countries',
+          optional: true,
+        },
+      ],
+      never: ['Shopify', '9 sites', '3 shops', '^sold', 'export manager'],
+      numbers: ['3'],
+    },
+  },
+  {
+    id: 'held-out-c-first-17',
+    trade: 'lab technician',
+    temper: 'Russian flavour, no articles',
+    category: 'achievements',
+    current: false,
+    question: ASKED.hard,
+    answer:
+      'Spectrometer was broken, service said six weeks. Found scheme in old manual, changed one capacitor for 40 cents. Next day measured again.',
+    expected: {
+      lines: [
+        {
+          must: [
+            'spectrometer',
+            ['capacitor', '40', 'repair*', 'fixed'],
+            ['repaired', 'fixed', 'chang*', 'replac*', 'got', 'restored', 'mended', 'running'],
+          ],
+          not: ['service said', 'found scheme', 'changed one capacitor for 40 cents. next'],
+          example:
+            'Repaired a spectrometer by changing one capacitor for 40 cents, so that it measured again the next day rather than in six weeks',
+        },
+        {
+          must: ['capacitor', ['40 cents', '40']],
+          not: ['found scheme', 'service said'],
+          example: 'Replaced a capacitor for 40 cents',
+          optional: true,
+        },
+        {
+          must: ['manual', ['diagram', 'scheme', 'schematic', 'schematics', 'circuit']],
+          not: ['found scheme'],
+          example: 'Found the circuit diagram in an old manual',
+          optional: true,
+        },
+      ],
+      never: ['40 euros', '$40', '6 days', '^broke', 'saved', '40 weeks', '42 days'],
+      numbers: ['40'],
+    },
+  },
+  {
+    id: 'held-out-c-first-18',
+    trade: 'IT helpdesk',
+    temper: 'Hungarian flavour, article trouble',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'Users always have forgot the password at Mondays. I have installed the self service reset, and the Monday calls they went from around sixty to under the twenty.',
+    expected: {
+      lines: [
+        {
+          must: [['reset', 'self-service', 'self service'], '60', '20', 'calls'],
+          not: ['the twenty', 'they went', 'have forgot', 'at mondays', 'I have', 'the self service reset, and'],
+          example: 'Installed a self-service password reset, cutting Monday calls from around sixty to under twenty',
+        },
+        {
+          must: [
+            ['self-service', 'self service'],
+            ['reset', 'password'],
+          ],
+          not: ['I have', 'the self service'],
+          example: 'Installed a self-service password reset',
+          optional: true,
+        },
+        {
+          must: ['60', '20', 'calls'],
+          not: ['the twenty', 'they went'],
+          example: 'Cut Monday calls from around sixty to under twenty',
+          optional: true,
+        },
+      ],
+      never: ['40 calls', '66%', '67%', '^forgot', '60 users', 'eliminated'],
+      numbers: ['60', '20'],
+    },
+  },
+  {
+    id: 'held-out-c-first-19',
+    trade: 'call centre for a phone company',
+    temper: 'Moroccan French flavour',
+    category: 'achievements',
+    current: false,
+    question: ASKED.numbers,
+    answer:
+      'My objective it was 20 sales the day and me I made 27 in mean, since six months I was the first of the plateau, we were 110.',
+    expected: {
+      lines: [
+        {
+          must: ['27', 'sales', ['day', 'daily'], ['20', 'average', 'mean', 'averag*', 'objective', 'target', 'goal']],
+          not: ['it was', 'me I', 'in mean', 'the day and', 'since six months', 'of the plateau'],
+          example: 'Made 27 sales a day on average, against an objective of 20',
+        },
+        {
+          must: [
+            '110',
+            ['1st', 'first', 'top', 'best', 'number one', 'ranked', 'number 1'],
+            ['months', 'month', 'agents', 'people', 'colleagues', 'floor', 'team', 'centre', 'center', 'ranked'],
+          ],
+          not: ['of the plateau', 'since six months', 'we were'],
+          example: 'First of 110 agents for six months',
+        },
+      ],
+      never: ['plateau', 'mean person', '35%', '7 more', '^led', '130', 'team of 110 led'],
+      numbers: ['27', '110'],
+    },
+  },
+  {
+    id: 'held-out-c-first-20',
+    trade: "ship's galley",
+    temper: 'Burmese flavour, terse',
+    category: 'achievements',
+    current: false,
+    question: ASKED.day,
+    answer:
+      'Cook for 24 crew. Breakfast, lunch, dinner, seven day. Cargo ship, nine month one contract, five contract finish. Captain always he ask me come back.',
+    expected: {
+      lines: [
+        {
+          must: ['24', ['crew', 'people', 'sailors', 'seafarers'], ['cooked', 'cooking', 'cook', 'meals', 'prepared']],
+          not: ['seven day.', 'contract finish', 'he ask', 'cook for 24 crew'],
+          example: 'Cooked breakfast, lunch and dinner for a crew of 24 on a cargo ship seven days a week',
+        },
+        {
+          must: ['5', 'contracts', ['complet*', 'finish*', '9 months', '9', 'served']],
+          not: ['five contract', 'contract finish'],
+          example: 'Completed five contracts of nine months on a cargo ship',
+          optional: true,
+        },
+        {
+          must: ['captain', ['asked', 'invited', 'requested', 'back']],
+          not: ['he ask'],
+          example: 'Asked back by the captain',
+          optional: true,
+        },
+      ],
+      never: ['captain for', '24 days', '24 months', '45 months', '^captain'],
+      numbers: ['24'],
+    },
+  },
+  {
+    id: 'held-out-c-first-21',
+    trade: 'car body shop',
+    temper: 'Turkish flavour, -ing everywhere',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      'Mercedes 1978, total rust. Customer is crying almost. Eight weeks I am welding, I am painting, after work also. He is paying five thousand and he is giving me photo with frame.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['1978', 'Mercedes'],
+            ['weld*', 'paint*', 'restored', 'repaired', 'rebuilt', 'restoring'],
+            ['8 weeks', 'rust', 'rusted', 'restored', 'weld*', 'rusty'],
+          ],
+          not: ['I am', 'is crying', 'he is', 'total rust.'],
+          example: 'Restored a rusted 1978 Mercedes in eight weeks by welding and painting',
+        },
+      ],
+      never: ['^cried', 'crying', '5,000 cars', '$5,000', '€5,000', '8 cars', '^paid', '1978 to'],
+      numbers: ['8'],
+    },
+  },
+  {
+    id: 'held-out-c-first-22',
+    trade: 'tram depot',
+    temper: 'Czech flavour, double negative',
+    category: 'achievements',
+    current: true,
+    question: ASKED.others,
+    answer:
+      "Colleagues say that I never didn't say no if somebody needs change the shift. And I am only one who can both the old trams and new ones.",
+    expected: {
+      lines: [
+        {
+          must: ['only', 'old', 'new', ['trams', 'tram']],
+          not: ['I am', 'can both', "never didn't"],
+          example: 'Only one who can handle both the old trams and the new ones',
+        },
+        {
+          must: [
+            ['shift', 'shifts'],
+            ['always', 'never', 'swap*', 'chang*', 'help*', 'ready', 'cover*', 'willing*'],
+          ],
+          not: ["never didn't", 'needs change'],
+          example: 'Always ready to swap shifts when somebody needs it',
+          optional: true,
+        },
+      ],
+      never: [
+        '^refused',
+        'refuses',
+        '^says no',
+        'driver of the',
+        'years',
+        'never swaps',
+        'never helps',
+        'never changes',
+      ],
+      numbers: [],
+    },
+  },
 ]
