@@ -2,6 +2,7 @@ import { HELD_OUT_B_FIRST } from './held-out-b-first.ts'
 import { HELD_OUT_B_SECOND } from './held-out-b-second.ts'
 import { HELD_OUT_B_THIRD } from './held-out-b-third.ts'
 import { HELD_OUT_C_FIRST } from './held-out-c-first.ts'
+import { HELD_OUT_C_SECOND } from './held-out-c-second.ts'
 import { HELD_OUT_FIRST } from './held-out-first.ts'
 import { HELD_OUT_SECOND } from './held-out-second.ts'
 import { HELD_OUT_THIRD } from './held-out-third.ts'
@@ -11,6 +12,7 @@ import { TUNING_B_GIVEN } from './tuning-b-given.ts'
 import { TUNING_B_RESULTS } from './tuning-b-results.ts'
 import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
 import { TUNING_C_NUMBERS } from './tuning-c-numbers.ts'
+import { TUNING_C_SKILLS } from './tuning-c-skills.ts'
 import { TUNING_C_TONGUES } from './tuning-c-tongues.ts'
 import { TUNING_CARE } from './tuning-care.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
@@ -34,6 +36,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_B_SPOKEN,
   ...TUNING_B_DENIED,
   ...TUNING_C_NUMBERS,
+  ...TUNING_C_SKILLS,
   ...TUNING_C_TONGUES,
 ]
 
@@ -46,4 +49,5 @@ export const HELD_OUT: readonly Case[] = [
   ...HELD_OUT_B_SECOND,
   ...HELD_OUT_B_THIRD,
   ...HELD_OUT_C_FIRST,
+  ...HELD_OUT_C_SECOND,
 ]
