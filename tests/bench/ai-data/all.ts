@@ -14,6 +14,7 @@ import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
 import { TUNING_C_NUMBERS } from './tuning-c-numbers.ts'
 import { TUNING_C_SKILLS } from './tuning-c-skills.ts'
 import { TUNING_C_TONGUES } from './tuning-c-tongues.ts'
+import { TUNING_C_TRAPS } from './tuning-c-traps.ts'
 import { TUNING_CARE } from './tuning-care.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
@@ -38,6 +39,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_C_NUMBERS,
   ...TUNING_C_SKILLS,
   ...TUNING_C_TONGUES,
+  ...TUNING_C_TRAPS,
 ]
 
 /** Answers that are only measured. */
