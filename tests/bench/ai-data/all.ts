@@ -11,6 +11,7 @@ import { TUNING_B_DENIED } from './tuning-b-denied.ts'
 import { TUNING_B_GIVEN } from './tuning-b-given.ts'
 import { TUNING_B_RESULTS } from './tuning-b-results.ts'
 import { TUNING_B_SPOKEN } from './tuning-b-spoken.ts'
+import { TUNING_C_MIXED } from './tuning-c-mixed.ts'
 import { TUNING_C_NUMBERS } from './tuning-c-numbers.ts'
 import { TUNING_C_SKILLS } from './tuning-c-skills.ts'
 import { TUNING_C_TONGUES } from './tuning-c-tongues.ts'
@@ -37,6 +38,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_B_SPOKEN,
   ...TUNING_B_DENIED,
   ...TUNING_C_NUMBERS,
+  ...TUNING_C_MIXED,
   ...TUNING_C_SKILLS,
   ...TUNING_C_TONGUES,
   ...TUNING_C_TRAPS,

@@ -387,4 +387,372 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
       nothing: true,
     },
   },
+  {
+    id: 'held-out-c-second-18',
+    trade: 'library bus',
+    temper: 'kilometres, stops, readers',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      "The bus does 210 kilometres a week, 38 stops, always has. What's new is that I let the villages pick ten of the books themselves. Loans per stop, twenty-one to thirty-three.",
+    expected: {
+      lines: [
+        {
+          must: ['21', '33', 'loans', ['villages', 'books', 'pick*', 'choose', 'stop']],
+          not: ["what's new", 'I let', 'always has'],
+          example:
+            'Let the villages pick ten of the books themselves; loans per stop went from twenty-one to thirty-three',
+        },
+        {
+          must: ['10', 'books', ['villages', 'pick*', 'choose', 'chose']],
+          not: ["what's new", 'I let'],
+          example: 'Let the villages pick ten of the books',
+          optional: true,
+        },
+        {
+          must: ['38', '210'],
+          not: ['always has'],
+          example: 'Ran a library bus with 38 stops over 210 kilometres a week',
+          optional: true,
+        },
+      ],
+      never: ['12 loans', '57%', '48 books', '^increased the stops', '210 stops', '38 villages'],
+      numbers: ['21', '33'],
+    },
+  },
+  {
+    id: 'held-out-c-second-19',
+    trade: 'night bus control room',
+    temper: 'two shares',
+    category: 'achievements',
+    current: true,
+    question: ASKED.better,
+    answer:
+      "Before me 9 nights out of 10 at least one bus was skipped, now it's 2 in 10, and that is because I keep one driver and one bus warm in reserve.",
+    expected: {
+      lines: [
+        {
+          must: ['2', '9', ['nights', 'night'], ['reserve', 'skip*', 'bus']],
+          not: ['before me', 'I keep', "now it's"],
+          example: 'Keep one driver and one bus in reserve, so that a bus is skipped 2 nights in 10 instead of 9',
+        },
+        {
+          must: ['reserve', 'driver', 'bus'],
+          not: ['I keep'],
+          example: 'Keep one driver and one bus in reserve',
+          optional: true,
+        },
+      ],
+      never: ['7 nights', '70%', '^skipped', '9 buses', '10 buses', 'never skipped', '80%', '20 nights'],
+      numbers: ['9', '2'],
+    },
+  },
+  {
+    id: 'held-out-c-second-20',
+    trade: 'theatre school admissions',
+    temper: 'from applications to places',
+    category: 'achievements',
+    current: false,
+    question: ASKED.numbers,
+    answer:
+      "We'd 1,300 applications for 12 places. I watched all 1,300 videos, in seven weeks, with notes on each, and the jury then saw sixty people live rather than two hundred.",
+    expected: {
+      lines: [
+        {
+          must: [
+            '1,300',
+            ['videos', 'applications', 'applicants'],
+            ['watched', 'reviewed', 'viewed', 'assessed', 'screened', 'notes', 'video'],
+          ],
+          not: ["we'd", 'I watched'],
+          example:
+            'Watched 1,300 application videos in seven weeks and wrote notes on each, so that the jury saw sixty people live rather than two hundred',
+        },
+        {
+          must: ['60', '200', ['jury', 'live']],
+          not: ["we'd"],
+          example: 'Jury saw sixty people live rather than two hundred',
+          optional: true,
+        },
+        {
+          must: ['notes', ['each', 'every', 'video', 'videos']],
+          not: ["we'd"],
+          example: 'Wrote notes on each video',
+          optional: true,
+        },
+      ],
+      never: ['1,312', '140', '^chose', '^selected the 12', '12 weeks', 'jury member', '1,300 places', 'decided'],
+      numbers: ['1,300'],
+    },
+  },
+  {
+    id: 'held-out-c-second-21',
+    trade: 'hospital kitchen diets',
+    temper: 'ages',
+    category: 'achievements',
+    current: true,
+    question: ASKED.dayNow,
+    answer:
+      'Puree for 45, gluten free for eleven, and the kids, three to fourteen years, they get faces on the plate. I plan it all on Thursdays for two weeks.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['45', 'thursdays', 'thursday', 'plan*'],
+            ['puree', 'pureed', 'plan', 'plan*', '2 weeks'],
+            ['45', '2 weeks', '11', 'thursday', 'thursdays'],
+          ],
+          not: ['I plan', 'they get', 'and the kids, three'],
+          example: 'Plan meals every Thursday for two weeks, with puree for 45 and gluten-free meals for eleven',
+        },
+        {
+          must: ['11', ['gluten-free', 'gluten free']],
+          not: ['I plan'],
+          example: 'Gluten-free meals for eleven',
+          optional: true,
+        },
+        {
+          must: [['children', 'kids'], '3', '14'],
+          not: ['they get', 'I plan'],
+          example: 'Prepare plates with faces for children aged three to fourteen',
+          optional: true,
+        },
+      ],
+      never: ['^planned', '56', '45 children', '14 weeks', '11 children', 'nutritionist', '^cooked', '3 weeks'],
+      numbers: ['45'],
+    },
+  },
+  {
+    id: 'held-out-c-second-22',
+    trade: 'hotel pianist',
+    temper: 'hours and requests',
+    category: 'achievements',
+    current: false,
+    question: ASKED.day,
+    answer:
+      "Seven till eleven, five nights. Say twelve requests an evening, of which I know, what, ten. The other two I learn by the weekend, so the book's at 1,150 songs now.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['1,150', '5', '5 nights', '7'],
+            ['songs', 'played', 'nights', 'repertoire', 'piano'],
+            ['11', 'songs', '1,150', 'week', 'hours'],
+          ],
+          not: ['what, ten', 'I know', 'I learn', "book's"],
+          example: 'Played from seven till eleven five nights a week, with a repertoire of 1,150 songs',
+        },
+        {
+          must: ['learn*', ['requests', 'request', 'songs'], ['weekend', 'unknown', 'new', 'requests']],
+          not: ['I learn', 'what, ten'],
+          example: 'Learned unknown requests by the weekend',
+          optional: true,
+        },
+        {
+          must: ['12', 'requests', ['evening', 'night']],
+          not: ['what, ten', 'I know'],
+          example: 'About twelve requests an evening',
+          optional: true,
+        },
+      ],
+      never: [
+        '12 nights',
+        '60 requests',
+        'over 1,150',
+        '1,150 requests',
+        '^wrote',
+        '^composed',
+        '17 hours',
+        '7 nights',
+      ],
+      numbers: ['1,150'],
+    },
+  },
+  {
+    id: 'held-out-c-second-23',
+    trade: 'passport photo shop',
+    temper: 'rejection and speed',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'In twelve photos one got refused by the office, back then. I hung a grey sheet and bought one lamp, 49 euros, and out of the last thousand there were 4.',
+    expected: {
+      lines: [
+        {
+          must: ['4', '12', ['1,000', 'thousand'], ['photos', 'refus*', 'reject*']],
+          not: ['back then', 'there were 4', 'I hung', 'in twelve photos one'],
+          example:
+            'Hung a grey sheet and bought one lamp for 49 euros, cutting refused photos from one in twelve to 4 in a thousand',
+        },
+        {
+          must: ['lamp', ['sheet', 'background', 'backdrop'], ['grey', 'gray', '49', 'lamp']],
+          not: ['I hung', 'back then'],
+          example: 'Hung a grey sheet and bought a lamp for 49 euros',
+          optional: true,
+        },
+      ],
+      never: ['€4', '12%', '49 photos', '^refused', '4%', '95%', '8%', 'eliminated'],
+      numbers: ['4'],
+    },
+  },
+  {
+    id: 'held-out-c-second-24',
+    trade: 'boarding school house parent',
+    temper: 'bedtimes',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'When I took over the house, 24 girls, thirteen to sixteen, lights-out was a battle till midnight. I let them vote. They voted ten fifteen! And they keep it, most nights.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['24', 'vote*', 'voted'],
+            ['girls', 'lights-out', 'bedtime', 'house', 'lights out', 'students'],
+            ['vote*', '24', 'aged', 'looked after', 'took over', 'led', 'ran', 'house'],
+          ],
+          not: ['I let', 'I took', 'a battle', 'and they keep'],
+          example:
+            'Took over a house of 24 girls aged thirteen to sixteen and let them vote on lights-out, which they then kept most nights',
+        },
+        {
+          must: [
+            ['vote', 'voting', 'voted'],
+            ['lights-out', 'bedtime', 'lights out', 'girls', 'students'],
+          ],
+          not: ['I let'],
+          example: 'Let the girls vote on lights-out',
+          optional: true,
+        },
+      ],
+      never: ['every night', 'midnight', '16 girls', '13 girls', 'always', '10 girls', '^voted', '15 girls'],
+      numbers: ['24'],
+    },
+  },
+  {
+    id: 'held-out-c-second-25',
+    trade: 'emergency call training',
+    temper: 'wrong and right',
+    category: 'achievements',
+    current: false,
+    question: ASKED.team,
+    answer:
+      'Roughly eighty per cent of the new ones failed the map test. Jo and I made cards, 120, one for each junction. The intake after that, 3 failed out of 25.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['120', '3'],
+            ['cards', 'map', 'failed'],
+            ['25', 'cards'],
+          ],
+          not: ['Jo and I', 'new ones', 'the intake after that, 3'],
+          example:
+            'Made 120 cards with a colleague, one for each junction; in the next intake 3 out of 25 failed the map test',
+        },
+        {
+          must: ['120', 'cards'],
+          not: ['Jo and I'],
+          example: 'Created 120 cards with a colleague, one for each junction',
+          optional: true,
+        },
+        {
+          must: ['80%', '3', '25'],
+          not: ['new ones'],
+          example: 'Map test failures went from roughly eighty per cent to 3 out of 25',
+          optional: true,
+        },
+      ],
+      never: ['^failed', '12%', '88%', '68%', 'alone', 'single-handed*', '22 passed', '80 cards'],
+      numbers: ['120', '3', '25'],
+    },
+  },
+  {
+    id: 'held-out-c-second-26',
+    trade: 'fish market auction',
+    temper: 'goal denied, one real',
+    category: 'career_goals',
+    current: true,
+    question: ASKED.goals,
+    answer:
+      "Not boss. God, no, I've seen what it does to people. Buyer, maybe, for a smokehouse up north, where I'd choose twenty boxes and not two thousand.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['buyer', 'buying'],
+            ['smokehouse', 'north'],
+            [
+              'want*',
+              'aim*',
+              'hop*',
+              'looking',
+              'seek*',
+              'goal',
+              'would like',
+              'ambition',
+              'interested',
+              'as a buyer',
+              'become',
+            ],
+          ],
+          not: ['God', "I'd", 'maybe'],
+          example: 'Wants to become a buyer for a smokehouse in the north.',
+        },
+      ],
+      never: ['boss', 'God', '^buyer', 'manager', '^buys', '2,000 boxes', 'experienced buyer', '20 boxes a'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-c-second-27',
+    trade: 'refugee legal clinic',
+    temper: 'goal after a setback',
+    category: 'career_goals',
+    current: true,
+    question: ASKED.goals,
+    answer:
+      'I failed the bar the first time, by four points, so round two in February. If that works out, asylum law, Marseille, no question. Meanwhile I do intake interviews, ten a week.',
+    expected: {
+      lines: [
+        {
+          must: [
+            'asylum',
+            ['Marseille', 'law', 'february', 'bar'],
+            ['want*', 'aim*', 'hop*', 'plan*', 'goal', 'seek*', 'looking', 'practi*', 'work', 'pursu*', 'intend*'],
+          ],
+          not: ['no question', 'if that', 'round two', 'round 2'],
+          example: 'Wants to practise asylum law in Marseille after the bar exam in February.',
+        },
+        {
+          must: ['intake', 'interviews', '10'],
+          not: ['I do', 'meanwhile'],
+          example: 'Does intake interviews, ten a week.',
+          optional: true,
+        },
+        {
+          must: ['bar', 'february', ['prepar*', 'taking', 'retak*', 'sitting', 'studying', 'plan*', 'aim*']],
+          not: ['round two', 'if that', 'by four'],
+          example: 'Preparing for the bar exam in February.',
+          optional: true,
+        },
+      ],
+      never: [
+        'failed',
+        '^lawyer',
+        '^attorney',
+        '4 points',
+        'passed',
+        '^admitted',
+        '^failed',
+        'qualified',
+        '^practises',
+        'bar member',
+      ],
+      numbers: [],
+    },
+  },
 ]
