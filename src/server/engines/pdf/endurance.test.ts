@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
 import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
 
+/** Milliseconds for many prints on a machine that has other work. */
+const PATIENCE = 180_000
+
 let engine: PdfEngine
 beforeAll(async () => {
   engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 4000 })
@@ -37,42 +40,54 @@ const isBrowser = ({ command }: Process) => command.includes('--remote-debugging
 const isPage = ({ command }: Process) => command.includes('--type=renderer')
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
-test('a browser and its pages that are killed under load cost no request', async () => {
-  const files = Array.from({ length: 60 }, () => engine.print(PLAIN))
-  for (const isMeant of [isBrowser, isPage, isBrowser]) {
-    await pause(150)
-    // A browser that is just starting has nothing to kill yet.
-    while (killAll(isMeant) === 0) await pause(20)
-  }
-  expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
-  expect(engine.health()).toMatchObject({ state: 'ready' })
-}, 30_000)
+test(
+  'a browser and its pages that are killed under load cost no request',
+  async () => {
+    const files = Array.from({ length: 60 }, () => engine.print(PLAIN))
+    for (const isMeant of [isBrowser, isPage, isBrowser]) {
+      await pause(150)
+      // A browser that is just starting has nothing to kill yet.
+      while (killAll(isMeant) === 0) await pause(20)
+    }
+    expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
+    expect(engine.health()).toMatchObject({ state: 'ready' })
+  },
+  PATIENCE,
+)
 
-test('the hundred-and-third request at once is refused, the others are served', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 103 }, () => engine.print(PLAIN)))
-  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-  expect(refusals).toEqual([expect.objectContaining({ code: 'busy' })])
-  expect(results.at(-1)?.status).toBe('rejected')
-}, 30_000)
+test(
+  'the hundred-and-third request at once is refused, the others are served',
+  async () => {
+    const results = await Promise.allSettled(Array.from({ length: 103 }, () => engine.print(PLAIN)))
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+    expect(refusals).toEqual([expect.objectContaining({ code: 'busy' })])
+    expect(results.at(-1)?.status).toBe('rejected')
+  },
+  PATIENCE,
+)
 
-test('absurd documents are refused or printed in time, and the next one prints as ever', async () => {
-  const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 1200 })
-  const absurd = [
-    job('<p style="height:99999999px">tall</p>'),
-    job('<p style="width:99999999px">wide</p>'),
-    job(`${'<div>'.repeat(100_000)}deep`),
-    job('<p>many</p>'.repeat(200_000)),
-    job(`<p>${'long'.repeat(500_000)}</p>`),
-    job('<p class="f">filters</p>', `.f{filter:${'blur(9px) '.repeat(20_000)}}`),
-    job('<table>'.repeat(3000)),
-  ]
-  const results = await Promise.allSettled(absurd.map((one) => hasty.print(one)))
-  const strange = results.filter((result) => result.status === 'rejected' && !(result.reason instanceof PdfRefusal))
-  expect(strange).toEqual([])
-  expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1)
-  expect((await hasty.print(PLAIN)).pages).toBe(1)
-  await hasty.close()
-}, 40_000)
+test(
+  'absurd documents are refused or printed in time, and the next one prints as ever',
+  async () => {
+    const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 1200 })
+    const absurd = [
+      job('<p style="height:99999999px">tall</p>'),
+      job('<p style="width:99999999px">wide</p>'),
+      job(`${'<div>'.repeat(100_000)}deep`),
+      job('<p>many</p>'.repeat(200_000)),
+      job(`<p>${'long'.repeat(500_000)}</p>`),
+      job('<p class="f">filters</p>', `.f{filter:${'blur(9px) '.repeat(20_000)}}`),
+      job('<table>'.repeat(3000)),
+    ]
+    const results = await Promise.allSettled(absurd.map((one) => hasty.print(one)))
+    const strange = results.filter((result) => result.status === 'rejected' && !(result.reason instanceof PdfRefusal))
+    expect(strange).toEqual([])
+    expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1)
+    expect((await hasty.print(PLAIN)).pages).toBe(1)
+    await hasty.close()
+  },
+  PATIENCE,
+)
 
 test('a document that takes too long is refused with a sentence and holds up no other', async () => {
   const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 700 })
@@ -85,7 +100,7 @@ test('a document that takes too long is refused with a sentence and holds up no 
   })
   expect((await quick).pages).toBe(1)
   await hasty.close()
-}, 30_000)
+})
 
 test('a request that is given up ends at once', async () => {
   const leaver = new AbortController()
