@@ -1,0 +1,86 @@
+import { PRODUCT_IDS, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+
+/** What a plan may open. */
+export const RIGHTS = [
+  'pdf',
+  'docx',
+  'premiumTemplates',
+  'advancedAts',
+  'aiContent',
+  'coach',
+  'customSlug',
+  'viewAnalytics',
+  'noBranding',
+  'prioritySupport',
+] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** What somebody may do. */
+export type Rights = {
+  /** Resumes kept in the account; null is any number. */
+  readonly resumes: number | null
+  readonly open: readonly Right[]
+}
+
+const FILES = ['pdf', 'docx'] as const
+const ALL_BUT_COACH_AND_SITE = [...FILES, 'premiumTemplates', 'advancedAts', 'aiContent'] as const
+
+/**
+ * The one table of what each product opens. `free` is the specification's free plan (1 resume, basic templates, PDF, basic
+ * scoring); Professional and Premium are its marketing plans; the tiers between are named by what they add.
+ */
+export const OPENED_BY: { readonly [Id in ProductId]: Rights } = {
+  free: { resumes: 1, open: ['pdf'] },
+  download: { resumes: 5, open: FILES },
+  templates: { resumes: 5, open: [...FILES, 'premiumTemplates'] },
+  interview: { resumes: 5, open: [...FILES, 'aiContent', 'coach'] },
+  combo: { resumes: 10, open: [...ALL_BUT_COACH_AND_SITE, 'coach'] },
+  premium: { resumes: null, open: RIGHTS },
+  'plan-professional': { resumes: null, open: ALL_BUT_COACH_AND_SITE },
+  'plan-premium': { resumes: null, open: RIGHTS },
+  coach: { resumes: 1, open: ['pdf', 'coach'] },
+}
+
+/** How this site sells. */
+export type Selling = {
+  /** False opens everything and shows no price. */
+  readonly payments: boolean
+  /** Whether plans limit what somebody may do; the coach needs a purchase even where they do not. */
+  readonly enforced: boolean
+}
+
+export const EVERYTHING: Rights = { resumes: null, open: RIGHTS }
+
+/** What somebody may do who owns these products, or none. */
+export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Selling): Rights {
+  if (!payments) return EVERYTHING
+  const tables = ['free' as const, ...owned].map((id) => OPENED_BY[id])
+  const opens = (right: Right) => (!enforced && right !== 'coach') || tables.some(({ open }) => open.includes(right))
+  const unlimited = !enforced || tables.some(({ resumes }) => resumes === null)
+  return {
+    resumes: unlimited ? null : Math.max(...tables.map(({ resumes }) => resumes ?? 0)),
+    open: RIGHTS.filter(opens),
+  }
+}
+
+export const mayHave = ({ open }: Rights, right: Right): boolean => open.includes(right)
+
+/** Products that open a right, the cheapest first; of equal prices the one that is paid once. */
+export const opening = (right: Right): readonly ProductId[] =>
+  cheapest(PRODUCT_IDS.filter((id) => OPENED_BY[id].open.includes(right)))
+
+/** Products with room for more resumes than somebody has, the cheapest first. */
+export const roomFor = (resumes: number): readonly ProductId[] =>
+  cheapest(PRODUCT_IDS.filter((id) => (OPENED_BY[id].resumes ?? Infinity) >= resumes))
+
+const cheapest = (ids: readonly ProductId[]): readonly ProductId[] =>
+  ids.filter((id) => id !== 'free').toSorted((a, b) => PRODUCTS[a].cents - PRODUCTS[b].cents)
+
+/**
+ * The tier that a user's answer names (`subscriptionTier`): the paid one that opens most, 'free' without any. A thing by
+ * itself is no tier.
+ */
+export function tierOf(owned: readonly ProductId[]): ProductId {
+  const plans = owned.filter((id) => PRODUCTS[id].kind !== 'single')
+  return plans.toSorted((a, b) => OPENED_BY[b].open.length - OPENED_BY[a].open.length)[0] ?? 'free'
+}
