@@ -1,6 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/drafts.ts'
+import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 type Resolved = { readonly clause: Clause; readonly words: readonly Word[] }
@@ -20,7 +21,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     rest[2]?.lower === 'thing'
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'it' && isOpen(second))
-    return replaced(clause, 1, lastNoun(subjectBefore, 'singular') ?? lastNoun(before, 'singular'), 'the')
+    return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
   const isMoney = /^(?:pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(clause.group?.base ?? '')
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
@@ -43,6 +44,20 @@ function replaced(clause: Clause, length: number, noun: readonly Word[] | null, 
 
 const NO_THING =
   /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
+
+/** What a clause was about, without what tells of it: 'turnaround on the small planes' → 'turnaround'. Null for several. */
+function headOf(subject: readonly Word[]): readonly Word[] | null {
+  const from = /^(?:a|an|this|that|our|the|my)$/.test(subject[0]?.lower ?? '') ? 1 : 0
+  const end = subject.findIndex(({ tag }) => tag === 'ADP')
+  const head = subject.slice(from, end < 0 ? subject.length : end)
+  const noun = head.at(-1)
+  const isOne =
+    (noun?.tag === 'NOUN' || (noun?.tag === 'PROPN' && noun.isKnown)) &&
+    !/[^s]s$/.test(noun.lower) &&
+    !NO_THING.test(noun.lower) &&
+    head.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
+  return isOne ? quiet(head) : null
+}
 
 /** The last thing that was named, without its article: the nouns and adjectives that end in it. */
 function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {

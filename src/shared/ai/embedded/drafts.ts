@@ -6,6 +6,7 @@ import { isWeak, phrase, saysLittle, standing } from '#shared/ai/embedded/facts.
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
+import { withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -19,6 +20,8 @@ export type Draft = {
   readonly verbatim: boolean
   /** It has no verb. */
   readonly isPhrase?: boolean
+  /** A fact that stands after the deed, behind a semicolon, and claims no cause. */
+  readonly beside?: Pick<Draft, 'text' | 'words'>
 }
 export type Left = { readonly words: readonly Word[]; readonly why: Unused['why'] }
 export type Drafted = { readonly drafts: readonly Draft[]; readonly left: readonly Left[] }
@@ -38,8 +41,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const drafts: Draft[] = []
   const left: Left[] = []
   const weak: Draft[] = []
+  const takenBack: Part[] = []
   let isNext = false
-  for (const part of partsOf(sentences, all)) {
+  const parts = partsOf(sentences, all)
+  for (const part of parts) {
     const last = drafts.at(-1)
     // A reason or a 'which' belongs to what was said just before, and to nothing else.
     const isBound =
@@ -48,8 +53,11 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
     isNext = true
     if (near && isTakenBack(near, part.clause)) {
-      left.push({ words: near.words, why: 'unclear' })
+      const { beside: gone = near, ...rest } = near
+      left.push({ words: gone.words, why: 'unclear' })
       drafts.pop()
+      if (near.beside) drafts.push(rest)
+      takenBack.push(...parts.filter(({ clause }) => clause.words.some((word) => gone.words.includes(word))))
       if (part.clause.subject === 'it') continue
     }
     const joined = near && joinedTo(near, part, current)
@@ -67,7 +75,11 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     } else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }
-  const rows = merged(drafts)
+  const rows = withLostAmounts(
+    merged(drafts).map(whole),
+    parts.filter((part) => !takenBack.includes(part)),
+    current,
+  )
   const strong = rows.filter((draft) => !saysLittle(draft))
   const kept = strong.length > 0 ? strong : rows.length > 0 ? rows : weak
   const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
@@ -91,17 +103,24 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
   )
 }
 
+/** A deed and the fact beside it as one line. */
+const whole = ({ beside, ...draft }: Draft): Draft =>
+  beside ? { ...draft, text: `${draft.text}; ${beside.text}`, words: [...draft.words, ...beside.words] } : draft
+
 /** Words back that 'it' and 'one' may mean something in. */
 const REMEMBERED = 60
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
   (last.kind === 'fact' ||
+    last.beside !== undefined ||
     /^(?:mostly|mainly|really|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
   last.text !== '' &&
   connector.includes('but') &&
   ((subject === 'it' && (group?.copula ?? false)) ||
-    (last.kind === 'fact' && subject === 'own' && words.slice(0, 4).some(({ lower }) => lower === 'only')))
+    ((last.kind === 'fact' || last.beside !== undefined) &&
+      subject === 'own' &&
+      words.slice(0, 4).some(({ lower }) => lower === 'only')))
 
 function draftOf(part: Part, current: boolean): Draft | Left {
   const { clause, sentence, before, isIntroducing } = part

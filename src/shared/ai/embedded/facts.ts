@@ -10,6 +10,8 @@ const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
 export const GOOD_TO_LACK =
   /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+/** What it is good never to have done, in a phrase with a number of its own. */
+const GOOD_NEVER = /\d.*\bnever (?:skipped|missed|late|lost|failed|cancelled|canceled|closed|stopped)\b/
 const GOOD_TO_BE_WITHOUT =
   /\bwithout (?:an? |any |a single )?(?:accident|incident|injury|complaint|error|fine|breach|loss|outage|delay|sick day)s?\b/
 const PRAISE =
@@ -54,7 +56,10 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const text = clean ? rendered(clean) : ''
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
-  const isSafe = GOOD_TO_LACK.test(lower) || (GOOD_TO_BE_WITHOUT.test(lower) && !/\b(?:no|not|never)\b/.test(lower))
+  const isSafe =
+    GOOD_TO_LACK.test(lower) ||
+    GOOD_NEVER.test(lower) ||
+    (GOOD_TO_BE_WITHOUT.test(lower) && !/\b(?:no|not|never)\b/.test(lower))
   if (clean.some((word) => NEGATIVE.test(word.lower)) && !isSafe) return { words, why: 'negative' }
   // Before the first comma a verb tells what somebody else did, unless it is a result.
   const comma = clean.findIndex((word) => word.text === ',')
@@ -161,5 +166,5 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
   return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
 }
 
-const withoutArticle = (words: readonly Word[]): readonly Word[] =>
+export const withoutArticle = (words: readonly Word[]): readonly Word[] =>
   /^(?:a|an|the|my|our|this|that)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words

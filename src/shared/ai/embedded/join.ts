@@ -1,7 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
-import { causedBy, ofPhrase } from '#shared/ai/embedded/reasons.ts'
+import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
@@ -14,19 +14,22 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const words = [...last.words, ...clause.words]
   const add: Add = (text, link) => {
     const whole = text ? `${last.text}${link}${text}` : ''
-    return text && whole.length <= 230 ? { ...last, text: whole, words, sentence } : null
+    return text && whole.length + (last.beside?.text.length ?? 0) <= 230
+      ? { ...last, text: whole, words, sentence }
+      : null
   }
   const isSame = last.sentence === sentence
   return (
     comparison(last, clause, add) ??
     nowOf(last, clause, add) ??
     (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
-    causedBy(last, clause, isSame, current, words) ??
-    ofPhrase(last, part, current, words) ??
+    causedBy(last, clause, isSame, current) ??
+    ofFact(last, part, current) ??
     ofIt(last, clause, add) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
-    detail(last, clause, sentence, add)
+    detail(last, clause, sentence, add) ??
+    thenResult(last, part, current)
   )
 }
 

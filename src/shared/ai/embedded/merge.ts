@@ -26,8 +26,8 @@ function canJoin(row: readonly Draft[], next: Draft): boolean {
   return all.reduce((length, { text }) => length + text.length + 5, 0) <= LONGEST
 }
 
-const isShort = ({ text, verbatim }: Draft): boolean =>
-  !verbatim && text.split(' ').length <= SHORT && !/[;,]| and /.test(text)
+const isShort = ({ text, verbatim, beside }: Draft): boolean =>
+  !verbatim && !beside && text.split(' ').length <= SHORT && !/[;,]| and /.test(text)
 
 function inOne(row: readonly Draft[]): Draft {
   const [first, ...more] = row

@@ -91,7 +91,7 @@ const CAPITALS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)$|^(?:english|german|french|spanish|italian|portuguese|polish|turkish|arabic|russian|chinese|mandarin|japanese|korean|dutch|swedish|norwegian|danish|finnish|greek|hindi|urdu|romanian|ukrainian|hungarian|czech|american|british|european|irish|scottish|mexican|canadian|london|paris|berlin|google|facebook|instagram|whatsapp|youtube|amazon|europe|germany|france|spain|italy|america|africa|asia|usa|uk|eu)$/
 
 /** Days, months and languages with their capital. */
-export const withCapital = (bit: Bit): Bit => {
+export const withCapital = <T extends Bit>(bit: T): T => {
   if (!CAPITALS.test(bit.text)) return bit
   return {
     ...bit,

@@ -22,7 +22,9 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     !before ||
     isMark(before) ||
     (before.lower === 'and' && !words.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'between')) ||
-    /^(?:so|but|because|since|when|while|until|after|before|then|as|where|if)$/.test(before.lower) ||
+    /^(?:so|but|because|since|when|while|until|after|before|then|as|where|whereas|if|unless|although|though)$/.test(
+      before.lower,
+    ) ||
     (before.lower === 'that' && (at === 1 || isMark(words[at - 2]) || words[at - 2]?.lower === 'before')) ||
     (isTimeNoun(before) && leadStart(words, at) !== null) ||
     (/^(?:over|started|came|arrived|joined|began|left|there)$/.test(before.lower) &&

@@ -41,12 +41,26 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       words.slice(Math.max(0, at - 2), at).some(({ lower }) => lower === 'we')
     )
       out.push({ ...word, ...saying(word, word.lower === 'were' ? 'was' : word.lower === 'are' ? 'is' : 'has') })
-    else if (word.lower === 'i') return cutBefore(out)
+    else if (word.lower === 'i') return withoutPart(out, words.slice(at + 1))
     else if (/^(?:mine|ours|you|your|yours|yourself)$/.test(word.lower)) return cutBefore(out)
     else out.push(word)
   }
   return out.filter(({ text }) => text !== '')
 }
+
+/** 'The course that I founded, 10 people each time' → 'the course, 10 people each time': what follows the part and names a thing stays. */
+function withoutPart(out: readonly Word[], after: readonly Word[]): readonly Word[] | null {
+  const mark = after.findIndex(({ text }) => text === ',')
+  const more = mark > 0 ? after.slice(mark) : []
+  const isThing =
+    /^(?:NOUN|NUM|ADJ|DET|PROPN)$/.test(more[1]?.tag ?? '') &&
+    !more.some(
+      ({ lower, tag, forms }) => tag === 'AUX' || PERSON.test(lower) || (tag === 'VERB' && forms.includes('past')),
+    )
+  const before = out.at(-1)?.tag === 'NOUN' && after.length < 3 && after[0]?.tag === 'VERB' ? out : cutBefore(out)
+  return before && isThing ? [...before, ...more] : before
+}
+const PERSON = /^(?:i|we|me|us|my|our|you|he|she|they|it)$/
 
 /** What stands before a part that cannot be told without 'I'; null where too little remains. */
 function cutBefore(out: readonly Word[]): readonly Word[] | null {

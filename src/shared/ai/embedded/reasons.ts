@@ -1,7 +1,8 @@
+import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
-import { hasAmount } from '#shared/ai/embedded/facts.ts'
+import { standing } from '#shared/ai/embedded/facts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { withCapital } from '#shared/ai/embedded/names.ts'
@@ -11,13 +12,7 @@ import { ends } from '#shared/ai/embedded/results.ts'
  * 'No falls, because I brought in a round', 'no falls. I had brought in a round' → 'brought in a round; no falls': what
  * went before stands first, and that it was the cause is said no louder than it was.
  */
-export function causedBy(
-  last: Draft,
-  clause: Clause,
-  isSame: boolean,
-  current: boolean,
-  words: Draft['words'],
-): Draft | null {
+export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: boolean): Draft | null {
   if (clause.subject !== 'own' && clause.subject !== 'team') return null
   const link = ends(clause)
   const isCause = /^(?:because|cause|since)$/.test(link)
@@ -25,7 +20,7 @@ export function causedBy(
     if (!isCause || !isSame || clause.subject !== 'own') return null
     const text = participial(clause)
     return text && clause.group?.time === 'past' && last.text.length + text.length < 220
-      ? { ...last, text: `${last.text} by ${text}`, words }
+      ? { ...last, text: `${last.text} by ${text}`, words: [...last.words, ...clause.words] }
       : null
   }
   const isEarlier = isCause || /^(?:once|after)$/.test(link) || (link === '' && wentBefore(clause))
@@ -33,23 +28,33 @@ export function causedBy(
   const { kind, text } = frameOf(clause, current)
   const fact = quiet(last)
   return kind === 'action' && isFit(text) && text.length + fact.length < 228 && text.split(' ').length > 2
-    ? { ...last, text: `${text}; ${fact}`, words, kind, verbatim: false }
+    ? { ...last, text, beside: { text: fact, words: last.words }, words: clause.words, kind, verbatim: false }
     : null
 }
 
 /** '420 exhibitors over 3 days, and I was responsible for the hall plan' → 'managed the hall plan; 420 exhibitors over 3 days'. */
-export function ofPhrase(
-  last: Draft,
-  { clause, sentence }: Part,
-  current: boolean,
-  words: Draft['words'],
-): Draft | null {
-  const isPhrase = last.kind === 'fact' && last.isPhrase && last.text.split(' ').length < 10
-  if (!isPhrase || clause.connector.includes('but') || (clause.subject !== 'own' && clause.subject !== 'team'))
+export function ofFact(last: Draft, part: Part, current: boolean): Draft | null {
+  const { clause, sentence } = part
+  const isOfThing = last.kind === 'fact' && (last.verbatim || /^(?:about |over |up to )?[$€£]?\d/.test(last.text))
+  const isOwn = clause.subject === 'own' || clause.subject === 'team'
+  if (!isOfThing || !isOwn || last.text.length > MOST_BESIDE || /\b(?:but|plus)\b/.test(clause.connector.join(' ')))
     return null
-  const { kind, text } = frameOf(clause, current)
-  const isDeed = (kind === 'action' || kind === 'duty') && !hasAmount(text) && isFit(text) && text.split(' ').length > 2
-  return isDeed ? { ...last, text: `${text}; ${quiet(last)}`, words, kind, sentence, verbatim: false } : null
+  const isAnother = clause.words.slice(0, 4).some(({ lower }) => lower === 'also')
+  const { kind, text } = frameOf(antecedentFor(part)?.clause ?? clause, current)
+  const isDeed = (kind === 'action' || kind === 'duty') && isFit(text) && text.split(' ').length > 2
+  return isDeed && !isAnother && text.length + last.text.length < 228
+    ? { text, beside: { text: quiet(last), words: last.words }, words: clause.words, kind, sentence, verbatim: false }
+    : null
+}
+/** Longest fact, in characters, that stands beside a deed. */
+const MOST_BESIDE = 110
+
+/** 'I put a tray under the press. Scrap fell to 2%' → 'put a tray under the press; scrap fell to 2%'. */
+export function thenResult(last: Draft, { clause, sentence }: Part, current: boolean): Draft | null {
+  if (last.kind === 'fact' || last.beside || clause.subject !== 'thing' || clause.connector.length > 0) return null
+  const fact = standing(clause, sentence, current)
+  if ('why' in fact || fact.text.length > MOST_BESIDE || last.text.length + fact.text.length > 228) return null
+  return { ...last, beside: { text: quiet(fact), words: fact.words }, sentence }
 }
 
 /** A phrase that no longer begins its line. */

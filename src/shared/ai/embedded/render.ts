@@ -1,3 +1,6 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
+import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { withCapital } from '#shared/ai/embedded/names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Words as one text: no blank before commas and after brackets, no two marks in a row. */
@@ -21,6 +24,14 @@ export const capitalised = (text: string): string =>
   /^\p{Ll}+(?:[^\p{L}]|$)/u.test(text) || /^\p{Ll}\p{Ll}/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : text
+
+/** Words that began a sentence and no longer do: a capital that is no name's goes. */
+export const quiet = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    at === 0 && !word.isName && word.isKnown && /^\p{Lu}\p{Ll}*$/u.test(word.text) && !FIRST_NAMES.has(word.lower)
+      ? withCapital({ ...word, ...saying(word, word.lower) })
+      : word,
+  )
 
 /** The words of the answer from the first to the last that something was made of. */
 export function quoted(answer: string, words: readonly Pick<Word, 'start' | 'end'>[]): string {

@@ -1,12 +1,10 @@
-import { saying } from '#shared/ai/embedded/bits.ts'
-import type { Word } from '#shared/ai/embedded/tagger.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft } from '#shared/ai/embedded/drafts.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
-import { rendered } from '#shared/ai/embedded/render.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import { participleOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Adds words to a draft with what links them; null without words, or where the line would get too long. */
@@ -93,14 +91,6 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const lead = rendered(leadOf(clause) ?? [])
   return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
-
-/** A subject that stood first, inside a sentence. */
-const quiet = (words: readonly Word[]): readonly Word[] =>
-  words.map((word, at) =>
-    at === 0 && !word.isName && word.isKnown && /^\p{Lu}\p{Ll}/u.test(word.text)
-      ? { ...word, ...saying(word, word.lower) }
-      : word,
-  )
 
 /** 'The whole team uses it' → 'used by the whole team'. */
 function usedBy({ group, rest, subjectWords }: Clause): string | null {

@@ -101,7 +101,11 @@ function again(words: readonly Word[]): readonly Word[] {
 function ofUs(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => lower === 'us' && words[place - 1]?.lower === 'of' && place > 1)
   const [count, , us, verb] = words.slice(Math.max(0, at - 2), at + 2)
-  const isStart = at === 2 || isMark(words[at - 3]) || /^(?:and|so|but)$/.test(words[at - 3]?.lower ?? '')
+  const isStart =
+    at === 2 ||
+    isMark(words[at - 3]) ||
+    /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(words[at - 3]?.tag ?? '') ||
+    words[at - 3]?.lower === 'so'
   if (at < 2 || !isStart || !count || !us || !verb || verb.forms.length === 0) return words
   return [
     ...words.slice(0, at - 2),

@@ -15,7 +15,7 @@ function parted(words: readonly Word[]): readonly Word[] {
     const isDeed =
       at > 2 &&
       isVerb &&
-      /^(?:NOUN|NUM|PROPN)$/.test(before?.tag ?? '') &&
+      (/^(?:NOUN|PROPN)$/.test(before?.tag ?? '') || (before?.tag === 'NUM' && words[at - 2]?.tag === 'ADP')) &&
       (/^(?:DET|NUM)$/.test(next?.tag ?? '') || /^(?:my|our|about|all)$/.test(next?.lower ?? ''))
     const hasSubject = words
       .slice(Math.max(0, at - 4), at)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'what was counted before the deed joins it',
+    'Team of three, 24 hours, we built a sign language translator.',
+    ['Built a sign language translator; team of 3, 24 hours'],
+  ],
+  [
+    'a number said of what stands before it joins that',
+    'I collected the letters from customers, it are 43.',
+    ['Collected the letters from customers (43)'],
+  ],
+  [
+    'what a thing came to joins the deed of the same sentence in its own words',
+    'Turnaround on the small planes was 35 minutes and my crew got it to 28 by loading the back first.',
+    ['Got the turnaround to 28 by loading the back first; turnaround on the small planes was 35 minutes'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})
+
+test.each([
+  ['a feeling is no line, whatever it counts', 'My greatest joy was sitting in 6 meetings. I automated the invoicing.'],
+  ['others are not quoted', 'Mum always said sell what people cook in 20 minutes. I automated the invoicing.'],
+  ['a condition is no fact', 'I automated the invoicing, although the error rate was 9 percent.'],
+])('%s', async (_, answer) => {
+  expect(await bullets(answer)).toEqual(['Automated the invoicing'])
+})
+
+test('a fact that was taken back is not told in another line', async () => {
+  expect(await bullets('I filled 48 positions. Turnover fell to 9%, but that was mostly the new pay scheme.')).toEqual([
+    'Filled 48 positions',
+  ])
+})

@@ -1,0 +1,75 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Part } from '#shared/ai/embedded/drafts.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { isFinite } from '#shared/ai/embedded/subject-start.ts'
+import { hasAmount, literal, phrase, withoutArticle } from '#shared/ai/embedded/facts.ts'
+import { frameOf } from '#shared/ai/embedded/frame.ts'
+import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** What can be told of a clause that gave no line of its own. */
+export type Remainder = {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** It could be a line by itself. */
+  readonly isWhole: boolean
+  /** It goes on from what was said just before it. */
+  readonly isBound: boolean
+}
+
+/** The parts of a clause that are sure, in their own words and in order. */
+export function remaindersOf(part: Part, current: boolean): readonly Remainder[] {
+  const { connector, words } = part.clause
+  if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(words.map(({ lower }) => lower).join(' '))) return []
+  return [leading(part.clause), main(part, current)].filter((one) => one !== null).filter(({ text }) => hasAmount(text))
+}
+
+const DOUBTING = /^(?:if|unless|although|though|whether)$/
+
+/** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
+const UNFIT =
+  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|dying|died|dead|fault|would|salary|wages?|paid me|pays me|mum|mom|mother|dad|father|aunt\w*|uncle|wife|husband|daughter|son|brothers?|sisters?|boss|not|never|no|nobody|nothing|none|neither|nor)\b/
+
+/** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
+function leading({ lead, subject, group, rest }: Clause): Remainder | null {
+  const first = lead[0]
+  const isNominal = first && /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag)
+  const clean = isNominal ? cleaned(withoutArticle(lead)) : null
+  if (!clean) return null
+  // '86 roofs, that is over 700 kilowatts': one thing, told twice.
+  const again = subject === 'it' && group?.copula ? cleaned(rest) : null
+  const text = rendered(quiet(clean))
+  return {
+    text: again ? `${text}, ${rendered(again)}` : text,
+    words: [...lead, ...(again ?? [])],
+    isWhole: false,
+    isBound: false,
+  }
+}
+
+function main({ clause, sentence }: Part, current: boolean): Remainder | null {
+  const { group, subject, words } = clause
+  const told = (text: string | null, isWhole: boolean, isBound = false): Remainder | null =>
+    text ? { text, words, isWhole, isBound } : null
+  if (group?.negative || (group && !/^(?:past|present|perfect)$/.test(group.time))) return null
+  if (subject === 'none' && !group) {
+    const one = phrase(clause, sentence)
+    if (!('why' in one)) return told(one.text, true)
+    const clean = one.why === 'negative' ? null : cleaned(clause.rest)
+    const hasVerb = clause.rest.some((word) => isFinite(word))
+    return told(clean && rendered(quiet(clean)), false, !hasVerb)
+  }
+  if (subject === 'it' && group?.copula)
+    return told(rendered([...(cleaned(clause.rest) ?? []), ...clause.lead]), false, true)
+  if (subject === 'thing') return told(literal(quiet(withoutArticle(clause.subjectWords)), clause), true)
+  if (subject !== 'own' && subject !== 'team') return null
+  const { kind, text } = frameOf(clause, current)
+  return told(kind === 'action' || kind === 'duty' || kind === 'fact' ? text : null, true)
+}
+
+const cleaned = (words: readonly Word[]): readonly Word[] | null => {
+  const clean = withoutFirstPerson(withoutNames(trimmed(words)))
+  return clean && clean.some((word) => !isMark(word)) ? clean : null
+}

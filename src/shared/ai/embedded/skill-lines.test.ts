@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { write } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+const skills = async (answer: string): Promise<readonly string[]> =>
+  (await write(answer, { target: { part: 'skills' } })).skills.map(({ text }) => text)
+
+test('a skill is denied alone, and how well it is known goes', async () => {
+  expect(await skills('Photoshop every day, InDesign now and then, never touched Illustrator.')).toEqual([
+    'Photoshop',
+    'InDesign',
+  ])
+})
+
+test('skills are those that somebody has, under their usual names', async () => {
+  expect(await skills("I know python and node.js, and I use excel. I don't know Java. I want to learn Rust.")).toEqual([
+    'Python',
+    'Node.js',
+    'Excel',
+  ])
+  expect(await skills('GA4, Figma (basic), copywriting.')).toEqual(['GA4', 'Figma (basic)', 'Copywriting'])
+  const { skills: aside } = await write('I built the shop in React with TypeScript.')
+  expect(aside.map(({ text }) => text)).toEqual(['React', 'TypeScript'])
+})
+
+test('skills are found in other languages too', async () => {
+  const { skills: found } = await write('Ich habe mit Python und auf Französisch gearbeitet.', { language: 'de' })
+  expect(found.map(({ text }) => text)).toEqual(['Python', 'Französisch'])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { write, type Asked } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+const summary = async (answer: string, asked?: Asked): Promise<readonly string[]> =>
+  (await write(answer, { target: { part: 'summary' }, ...asked })).summary.map(({ text }) => text)
+
+test('a wish stays a wish, and what somebody is stands before it', async () => {
+  expect(await summary("I've been a nurse on a cardiac ward for five years. I'd like to move into teaching.")).toEqual([
+    'Nurse on a cardiac ward for 5 years.',
+    'Looking to move into teaching.',
+  ])
+  expect(await summary('I want to open my own practice.', { position: 'Speech therapist' })).toEqual([
+    'Speech therapist, looking to open a practice.',
+  ])
+})
+
+test('values are told without I', async () => {
+  const question = 'What matters to you in your work?'
+  expect(await summary('Every patient should feel safe. I want evidence, not habits.', { question })).toEqual([
+    'Believes every patient should feel safe.',
+    'Values evidence, not habits.',
+  ])
+})

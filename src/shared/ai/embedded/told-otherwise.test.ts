@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'a result told first stands after the deed that went before it',
+    'Empty runs fell from 22 to 13 percent. I had called the customers for return loads.',
+    ['Called the customers for return loads; empty runs fell from 22 to 13%'],
+  ],
+  [
+    'thanks come after the deed',
+    'The number of checks nearly doubled, from 22 to 41, thanks to the cards I wrote for the owners.',
+    ['Wrote the cards for the owners; number of checks nearly doubled, from 22 to 41'],
+  ],
+  [
+    'who it was is who did it',
+    'In the crew of four it was me who painted 86 roofs.',
+    ['Painted 86 roofs in the crew of 4'],
+  ],
+  ['the one who did it did it', 'I was the one who repaired 9 machines.', ['Repaired 9 machines']],
+  [
+    'what somebody was given to do is what they did',
+    'They gave me the job of counting 400 boxes and two juniors to train.',
+    ['Counted 400 boxes and 2 juniors to train'],
+  ],
+  [
+    'people who report are managed',
+    'From January to June I was the head nurse, 14 people reported to me.',
+    ['Managed 14 people'],
+  ],
+  [
+    'what stood in brackets of speech goes',
+    'Downtime, and this is measured, dropped from 9 hours to 3 once I had sorted the spare parts.',
+    ['Sorted the spare parts; downtime dropped from 9 hours to 3'],
+  ],
+  [
+    'deeds dictated in a row are parted',
+    'sorted about twelve hundred letters did my round on the bike and wrote the reports every day',
+    ['Sorted about 1,200 letters, did the round on the bike and wrote the reports every day'],
+  ],
+  [
+    'a reason belongs only to what was said just before',
+    'I took over a project with 400 open tickets, and within half a year we were down to 30 because I introduced a weekly triage.',
+    ['Took over a project with 400 open tickets', 'Introduced a weekly triage'],
+  ],
+  [
+    'a range said with one scale keeps its first number',
+    'I sold between three and four hundred pieces a year.',
+    ['Sold between 300 and 400 pieces a year'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})
