@@ -47,7 +47,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [[...about('200'), '200'], 'weddings'],
+          must: [[...about('200'), '200 or so'], 'weddings'],
           not: ['must be', 'give or take', 'by now'],
           example: 'Shot about 200 weddings since 2014',
         },
@@ -78,7 +78,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
             ['dye', '9', 'lane'],
             ['found', 'located', 'traced', 'detected', 'identified', 'finding', 'stopped', 'fixed'],
           ],
-          not: ['so there was', 'zero loss after'],
+          not: ['so there was'],
           example:
             'Found the crack behind lane three with dye in a fifty-year-old pool losing nine cubic metres of water a day',
         },
@@ -132,7 +132,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['12%', ['5%', '5'], 'returns', ['battery', 'batteries', 'christmas']],
+          must: [about('12%'), ['5%', '5'], 'returns', ['battery', 'batteries', 'christmas']],
           not: ['horrible', 'we got it', 'right'],
           example: 'Put a battery box next to every till, bringing Christmas returns down from about 12 percent to 5',
         },
@@ -241,7 +241,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['^eliminated', '4%', '66%', '2 sheets a day'],
+      never: ['^eliminated', '^reduced', '^cut', '^lowered', '^brought', '4%', '66%', '2 sheets a day'],
       numbers: ['6'],
     },
   },
@@ -309,7 +309,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['12.5%', '48 dropouts', '^half', '50%'],
+      never: ['12.5%', '48 dropouts'],
       numbers: ['24'],
     },
   },
@@ -450,7 +450,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['scheelt', '^loaded', '2 trucks', 'two trucks', '^worked'],
+      never: ['scheelt', '^loaded', '2 trucks'],
       numbers: ['2'],
     },
   },
@@ -546,7 +546,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['40 euros', '$40', '6 days', '^broke', 'saved', '40 weeks', '42 days'],
+      never: ['40 euros', '$40', '6 days', '^broke', '40 weeks', '42 days'],
       numbers: ['40'],
     },
   },
@@ -562,7 +562,12 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [['reset', 'self-service', 'self service'], '60', '20', 'calls'],
+          must: [
+            ['reset', 'self-service', 'self service'],
+            about('60'),
+            ['under 20', 'below 20', 'less than 20', 'fewer than 20'],
+            'calls',
+          ],
           not: ['the twenty', 'they went', 'have forgot', 'at mondays', 'I have', 'the self service reset, and'],
           example: 'Installed a self-service password reset, cutting Monday calls from around sixty to under twenty',
         },
@@ -576,7 +581,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
           optional: true,
         },
         {
-          must: ['60', '20', 'calls'],
+          must: [about('60'), ['under 20', 'below 20', 'less than 20', 'fewer than 20'], 'calls'],
           not: ['the twenty', 'they went'],
           example: 'Cut Monday calls from around sixty to under twenty',
           optional: true,
@@ -598,7 +603,12 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['27', 'sales', ['day', 'daily'], ['20', 'average', 'mean', 'averag*', 'objective', 'target', 'goal']],
+          must: [
+            '27',
+            ['sales', 'sold'],
+            ['day', 'daily'],
+            ['20', 'average', 'mean', 'averag*', 'objective', 'target', 'goal'],
+          ],
           not: ['it was', 'me I', 'in mean', 'the day and', 'since six months', 'of the plateau'],
           example: 'Made 27 sales a day on average, against an objective of 20',
         },
@@ -790,8 +800,13 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
         { must: ['English'], not: ['native', 'C1', 'C2'], example: 'English' },
         { must: ['QLab'], example: 'QLab' },
         { must: ['Spectitular'], example: 'Spectitular' },
+        {
+          must: ['Russian', ['letters', 'alphabet', 'Cyrillic', 'read', 'reads', 'reading']],
+          example: 'Russian (reads the letters only)',
+          optional: true,
+        },
       ],
-      never: ['Russian', 'Norwegian', 'Estonian'],
+      never: ['Norwegian', 'Estonian', 'fluent Russian'],
       numbers: [],
     },
   },

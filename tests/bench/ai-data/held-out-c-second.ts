@@ -1,5 +1,6 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
+import { about } from './words.ts'
 
 /** Answers to measure with only: skills, goals, traps and numbers in passing. */
 export const HELD_OUT_C_SECOND: readonly Case[] = [
@@ -167,17 +168,23 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
   },
   {
     id: 'held-out-c-second-7',
-    trade: 'airline lounge',
-    temper: 'one word',
+    trade: 'marionette theatre',
+    temper: 'denies having done much, numbers slip out',
     category: 'achievements',
     current: false,
     question: ASKED.better,
-    answer: 'Nothing.',
+    answer:
+      "Me? I pulled strings, that's the whole joke. It was Ines who wrote the plays and got the clapping. All right, the repair book was mine, for 86 puppets, so people stopped asking me whose leg that was.",
     expected: {
-      lines: [],
-      never: [],
-      numbers: [],
-      nothing: true,
+      lines: [
+        {
+          must: ['repair', '86', ['puppets', 'marionettes'], ['book', 'log', 'records', 'register']],
+          not: ['joke', 'all right', 'was mine', 'whose leg'],
+          example: 'Set up a repair book for 86 puppets',
+        },
+      ],
+      never: ['Ines', '^wrote the plays', 'clapping', 'applause', '86 plays', 'joke', '^repaired 86', '^led'],
+      numbers: ['86'],
     },
   },
   {
@@ -279,7 +286,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
           example: 'Reached 118% of target',
         },
       ],
-      never: ['Chantal', 'double', 'twice', '2x', '18%', 'doubled', 'public'],
+      never: ['Chantal', 'double', 'twice', '2x', '18%', 'doubled'],
       numbers: ['118%'],
     },
   },
@@ -358,18 +365,38 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
   },
   {
     id: 'held-out-c-second-16',
-    trade: 'language school reception',
-    temper: 'only what others should have done',
+    trade: 'pawnshop',
+    temper: 'wants credit for something planned, and tells of something done',
     category: 'achievements',
-    current: false,
-    question: ASKED.better,
+    current: true,
+    question: ASKED.numbers,
     answer:
-      'The website should have had the prices on it. The teachers should have been on time. I said it every week for two years.',
+      "Next spring I'm going to be running the second branch, at least if Mr. Okafor keeps his word, so put me down as manager. Today? I value the watches, 15 or so a day, and I've been fooled by two fakes since I started.",
     expected: {
-      lines: [],
-      never: [],
-      numbers: [],
-      nothing: true,
+      lines: [
+        {
+          must: [
+            [...about('15'), '15 or so'],
+            'watches',
+            ['value', 'appraise', 'assess', 'valuing', 'estimate', 'appraisal', 'appraising'],
+            ['day', 'daily'],
+          ],
+          not: ['or so', 'put me down', 'I value', 'today'],
+          example: 'Value about 15 watches a day',
+        },
+        {
+          must: [
+            '2',
+            ['fakes', 'fake', 'counterfeits'],
+            ['only', 'missed', 'undetected', 'but', 'overlooked', 'except'],
+          ],
+          not: ["I've", 'fooled'],
+          example: 'Only two fakes missed',
+          optional: true,
+        },
+      ],
+      never: ['manager', '^manage', 'branch', 'Okafor', '^running', '^run', '^led', 'over 15', 'next spring', 'spring'],
+      numbers: ['15'],
     },
   },
   {
@@ -550,7 +577,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
           optional: true,
         },
         {
-          must: ['12', 'requests', ['evening', 'night']],
+          must: [about('12'), 'requests', ['evening', 'night']],
           not: ['what, ten', 'I know'],
           example: 'About twelve requests an evening',
           optional: true,
@@ -660,7 +687,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
           optional: true,
         },
         {
-          must: ['80%', '3', '25'],
+          must: [about('80%'), '3', '25'],
           not: ['new ones'],
           example: 'Map test failures went from roughly eighty per cent to 3 out of 25',
           optional: true,
@@ -751,6 +778,67 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
         'qualified',
         '^practises',
         'bar member',
+      ],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-c-second-28',
+    trade: 'tram inspector',
+    temper: 'goal by elimination',
+    category: 'career_goals',
+    current: true,
+    question: ASKED.goals,
+    answer:
+      "No more fines, I've written enough of them, eleven years' worth. Timetables though! I draw them at home for fun, and the planning office has two people retiring in 2028.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['timetable', 'timetables', 'planning'],
+            [
+              'want*',
+              'aim*',
+              'hop*',
+              'goal',
+              'seek*',
+              'looking',
+              'interested',
+              'would like',
+              'ambition',
+              'move',
+              'moving',
+              'drawn',
+            ],
+          ],
+          not: ['no more', "I've", 'I draw', 'for fun, and'],
+          example: 'Tram inspector of eleven years who wants to move to timetable planning.',
+        },
+        {
+          must: [
+            ['timetable', 'timetables'],
+            ['home', 'fun', 'draw*', 'spare', 'free', 'hobby'],
+          ],
+          not: ['I draw'],
+          example: 'Draws timetables at home for fun.',
+          optional: true,
+        },
+        {
+          must: ['11', ['inspect*', 'years']],
+          not: ["I've", 'fines, I'],
+          example: 'Eleven years of tram inspection.',
+          optional: true,
+        },
+      ],
+      never: [
+        '^planner',
+        '^timetable planner',
+        'retire*',
+        'retiring',
+        'works in the planning',
+        '2028',
+        'employed in',
+        'experienced planner',
       ],
       numbers: [],
     },

@@ -103,7 +103,7 @@ export const TUNING_C_MIXED: readonly Case[] = [
       lines: [
         {
           must: [
-            ['40', ...about('40'), '40-odd'],
+            [...about('40'), '40 odd', '40 or so'],
             ['titles', 'textbooks', 'books'],
             ['proofread', 'proofreading', 'corrected', 'checked'],
           ],
@@ -113,7 +113,7 @@ export const TUNING_C_MIXED: readonly Case[] = [
         {
           must: [
             ['errors', 'error'],
-            ['100', 'limit', '2', 'contract', 'pages'],
+            ['0.3', '100', 'limit', '2', 'contract', 'pages'],
           ],
           not: ['is what they measured', 'mine', 'point 3'],
           example: 'Errors per hundred pages well below the contract limit of two',
@@ -197,7 +197,7 @@ export const TUNING_C_MIXED: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [[...about('6'), '6'], 'calls', 'shift'],
+          must: [about('6'), 'calls', 'shift'],
           not: ['call it', 'the baby', 'I took', 'till'],
           example: 'Took about six calls a shift, lasting 35 minutes on average',
         },
@@ -449,7 +449,7 @@ export const TUNING_C_MIXED: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: ['1,900', '700', ['cards', 'blocks'], ['rules', 'week', 'weekly', 'blocked', 'a week']],
+          must: ['1,900', about('700'), ['cards', 'blocks'], ['rules', 'week', 'weekly', 'blocked', 'a week']],
           not: ['we were', 'I changed', 'only two', 'honest'],
           example:
             'Changed two rules on petrol and foreign ATMs, after which blocked cards fell from 1,900 to some 700 a week',
@@ -655,7 +655,7 @@ export const TUNING_C_MIXED: readonly Case[] = [
           example: 'Aims to do research on lazy eye in twins.',
         },
         {
-          must: ['15', ['children', 'kids', 'patients'], 'day'],
+          must: [about('15'), ['children', 'kids', 'patients'], 'day'],
           not: ['I see', 'till then'],
           example: 'Sees about 15 children a day.',
           optional: true,

@@ -25,7 +25,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           example: 'Measure windows at the customer and enter the data into the machine, circa 25 windows a week',
         },
         {
-          must: ['25', 'windows', ['week', 'weekly']],
+          must: [[...about('25'), 'circa 25'], 'windows', ['week', 'weekly']],
           not: ['datas', 'I give'],
           example: 'About 25 windows a week',
           optional: true,
@@ -69,7 +69,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['^led a team', '900 machines', '4 kilos', 'never stopped', '^stopped', '2 years'],
+      never: ['^led a team', '900 machines', '4 kilos', 'never stopped', '2 years'],
       numbers: ['900'],
     },
   },
@@ -102,7 +102,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           example: 'Followed up breaks with the branch concerned',
         },
         {
-          must: ['250', 'entries', ['daily', 'day']],
+          must: [about('250'), 'entries', ['daily', 'day']],
           not: ['I was'],
           example: 'Matched some 250 entries daily',
           optional: true,
@@ -126,7 +126,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
         {
           must: [
             ['kunafa', 'half price', 'half-price'],
-            ['10', 'half', 'half-price'],
+            [...about('10'), 'half', 'half-price'],
             ['2', 'waste', 'plates', 'thrown', 'eight', '8'],
           ],
           not: ['he was', 'I say', 'we throw', 'maybe', 'plate only', 'ten plate.'],
@@ -140,13 +140,13 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           optional: true,
         },
         {
-          must: ['10', '2', ['kunafa', 'plates', 'waste']],
+          must: [about('10'), '2', ['kunafa', 'plates', 'waste']],
           not: ['throw', 'plate only', 'maybe'],
           example: 'Waste of kunafa fell from about ten plates a night to one or two',
           optional: true,
         },
       ],
-      never: ['owner', '8 plates', '80%', 'halved', '^eliminated', 'half the waste'],
+      never: ['8 plates', '80%', 'halved', '^eliminated', 'half the waste'],
       numbers: ['10'],
     },
   },
@@ -317,7 +317,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['^conducted', 'orchestra', '^touched', '5 trees', '5 tractors', 'patron'],
+      never: ['^conducted', '^touched', '5 trees', '5 tractors', 'patron'],
       numbers: ['5'],
     },
   },
@@ -463,7 +463,7 @@ export const TUNING_C_TONGUES: readonly Case[] = [
       lines: [
         {
           must: [
-            ['50', ...about('50')],
+            [...about('50'), '50 or so'],
             ['review', 'reviews'],
             ['guests', 'guest', 'named', 'mentioned', 'name', 'approachable', 'praised'],
           ],
@@ -491,6 +491,12 @@ export const TUNING_C_TONGUES: readonly Case[] = [
           must: ['8', '9', [...LED, 'chief', 'headed', 'foreman'], ['tons', 'ton', 'tonnes', 'iron', 'steel', 'rebar']],
           not: ['we was', 'we bind', 'I was', 'ton iron', 'thanks god', 'thank god'],
           example: 'Led a team of eight binding 9 tons of iron a night in a tunnel',
+        },
+        {
+          must: ['8', [...LED, 'chief', 'headed', 'foreman', 'team'], ['tunnel', 'team']],
+          not: ['we was', 'ton iron'],
+          example: 'Foreman of eight in a tunnel',
+          optional: true,
         },
         {
           must: [

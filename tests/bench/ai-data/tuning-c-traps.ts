@@ -486,11 +486,7 @@ export const TUNING_C_TRAPS: readonly Case[] = [
     expected: {
       lines: [
         {
-          must: [
-            ['300', ...about('300')],
-            ['maps', 'sheets', 'map', 'sheet'],
-            ['cleaned', 'cleaning'],
-          ],
+          must: [about('300'), ['maps', 'sheets', 'map', 'sheet'], ['cleaned', 'cleaning']],
           not: ['I only', 'the real one', 'please', 'I was'],
           example: 'Cleaned about 300 map sheets with a soft rubber',
         },
@@ -507,6 +503,37 @@ export const TUNING_C_TRAPS: readonly Case[] = [
     current: false,
     question: ASKED.numbers,
     answer: 'Do tips count?',
+    expected: {
+      lines: [],
+      never: [],
+      numbers: [],
+      nothing: true,
+    },
+  },
+  {
+    id: 'tuning-c-traps-23',
+    trade: 'airline lounge',
+    temper: 'one word',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer: 'Nothing.',
+    expected: {
+      lines: [],
+      never: [],
+      numbers: [],
+      nothing: true,
+    },
+  },
+  {
+    id: 'tuning-c-traps-24',
+    trade: 'language school reception',
+    temper: 'only what others should have done',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'The website should have had the prices on it. The teachers should have been on time. I said it every week for two years.',
     expected: {
       lines: [],
       never: [],
