@@ -16,7 +16,7 @@ export type PlantedKind = (typeof PLANTED)[number]
 
 /** A line said to rest on an answer: with one invention planted in it, or honest. */
 export type GroundingItem = {
-  /** Unique: 'tool-4', 'honest-12'. */
+  /** Unique: 'tool-4', 'honest-12', 'fresh-tool-4'. */
   readonly id: string
   readonly answer: string
   readonly generated: string
@@ -26,28 +26,35 @@ export type GroundingItem = {
   readonly heldOut?: true
 }
 
-/** Rows of an answer, a line and the invention in it. Every third is held out: add new ones at the end only. */
+/**
+ * Rows of an answer, a line and the invention in it. Every third is held out, so add new ones at the end only; a later
+ * part has ids of its own and says itself what of it is held out.
+ */
 export function planted(
   kind: PlantedKind,
   rows: readonly (readonly [answer: string, generated: string, what: string])[],
+  part = '',
 ): readonly GroundingItem[] {
   return rows.map(([answer, generated, what], at) => ({
-    id: `${kind}-${at + 1}`,
+    id: `${part && `${part}-`}${kind}-${at + 1}`,
     answer,
     generated,
     planted: { kind, what },
-    ...heldOut(at),
+    ...(part === '' && heldOut(at)),
   }))
 }
 
-/** Rows of an answer and an honest line. Every third is held out: add new ones at the end only. */
-export function honest(rows: readonly (readonly [answer: string, generated: string])[]): readonly GroundingItem[] {
+/** Rows of an answer and an honest line, held out in the same way. */
+export function honest(
+  rows: readonly (readonly [answer: string, generated: string])[],
+  part = '',
+): readonly GroundingItem[] {
   return rows.map(([answer, generated], at) => ({
-    id: `honest-${at + 1}`,
+    id: `${part && `${part}-`}honest-${at + 1}`,
     answer,
     generated,
     planted: null,
-    ...heldOut(at),
+    ...(part === '' && heldOut(at)),
   }))
 }
 

@@ -88,6 +88,7 @@ function isSomebody(before: readonly Word[], at: number, verb: string): boolean 
   if (OTHERS.test(lower) || (isPersonsName(before, at) && !HAPPENS.test(verb))) return true
   return (
     PERSON_ENDING.test(lower) &&
+    !THING.test(lower) &&
     !isSmallWord(lower) &&
     before.slice(Math.max(0, at - 3), at).some((word) => /^(?:the|my|our|his|her|their|a|an)$/.test(word.lower))
   )
@@ -115,6 +116,12 @@ const isObject = (before: readonly Word[], at: number, verb: string): boolean =>
 
 const ASKS = /^(?:asked|told|got|had|hired|wanted|paid|let|made|invited|persuaded|convinced|watched|saw)$/
 
+/** Whether a word names people other than the person who tells. */
+export const isOthersWord = (lower: string): boolean => OTHERS.test(lower)
+
+/** Things with the endings of people. */
+const THING =
+  /^(?:floor|door|corridor|motor|sensor|error|factor|sector|tractor|reactor|elevator|generator|indicator|monitor|order|number|paper|server|trailer|boiler|freezer|drawer|tower|power|layer|folder|river|border|corner|cover|dinner|summer|winter|danger|flower|timber|rubber|cluster|browser|scanner|container|spreadsheet|newsletter|plant|restaurant|list|checklist|waitlist|playlist|budget|media|museum)s?$/
 const PERSON_ENDING = /(?:[^tm]er|or|ist|ant|eer|ian)s?$/
 const OTHERS =
-  /^(?:he|she|they|boss|bosses|chef|coach|colleagues?|coworkers?|manager|managers|senior|seniors|director|supervisor|lead|owner|students?|pupils?|apprentices?|trainees?|interns?|juniors?|mentees?|company|firm|council|agency|government|clients?|customers?|patients?|partner|partners|friend|friends|brother|sister|father|mother|parents|husband|wife|son|daughter|professor|doctor|doctors|surgeon|lawyers?|engineers?|developers?|consultants?|contractors?|teacher|teachers|nurse|nurses|somebody|someone|others|guy|man|woman|people|hospital|school|bank|head|predecessor|neighbour|competitor|board|management|headquarters|staff|residents?|ceo|cto|cfo|founder|president|uncle|aunt|cousin|grandmother|grandfather|volunteers|mates?|flatmate|classmates?)$/
+  /^(?:he|she|they|boss|bosses|chef|coach|colleagues?|coworkers?|manager|managers|senior|seniors|director|supervisor|lead|owner|students?|pupils?|apprentices?|trainees?|interns?|juniors?|mentees?|company|firm|council|agency|government|clients?|customers?|patients?|partner|partners|friend|friends|brother|sister|father|mother|parents|husband|wife|son|daughter|professor|doctor|doctors|surgeon|lawyers?|engineers?|developers?|consultants?|contractors?|teacher|teachers|nurse|nurses|somebody|someone|others|guy|man|woman|people|hospital|school|bank|head|predecessor|neighbour|competitor|board|management|headquarters|staff|residents?|ceo|cto|cfo|founder|president|uncle|aunt|cousin|grandmother|grandfather|volunteers|police|firefighters|paramedics|authorities|judge|jury|inspectors?|architects?|agencies|supplier|suppliers|mates?|flatmate|classmates?)$/

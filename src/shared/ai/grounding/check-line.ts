@@ -1,5 +1,6 @@
 import { dateViolations } from '#shared/ai/grounding/dates.ts'
 import { causeViolations } from '#shared/ai/grounding/causes.ts'
+import { claimViolations } from '#shared/ai/grounding/claims.ts'
 import { denialsIn } from '#shared/ai/grounding/denials.ts'
 import { directionViolations } from '#shared/ai/grounding/directions.ts'
 import { oppositeViolations } from '#shared/ai/grounding/opposites.ts'
@@ -61,4 +62,5 @@ const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
   ownershipViolations,
   causeViolations,
   praiseViolations,
+  claimViolations,
 ]

@@ -25,9 +25,10 @@ function isDated(
   if (!isDateWord(lower)) return false
   if (language !== 'en') return !OTHERWISE_WORDS.test(lower)
   if (!DOUBTFUL.test(lower)) return true
+  const isInTime = /^(?:in|since|until|by|from|to|of|early|late|mid)$/.test(before?.lower ?? '')
+  if (/^(?:spring|fall)$/.test(text)) return /^(?:in|since|until|by|early|late|mid)$/.test(before?.lower ?? '')
   // 'May' and 'march' are dates with a capital and something of a date around them.
   if (!/^\p{Lu}/u.test(text)) return false
-  const isInTime = /^(?:in|since|until|by|from|to|of|early|late|mid)$/.test(before?.lower ?? '')
   return isInTime || /^\d/.test(after?.text ?? '') || /^\d/.test(before?.text ?? '')
 }
 

@@ -65,7 +65,7 @@ const OPENERS: readonly (Omit<Opened, 'length'> & { readonly pattern: RegExp })[
     sort: 'negation',
     isThing: true,
     isSubject: false,
-    pattern: /^(?:hardly any|barely any|next to no|no|without|zero|0|lack of|lacked)\b/,
+    pattern: /^(?:hardly any|barely any|next to no|no|without|zero|0(?![.,]\d)|lack of|lacked)\b/,
   },
   {
     sort: 'contrast',

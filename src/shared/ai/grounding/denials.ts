@@ -14,7 +14,7 @@ export function denialsIn({ words }: Passage): readonly Denied[] {
     const core = isSubject ? deedOf(reach) : firstTelling(reach, isOfThing ? 2 : 1)
     return [{ sort, isThing: isOfThing, reach, core }]
   })
-  return [...before, ...cancelledIn(words)]
+  return [...before, ...cancelledIn(words), ...droppedIn(words)]
 }
 
 /** What was 'cancelled', 'never happened' or 'fell through' did not come to be: the word before it in its clause. */
@@ -35,6 +35,22 @@ function cancelledIn(words: readonly Word[]): readonly Denied[] {
 const CAME_TO_NOTHING =
   /^(?:never (?:happened|started|opened|came)|didn't (?:happen|take place|work)|did not (?:happen|take|work)|fell through|came to nothing)\b/
 const CANCELLED = /^(?:cancell?ed|rejected|refused|declined|denied|scrapped|postponed|abandoned|withdrawn|shelved)$/
+
+/** 'Tried Trados but didn't like it': what was only tried. */
+function droppedIn(words: readonly Word[]): readonly Denied[] {
+  return words.flatMap(({ lower, clause, sentence }, at) => {
+    if (!/^(?:tried|tested|considered|evaluated)$/.test(lower)) return []
+    const reach = words.slice(at + 1).filter((word) => word.clause === clause)
+    const next = words.filter((word) => word.clause === clause + 1 && word.sentence === sentence)
+    const text = next.map((word) => word.lower).join(' ')
+    if (!LEFT_IT.test(text)) return []
+    const core = reach.filter((word) => !isSmallWord(word.lower)).slice(0, 2)
+    return core.length > 0 ? [{ sort: 'contrast' as const, isThing: true, reach, core }] : []
+  })
+}
+
+const LEFT_IT =
+  /^(?:but|and|though|although) (?:(?:i|we|it) )?(?:dropped|left|gave up|went back|(?:didn't|did not|don't|do not|never) (?:really )?(?:like|use|keep|need|want|buy|adopt|work|help|suit))\b/
 
 /** The words after a denial up to the end of its clause; 'or' carries it on. */
 function reachOf(words: readonly Word[], at: number, length: number): readonly Word[] {

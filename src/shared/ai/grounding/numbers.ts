@@ -1,11 +1,11 @@
 import { boundFits, pairFits } from '#shared/ai/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/ai/grounding/implied.ts'
-import { periodsIn, rhythmsIn } from '#shared/ai/grounding/periods.ts'
+import { periodsIn, rhythmsIn, type Rhythm } from '#shared/ai/grounding/periods.ts'
 import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
-import { areAlike, isSupported } from '#shared/ai/grounding/support.ts'
-import { isRelated } from '#shared/ai/grounding/stems.ts'
+import { areAlike, isSupported, mentionsOf } from '#shared/ai/grounding/support.ts'
+import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
 import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { isMoney } from '#shared/ai/grounding/units.ts'
@@ -21,10 +21,26 @@ export function numberViolations({ line, said, language }: Reading): readonly Vi
   const multiples = multiplesIn(line).filter(({ value }) => !isMultiple(value, ground))
   const periods = periodsIn(said)
   const rhythms = rhythmsIn(line)
-    .filter(({ period }) => !periods.has(period) && !ground.spoken.some(({ per }) => per === period))
+    .filter(
+      (rhythm) =>
+        (!periods.has(rhythm.period) && !ground.spoken.some(({ per }) => per === rhythm.period)) ||
+        isOfAnotherDeed(rhythm, line, said),
+    )
     .map(({ what }) => ({ kind: 'date' as const, what }))
   return [...wrong, ...multiples.map(({ what }) => ({ kind: 'number' as const, what })), ...rhythms]
 }
+
+/** 'Weighed daily' for 'fed daily, weighed weekly': a deed keeps the rhythm that was told of it. */
+function isOfAnotherDeed({ period, clause }: Rhythm, line: Passage, said: Passage): boolean {
+  const spoken = saidRhythms(said)
+  return line.words.some((word) => {
+    if (word.clause !== clause || isSmallWord(word.lower) || !/(?:ed|ing)$/.test(word.lower)) return false
+    const told = mentionsOf(said, word.lower).map((mention) => spoken.filter((one) => one.clause === mention.clause))
+    return told.length > 0 && told.every((own) => own.length > 0 && !own.some((one) => one.period === period))
+  })
+}
+
+const saidRhythms = perPassage(rhythmsIn)
 
 /** Numbers of the answers. */
 const spokenOf = (language: ResumeLanguage) =>

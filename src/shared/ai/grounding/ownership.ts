@@ -1,5 +1,6 @@
 import { actorOf, HELPS } from '#shared/ai/grounding/actors.ts'
 import { leadingUnsaid } from '#shared/ai/grounding/leadership.ts'
+import { isWorkOfOthers } from '#shared/ai/grounding/others-work.ts'
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
 import { mentionsOf } from '#shared/ai/grounding/support.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
@@ -29,12 +30,15 @@ const SAID_ALONE =
 function takenFromOthers({ line, said }: Reading): readonly Violation[] {
   if (line.words.some(({ lower }) => HELPS.test(lower) || SHARES.test(lower))) return []
   return openings(line).flatMap((word) => {
-    const mentions = mentionsOf(said, word.lower)
-    const actors = mentions.map((mention) => actorOf(said, mention))
     const isTaken =
-      actors.length > 0 ? !actors.includes('self') || isReceived(word, line, said) : isHelpRenamed(word, line, said)
+      (!MANY_THINGS.test(word.lower) && isDoneByAnother(word, line, said)) || isWorkOfOthers(word, line, said)
     return isTaken ? [{ kind: 'ownership' as const, what: word.text }] : []
   })
+}
+
+function isDoneByAnother(word: Word, line: Passage, said: Passage): boolean {
+  const actors = mentionsOf(said, word.lower).map((mention) => actorOf(said, mention))
+  return actors.length > 0 ? !actors.includes('self') || isReceived(word, line, said) : isHelpRenamed(word, line, said)
 }
 
 const SHARES = /^(?:co|jointly|assistant|part|member|collaborat\w*|cooperat\w*|team)$/
@@ -44,8 +48,8 @@ function openings({ words }: Passage): readonly Word[] {
   return words.filter(({ lower }, at) => {
     const isJoined = words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower)
     const isFirst = at === 0 && (DEED.test(lower) || words.length === 2)
-    const isTelling = !isSmallWord(lower) || (at === 0 && /^(?:put|set)$/.test(lower))
-    return (isFirst || isJoined) && isTelling && !MANY_THINGS.test(lower) && words[at + 1]?.lower !== 'by'
+    const isTelling = !isSmallWord(lower) || (at === 0 && /^(?:put|set|made)$/.test(lower))
+    return (isFirst || isJoined) && isTelling && words[at + 1]?.lower !== 'by'
   })
 }
 

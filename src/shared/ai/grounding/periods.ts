@@ -26,21 +26,29 @@ export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
         ? periodNamed(words, next === 'the' ? at + 2 : at + 1)
         : undefined)
     if (period) found.add(period)
+    // 'I work nights', but not 'for 5 nights'.
+    if (
+      /^(?:nights|weekends)$/.test(lower) &&
+      !/^(?:\d.*|two|three|four|five|six|seven)$/.test(words[at - 1]?.lower ?? '')
+    )
+      found.add(lower === 'nights' ? 'night' : 'week')
     if (EACH.has(lower) && YEARLY.test(next)) found.add('year')
     if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
   })
   return found
 })
 
-/** The words of a line that say how often, with the time that they name. */
-export function rhythmsIn({ words }: Passage): readonly { readonly period: Period; readonly what: string }[] {
-  return words.flatMap(({ lower, text }, at) => {
+export type Rhythm = { readonly period: Period; readonly what: string; readonly clause: number }
+
+/** The words of a text that say how often, with the time that they name and the clause they stand in. */
+export function rhythmsIn({ words }: Passage): readonly Rhythm[] {
+  return words.flatMap(({ lower, text, clause }, at) => {
     const every = EVERY.get(lower)
-    if (every) return [{ period: every, what: text }]
+    if (every) return [{ period: every, what: text, clause }]
     const isRepeated = ALWAYS_EACH.test(lower) || (/^an?$/.test(lower) && TIMES.test(words[at - 1]?.lower ?? ''))
     const repeated = isRepeated ? PERIODS.get(words[at + 1]?.lower ?? '') : undefined
     if (!repeated) return []
-    return [{ period: repeated, what: `${text} ${words[at + 1]?.text ?? ''}` }]
+    return [{ period: repeated, what: `${text} ${words[at + 1]?.text ?? ''}`, clause }]
   })
 }
 

@@ -23,7 +23,7 @@ function undenied({ line, said }: Reading, spoken: readonly Denied[], kept: read
     if (!first || denials.some((denial) => !denial)) return []
     if (denials.some((denial) => denial && keeps(denial, word, line.words))) return []
     const isMade = isCreation(line.words, word) && isCreation(said.words, word)
-    if (first.isThing && (isMade || hasOwnDeed(line.words, said, spoken, word))) return []
+    if (first.isThing && (isMade || hasOwnDeed(line.words, said, spoken, word, first))) return []
     return [{ kind: 'polarity' as const, what: word.text }]
   })
 }
@@ -48,15 +48,26 @@ const KEEPS_HEDGE =
   /^(?:hop\w+|look\w*|seek\w*|aim\w*|want\w*|plan\w*|keen|eager|goals?|interest\w*|aspir\w*|pursu\w*|toward|towards|almost|nearly|tr(?:y|ied|ying)|attempt\w*|would|will|future|next|inten[dt]\w*|ready|willing|expected|scheduled|proposed|asked|invited|offered|could|should|might|wish\w*|dream\w*|ambition)$/
 
 /** The line tells a deed that was really done, so that a thing that was missing may stand in it: 'No docs, so I wrote them'. */
-const hasOwnDeed = (line: readonly Word[], said: Passage, spoken: readonly Denied[], but: Word): boolean =>
+const hasOwnDeed = (
+  line: readonly Word[],
+  said: Passage,
+  spoken: readonly Denied[],
+  but: Word,
+  denial?: Denied,
+): boolean =>
   line.some(
     ({ lower }) =>
       lower !== but.lower &&
       (!isSmallWord(lower) || LOOKS_DONE.test(lower)) &&
       mentionsOf(said, lower).some(
-        (word) => LOOKS_DONE.test(word.lower) && !spoken.some(({ reach }) => reach.includes(word)),
+        (word) =>
+          LOOKS_DONE.test(word.lower) && isNearby(word, denial) && !spoken.some(({ reach }) => reach.includes(word)),
       ),
   )
+
+/** In the sentence of the denial, or after it: what was missing is what the deed was for. */
+const isNearby = ({ sentence }: Word, denial: Denied | undefined): boolean =>
+  denial === undefined || sentence >= (denial.core[0]?.sentence ?? 0)
 
 /** What was missing may be made: 'There was no course, so I wrote one' is 'Developed a course'. */
 const isCreation = (words: readonly Word[], but: Word): boolean =>

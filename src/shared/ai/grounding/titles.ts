@@ -1,3 +1,4 @@
+import { actorOf } from '#shared/ai/grounding/actors.ts'
 import { isRelated } from '#shared/ai/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
@@ -15,7 +16,10 @@ export function titleViolations({ line, said, known }: Reading): readonly Violat
       const place = mention.at
       if (DEGREE.test(word.lower)) return !isInProgress(place, said) || isInProgress(at, line)
       if (isLowered(place, said) && !isLowered(at, line)) return false
-      return !isOwn || ADJECTIVE.test(word.lower) || !isAnothers(place, said)
+      if (!isOwn || ADJECTIVE.test(word.lower)) return true
+      // 'Designer' of what another designed.
+      if (!isTitle(mention.lower) && actorOf(said, mention) === 'other') return false
+      return !isAnothers(place, said)
     })
     return isGrounded ? [] : [{ kind: 'title' as const, what: word.text }]
   })
@@ -81,7 +85,16 @@ const isSelf = (at: number, { words }: Passage): boolean =>
   !/^(?:had|has|was|were|is|are|said|told|could|would)$/.test(words[at + 1]?.lower ?? '') &&
   words
     .slice(0, at)
-    .every(({ lower }) => isTitle(lower) || !/(?:ed|ing)$|^(?:the|my|our|his|her|their|to|for|with|from)$/.test(lower))
+    .every(
+      ({ lower }) =>
+        isTitle(lower) ||
+        FIELD.test(lower) ||
+        !/(?:ed|ing)$|^(?:the|my|our|his|her|their|to|for|with|from)$/.test(lower),
+    )
+
+/** Fields of work, not deeds: 'Lighting designer'. */
+const FIELD =
+  /^(?:lighting|marketing|engineering|nursing|accounting|purchasing|catering|testing|housekeeping|manufacturing|training|banking|shipping|planning|building)$/
 
 /** It is said of somebody else: 'I helped the director', 'my manager'. */
 function isAnothers(at: number, { words }: Passage): boolean {
@@ -125,5 +138,8 @@ const TITLES = new Set(
    leader executive ceo cto cfo coo vp partner owner administrator analyst lawyer attorney accountant physician surgeon
    therapist foreman superintendent controller strategist guru veteran champion winner ambassador trainer instructor
    lecturer teacher journeyman sergeant commander inspector auditor advisor adviser developer programmer designer
-   researcher entrepreneur treasurer secretary spokesperson`.split(/\s+/),
+   researcher entrepreneur treasurer secretary spokesperson solicitor barrister paralegal notary judge pharmacist dentist midwife
+   paramedic psychologist psychiatrist veterinarian optometrist radiographer dietitian electrician economist statistician actuary
+   translator interpreter editor journalist curator librarian pilot surveyor chemist biologist physicist geologist producer
+   broker detective lieutenant colonel`.split(/\s+/),
 )

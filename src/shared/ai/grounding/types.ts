@@ -17,6 +17,8 @@ type ViolationKind =
   | 'cause'
   /** Praise or reach that nobody spoke of: 'award-winning', 'national'. */
   | 'praise'
+  /** A deed or thing of which no word was said: 'Negotiated contracts' for 'I worked at the till'. */
+  | 'claim'
   /** The place that it is said to come from is in no answer. */
   | 'source'
 
