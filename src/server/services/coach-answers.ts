@@ -8,6 +8,7 @@ import {
 import { selectCoachSession } from '#server/db/coach-sessions.ts'
 import type { Db } from '#server/db/open.ts'
 import { askedIn, attemptOf, scoredOf } from '#server/services/coach-views.ts'
+import { industryAskedBy } from '#shared/coach/bank/asked.ts'
 import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
@@ -42,9 +43,13 @@ export function openCoachAnswers({ db, clock, judge }: Options) {
       if (!session) return { state: 'no_session' }
       const question = askedIn(session).find(({ id }) => id === questionId)
       if (!question) return { state: 'no_question' }
+      const { kind, competency, text, listensFor } = question
       const feedback = judge({
-        kind: question.kind,
-        question: question.text,
+        kind,
+        competency,
+        question: text,
+        listensFor,
+        industry: industryAskedBy(questionId),
         answer,
         ...(spokenSeconds !== undefined && { spokenSeconds }),
       })

@@ -1,3 +1,5 @@
+import type { CoachQuestion } from '#shared/coach/types.ts'
+
 /** What an answer is looked at for; nothing of face, voice, emotion or confidence. */
 export const CRITERIA = [
   'situation',
@@ -34,9 +36,12 @@ export type Feedback = {
   readonly fixFirst: Criterion | null
 }
 
-export type ToJudge = {
-  readonly kind: 'behavioural' | 'role' | 'resume' | 'curveball' | 'salary'
+export type ToJudge = Pick<CoachQuestion, 'kind' | 'competency'> & {
   readonly question: string
+  /** What the interviewer listens for, where it is known: an answer may speak of it in these words. */
+  readonly listensFor?: string
+  /** Id of the industry whose work is asked about; null or absent for questions that are asked in any. */
+  readonly industry?: string | null
   readonly answer: string
   /** Seconds that it took to say; absent when it was typed. */
   readonly spokenSeconds?: number

@@ -5,7 +5,7 @@ import type { Competency } from '#shared/coach/types.ts'
 
 /** What is asked after an answer, which the rubric judges first. */
 function asked(answer: string, text: string, competency: Competency): string {
-  const feedback = judgeAnswer({ kind: 'behavioural', question: text, answer })
+  const feedback = judgeAnswer({ kind: 'behavioural', competency, question: text, answer })
   return furtherQuestion({ question: { id: 'q', competency }, answer, feedback })
 }
 const STORY = 'Tell me about a time when you disagreed with a colleague.'

@@ -26,6 +26,9 @@ export const behavioural = (competency: Competency, rows: readonly Row[]): reado
 export const roleOf = (industry: string, rows: readonly Row[]): readonly CoachQuestion[] =>
   asked(`role-${industry}`, { kind: 'role', competency: 'craft', industries: [industry] }, rows)
 
+/** The industry whose work a question asks about, by its id; null for questions that are asked in any. */
+export const industryAskedBy = (id: string): string | null => /^role-(.+)-\d+$/.exec(id)?.[1] ?? null
+
 export const LEADERS: readonly Level[] = ['Lead', 'Executive']
 export const EXPERIENCED: readonly Level[] = ['Senior', 'Lead', 'Executive']
 export const BEGINNERS: readonly Level[] = ['Entry-level', 'Mid-level']

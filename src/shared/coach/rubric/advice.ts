@@ -44,6 +44,7 @@ export const ADVICE = {
   'relevance-insult': [],
   'relevance-instruction': [],
   'relevance-repeats-question': [],
+  'relevance-unclear': [],
   'relevance-thin': ['shared'],
   'relevance-good': ['shared'],
   'structure-one-sentence': [],

@@ -1,18 +1,22 @@
-import type { Competency } from '#shared/coach/types.ts'
+import type { Competency, Kind } from '#shared/coach/types.ts'
 import { rootOf } from '#shared/coach/rubric/roots.ts'
 
 type Topic = { readonly cues: RegExp; readonly roots: ReadonlySet<string> }
 
 const topic = (cues: RegExp, words: string): Topic => ({ cues, roots: new Set(words.trim().split(/\s+/).map(rootOf)) })
 
-/** What answers to a question speak of, by words of its own; null when these do not tell. */
-export function topicRoots(question: string): readonly ReadonlySet<string>[] | null {
-  const topics = TOPICS.filter(({ cues }) => cues.test(question))
-  return topics.length === 0 ? null : topics.map(({ roots }) => roots)
-}
+/** What answers to a question speak of: by the competency that it asks for, and by words of its own. */
+export const topicRoots = ({
+  question,
+  competency,
+}: {
+  readonly question: string
+  readonly competency: Competency
+}): readonly ReadonlySet<string>[] =>
+  [BY_COMPETENCY[competency], ...TOPICS.filter(({ cues }) => cues.test(question))].map(({ roots }) => roots)
 
-/** What any answer of a working life speaks of. */
-export const anyTopic = (): readonly ReadonlySet<string>[] => TOPICS.map(({ roots }) => roots)
+/** Whether a word is one that people use who speak of work, whatever was asked. */
+export const isOfWork = (root: string): boolean => TOPICS.some(({ roots }) => roots.has(root))
 
 const BY_COMPETENCY: Record<Competency, Topic> = {
   motivation: topic(
@@ -90,7 +94,8 @@ const BY_COMPETENCY: Record<Competency, Topic> = {
   negotiation: topic(
     /\b(?:negotiat|deal|agree(?:ment)?|bargain|supplier|contract|price|terms|salary|pay\b|offer|compensation|budget|raise|earn)/i,
     `negotiate agreed offer price contract terms compromise supplier discount range salary budget alternative win
-    accepted deal conditions value pay bonus package total base flexible expectation market target`,
+    accepted deal conditions value pay bonus package total base flexible expectation market target
+    benefits leave remote compensation review results level responsibilities discuss accept sign notice start decision`,
   ),
 }
 
@@ -109,13 +114,8 @@ const MORE: readonly Topic[] = [
 
 const TOPICS: readonly Topic[] = [...Object.values(BY_COMPETENCY), ...MORE]
 
-/** What answers to such questions speak of, whatever words the question has. */
-export const BY_KIND: Partial<Record<string, ReadonlySet<string>>> = {
-  salary: topic(
-    /./,
-    `salary pay range offer base bonus package benefits budget expect expectation target figure leave remote total
-    compensation review value results level responsibilities discuss flexible accept sign notice start decision`,
-  ).roots,
+/** What answers of a kind speak of often, but others do as well: alone they tell nothing. */
+export const GENERAL: Partial<Record<Kind, ReadonlySet<string>>> = {
   role: topic(
     /./,
     `first then check ask explain because example test measure tell write plan risk safety customer patient user data

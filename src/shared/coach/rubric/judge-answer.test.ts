@@ -6,13 +6,13 @@ import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import { BEHAVIOURAL } from '#shared/coach/rubric/set-behavioural.ts'
 import { OTHERS } from '#shared/coach/rubric/set-others.ts'
 import type { Ranked } from '#shared/coach/rubric/ranked.ts'
+import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
 
 const ALL = [...BEHAVIOURAL, ...OTHERS]
-const SAMPLES = ALL.flatMap(({ kind, question, weak, middling, strong }) =>
+const SAMPLES = ALL.flatMap(({ weak, middling, strong, ...asked }) =>
   [weak, middling, strong].map(
     ({ answer, fixFirst }): ToJudge & { readonly expected: Criterion | null | undefined } => ({
-      kind,
-      question,
+      ...asked,
       answer,
       expected: fixFirst,
     }),
@@ -20,7 +20,7 @@ const SAMPLES = ALL.flatMap(({ kind, question, weak, middling, strong }) =>
 )
 const QUESTION = 'Tell me about a time you dealt with an angry customer.'
 const judge = (answer: string, more: Partial<ToJudge> = {}) =>
-  judgeAnswer({ kind: 'behavioural', question: QUESTION, answer, ...more })
+  judgeAnswer({ kind: 'behavioural', competency: 'customer-focus', question: QUESTION, answer, ...more })
 const pointsOf = (criterion: Criterion, input: ToJudge) =>
   judgeAnswer(input).judged.find((one) => one.criterion === criterion)?.points
 const adviceOf = (criterion: Criterion, answer: string, more: Partial<ToJudge> = {}) =>
@@ -28,7 +28,7 @@ const adviceOf = (criterion: Criterion, answer: string, more: Partial<ToJudge> =
 const STRONG = BEHAVIOURAL[4]?.strong.answer ?? ''
 
 test('strong answers have more than middling ones, and these more than weak ones, in at least 95 of 100 pairs', () => {
-  const totalOf = ({ kind, question }: Ranked, answer: string) => judgeAnswer({ kind, question, answer }).total
+  const totalOf = (asked: Ranked, answer: string) => judgeAnswer({ ...asked, answer }).total
   const pairs = ALL.flatMap((one) => {
     const [weak, middling, strong] = [one.weak, one.middling, one.strong].map(({ answer }) => totalOf(one, answer))
     return [Number(strong) > Number(middling), Number(middling) > Number(weak), Number(strong) > Number(weak)]
@@ -55,7 +55,8 @@ const anyAnswer = fc.oneof(
 )
 const anyInput = fc
   .record({
-    kind: fc.constantFrom('behavioural', 'role', 'resume', 'curveball', 'salary'),
+    kind: fc.constantFrom(...KINDS),
+    competency: fc.constantFrom(...COMPETENCIES),
     question: fc.constantFrom(...ALL.map(({ question }) => question), '', 'Why?'),
     answer: anyAnswer,
     spoken: fc.option(fc.integer({ min: 1, max: 300 })),
@@ -108,6 +109,7 @@ test('every advice that there is comes up for some answer', () => {
     ...drawn,
     ...[...orders, ...talks, late, early].map((answer) => ({
       kind: 'behavioural' as const,
+      competency: 'customer-focus' as const,
       question: QUESTION,
       answer,
     })),
@@ -342,24 +344,18 @@ test('the question said again is no answer', () => {
 })
 
 test('a question for motives asks for no story, one for something that happened does, whatever its kind', () => {
-  const actionTo = (kind: ToJudge['kind'], question: string) => pointsOf('action', { kind, question, answer: STRONG })
+  const actionTo = (kind: ToJudge['kind'], question: string) =>
+    pointsOf('action', { kind, competency: 'conflict', question, answer: STRONG })
   expect(actionTo('behavioural', 'What made you apply for this position?')).toBeNull()
   expect(actionTo('behavioural', 'How do you handle conflict?')).toBe(4)
   expect(actionTo('role', 'How would you plan a week on the ward?')).toBeNull()
   expect(actionTo('role', 'Describe technical debt you paid off.')).toBe(4)
 })
 
-test('where a question does not tell its topic, more words of a working life are asked for', () => {
-  const answer = 'I listened to the customer and apologised.'
-  expect(
-    pointsOf('relevance', { kind: 'behavioural', question: 'Tell me about a busy week with a client.', answer }),
-  ).toBe(4)
-  expect(pointsOf('relevance', { kind: 'behavioural', question: 'Could you go on, please?', answer })).toBe(2)
-})
-
 test('an answer in other words than a story is not asked for parts of a story', () => {
   const salary = judgeAnswer({
     kind: 'salary',
+    competency: 'negotiation',
     question: 'What are your salary expectations?',
     answer: 'About 50,000.',
   })

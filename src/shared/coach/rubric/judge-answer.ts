@@ -19,9 +19,9 @@ import { ANY_LANGUAGE, isStory, STORY_ONLY, weightsFor } from '#shared/coach/rub
  * Judges an answer to an interview question by rules alone: the same answer to the same question has the same
  * feedback, always. What it quotes stands in the answer word for word. It cannot tell whether an answer is true.
  */
-export function judgeAnswer({ kind, question, answer: text, spokenSeconds }: ToJudge): Feedback {
+export function judgeAnswer({ answer: text, spokenSeconds, ...question }: ToJudge): Feedback {
   const isSpoken = spokenSeconds !== undefined && Number.isFinite(spokenSeconds) && spokenSeconds > 0
-  const asked = { kind, question, seconds: isSpoken ? spokenSeconds : null }
+  const asked = { ...question, seconds: isSpoken ? spokenSeconds : null }
   const answer = readAnswer(text)
   const judged = CRITERIA.map((criterion) => named(criterion, verdictOf(criterion, answer, asked)))
   return { total: totalOf(judged, asked), judged, fixFirst: fixFirstOf(judged, answer, asked) }

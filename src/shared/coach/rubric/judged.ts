@@ -16,7 +16,7 @@ export type Verdict = {
 export type Judge = (answer: Answer, asked: Asked) => Verdict
 
 /** The question, and how long the answer took to say; null when it was typed. */
-export type Asked = Pick<ToJudge, 'kind' | 'question'> & { readonly seconds: number | null }
+export type Asked = Omit<ToJudge, 'answer' | 'spokenSeconds'> & { readonly seconds: number | null }
 
 export const named = (criterion: Criterion, { points, advice, evidence = [], values = {} }: Verdict): Judged => ({
   criterion,

@@ -3,7 +3,7 @@ import type { Criterion, ToJudge } from '#shared/coach/feedback.ts'
 type Sample = { readonly answer: string; readonly fixFirst?: Criterion | null }
 
 /** Three answers to a question, as a reader ranked them, and what that reader would have mended first. */
-export type Ranked = Pick<ToJudge, 'kind' | 'question'> & {
+export type Ranked = Pick<ToJudge, 'kind' | 'competency' | 'industry' | 'question'> & {
   readonly weak: Sample
   readonly middling: Sample
   readonly strong: Sample

@@ -1,4 +1,5 @@
-import { anyTopic, BY_KIND, topicRoots } from '#shared/coach/rubric/competency-words.ts'
+import { GENERAL, isOfWork, topicRoots } from '#shared/coach/rubric/competency-words.ts'
+import { industryRoots } from '#shared/coach/rubric/industry-words.ts'
 import type { Asked, Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { holds } from '#shared/coach/rubric/matches.ts'
 import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
@@ -6,9 +7,8 @@ import { type Answer, readAnswer, type Word } from '#shared/coach/rubric/read-an
 import { rootOf, tellsTopic } from '#shared/coach/rubric/roots.ts'
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 
-/** Hits that answer a question in full; more where the question does not tell its topic, and in a long answer. */
+/** Hits that answer a question in full; more in a long answer. */
 const ENOUGH = 3
-const ENOUGH_OF_ANY = 5
 const WORDS_FOR_ONE = 70
 /** So many words in the order of the question are the question said again. */
 const COPIED = 5
@@ -19,49 +19,62 @@ const SHORT = 30
 export const relevance: Judge = (answer, asked) => {
   const insults = answer.said < SHORT ? answer.sentences.filter((one) => holds(one, INSULT)) : []
   if (insults.length > 0) return { points: 0, advice: 'relevance-insult', evidence: quotesOf(answer, insults, INSULT) }
-  const question = readAnswer(asked.question)
-  const copied = copiedWords(answer, question)
-  const topics = topicRoots(asked.question)
-  const hits = hitsIn(answer, asked, [aboutOf(question), ...(topics ?? anyTopic())], copied)
+  const told = [asked.question, asked.listensFor ?? ''].map(readAnswer)
+  const copied = copiedWords(answer, told)
+  const { telling, general } = hitsIn(answer, asked, told, copied)
+  if (telling.length === 0 && copied.size === 0 && isPerhapsOfWork(answer, asked))
+    return { points: null, advice: 'relevance-unclear' }
+  // What other answers say as well counts beside what tells, and no more than that.
+  const hits = [...telling, ...general.slice(0, telling.length)]
   const shared = hits.length
+  if (shared === 0) return { points: 0, advice: copied.size > 0 ? 'relevance-repeats-question' : 'relevance-missing' }
   const evidence = someOf(hits.slice(0, 6).map((hit) => quoteFor(answer, hit)))
-  const need = Math.max(topics ? ENOUGH : ENOUGH_OF_ANY, answer.said / WORDS_FOR_ONE)
-  const points = pointsOf(shared / need)
-  const values = { shared }
-  if (points === 4) return { points, advice: 'relevance-good', evidence, values }
-  if (shared > 0) return { points, advice: 'relevance-thin', evidence, values }
-  return { points: 0, advice: copied.size > 0 ? 'relevance-repeats-question' : 'relevance-missing' }
+  const points = pointsOf(shared / Math.max(ENOUGH, answer.said / WORDS_FOR_ONE))
+  return { points, advice: points === 4 ? 'relevance-good' : 'relevance-thin', evidence, values: { shared } }
 }
 
 const pointsOf = (share: number): Points => (share >= 1 ? 4 : share >= 0.66 ? 3 : share >= 0.33 ? 2 : share > 0 ? 1 : 0)
 
 const wordsOf = ({ sentences }: Answer): readonly Word[] => sentences.flatMap(({ words }) => words)
 
-/** The first word of the answer for each thing it shares. */
-function hitsIn(answer: Answer, { kind }: Asked, roots: readonly ReadonlySet<string>[], copied: ReadonlySet<Word>) {
-  const wanted = [...roots, BY_KIND[kind] ?? NONE]
-  const found = new Map<string, Word>()
+/** The first word of the answer for each thing it shares: what tells, and what stands in other answers as well. */
+function hitsIn(answer: Answer, asked: Asked, told: readonly Answer[], copied: ReadonlySet<Word>) {
+  const { kind } = asked
+  const topics = [...told.map(aboutOf), ...topicRoots(asked), industryRoots(asked.industry ?? null)]
+  const telling = new Map<string, Word>()
+  const general = new Map<string, Word>()
   for (const word of wordsOf(answer)) {
     if (word.plain.length < 3 || copied.has(word)) continue
     const root = rootOf(word.plain)
-    if (!found.has(root) && wanted.some((roots) => roots.has(root))) found.set(root, word)
+    const found = topics.some((roots) => roots.has(root)) ? telling : GENERAL[kind]?.has(root) ? general : null
+    if (found && !found.has(root)) found.set(root, word)
   }
-  const skills = kind === 'role' || kind === 'resume' ? skillsIn(answer).slice(0, 2) : []
-  const others = skills.flatMap(({ form }) => {
+  return { telling: [...telling.values()], general: [...general.values(), ...skillWords(answer, asked, copied)] }
+}
+
+/** Trades have more words than we know: an answer in words of work alone is not called beside the point. */
+function isPerhapsOfWork(answer: Answer, { kind }: Asked): boolean {
+  if (kind === 'behavioural' || kind === 'salary') return false
+  const roots = new Set(wordsOf(answer).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
+  return [...roots].filter((root) => isOfWork(root) || GENERAL[kind]?.has(root)).length >= ENOUGH - 1
+}
+
+/** The first words of two skills; one alone may stand in any talk: 'radiator'. Of which trade they are is not known. */
+function skillWords(answer: Answer, { kind }: Asked, copied: ReadonlySet<Word>): readonly Word[] {
+  const named = kind === 'role' || kind === 'resume' ? skillsIn(answer).slice(0, 2) : []
+  if (named.length < 2) return []
+  return named.flatMap(({ form }) => {
     const word = wordsOf(answer).find(({ start }) => answer.text.startsWith(form, start))
-    return word && !copied.has(word) && !found.has(rootOf(word.plain)) ? [word] : []
+    return word && !copied.has(word) ? [word] : []
   })
-  return [...found.values(), ...others]
 }
 
 const aboutOf = (question: Answer): ReadonlySet<string> =>
   new Set(wordsOf(question).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
 
-const NONE: ReadonlySet<string> = new Set()
-
-function copiedWords(answer: Answer, question: Answer): ReadonlySet<Word> {
-  const asked = wordsOf(question).map(({ plain }) => plain)
-  const runs = new Set(asked.slice(0, Math.max(0, asked.length - COPIED + 1)).map((_, at) => runAt(asked, at)))
+/** Words that were said before: by the interviewer, or by us of what is listened for. */
+function copiedWords(answer: Answer, told: readonly Answer[]): ReadonlySet<Word> {
+  const runs = new Set(told.flatMap(runsIn))
   const words = wordsOf(answer)
   const plain = words.map((word) => word.plain)
   const copied = new Set<Word>()
@@ -69,6 +82,11 @@ function copiedWords(answer: Answer, question: Answer): ReadonlySet<Word> {
     if (runs.has(runAt(plain, at))) for (const word of words.slice(at, at + COPIED)) copied.add(word)
   })
   return copied
+}
+
+function runsIn(told: Answer): readonly string[] {
+  const words = wordsOf(told).map(({ plain }) => plain)
+  return words.slice(0, Math.max(0, words.length - COPIED + 1)).map((_, at) => runAt(words, at))
 }
 
 const runAt = (words: readonly string[], at: number): string => words.slice(at, at + COPIED).join(' ')

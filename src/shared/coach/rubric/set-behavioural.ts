@@ -4,6 +4,7 @@ import type { Ranked } from '#shared/coach/rubric/ranked.ts'
 export const BEHAVIOURAL: readonly Ranked[] = [
   {
     kind: 'behavioural',
+    competency: 'conflict',
     question: 'Tell me about a time you disagreed with a colleague. How did you handle it?',
     weak: {
       answer: 'I get on with everybody, so I never really have conflicts. I just avoid that kind of stuff.',
@@ -22,6 +23,7 @@ export const BEHAVIOURAL: readonly Ranked[] = [
   },
   {
     kind: 'behavioural',
+    competency: 'planning',
     question: 'Describe a situation where you had to meet a tight deadline.',
     weak: {
       answer: 'We had lots of deadlines and we always met them somehow by working very hard and doing various things.',
@@ -39,6 +41,7 @@ export const BEHAVIOURAL: readonly Ranked[] = [
   },
   {
     kind: 'behavioural',
+    competency: 'learning',
     question: 'Give me an example of a time you made a mistake and what you learned.',
     weak: {
       answer: 'I guess I am a perfectionist, so my mistake is probably that I work too hard sometimes, you know.',
@@ -56,6 +59,7 @@ export const BEHAVIOURAL: readonly Ranked[] = [
   },
   {
     kind: 'behavioural',
+    competency: 'leadership',
     question: 'Tell me about a time you led a team through a difficult change.',
     weak: {
       answer: 'As a leader you have to motivate people and communicate. Leadership is about trust and vision.',
@@ -74,6 +78,7 @@ export const BEHAVIOURAL: readonly Ranked[] = [
   },
   {
     kind: 'behavioural',
+    competency: 'customer-focus',
     question: 'Tell me about a time you dealt with an angry customer.',
     weak: {
       answer: 'Customers can be angry. You just have to stay calm and be friendly, and then it is fine.',
@@ -92,6 +97,7 @@ export const BEHAVIOURAL: readonly Ranked[] = [
   },
   {
     kind: 'behavioural',
+    competency: 'problem-solving',
     question: 'Describe a time you improved a process at work.',
     weak: {
       answer:

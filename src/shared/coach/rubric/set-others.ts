@@ -4,6 +4,8 @@ import type { Ranked } from '#shared/coach/rubric/ranked.ts'
 export const OTHERS: readonly Ranked[] = [
   {
     kind: 'role',
+    competency: 'craft',
+    industry: 'technology',
     question: 'How would you find out why a web page has become slow?',
     weak: { answer: 'I would look at it and try different things until it is fast again.' },
     middling: {
@@ -19,6 +21,8 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'role',
+    competency: 'craft',
+    industry: 'healthcare',
     question: 'How do you prioritise patients when the ward is short of staff?',
     weak: { answer: 'I do the important things first and the other stuff later.', fixFirst: 'specificity' },
     middling: {
@@ -34,6 +38,8 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'role',
+    competency: 'craft',
+    industry: 'marketing',
     question: 'How would you plan a marketing campaign with a small budget?',
     weak: {
       answer: 'Social media is very important nowadays, so I would probably do something with social media and stuff.',
@@ -52,6 +58,7 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'resume',
+    competency: 'motivation',
     question: 'Tell me about a project on your resume that you are proud of.',
     weak: { answer: 'All of my projects were good, I am proud of everything I have done there.', fixFirst: 'action' },
     middling: {
@@ -67,6 +74,7 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'curveball',
+    competency: 'motivation',
     question: 'If you could swap jobs with anyone here for a week, whose would you choose?',
     weak: { answer: 'I do not know. Maybe the boss.' },
     middling: {
@@ -82,6 +90,7 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'curveball',
+    competency: 'problem-solving',
     question: 'How many piano tuners are there in Chicago?',
     weak: { answer: 'No idea, that is a strange question. Probably many.' },
     middling: {
@@ -95,6 +104,7 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'salary',
+    competency: 'negotiation',
     question: 'What are your salary expectations?',
     weak: { answer: 'I am open, whatever you think is fair.', fixFirst: 'relevance' },
     middling: {
@@ -109,6 +119,7 @@ export const OTHERS: readonly Ranked[] = [
   },
   {
     kind: 'salary',
+    competency: 'negotiation',
     question: 'We can offer 48,000. Can you accept that today?',
     weak: { answer: 'Okay, yes, I guess that is fine.' },
     middling: {

@@ -54,6 +54,7 @@ export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   'relevance-insult': msg`There is an insult in it. It would end a real interview; say what you were unhappy with instead.`,
   'relevance-instruction': msg`Part of this speaks to the program and not to the interviewer. It changes nothing here.`,
   'relevance-repeats-question': msg`This mostly repeats the question. Answer it in your own words.`,
+  'relevance-unclear': msg`Whether this keeps to the question cannot be told from its words, so it is not counted.`,
   'relevance-thin': msg`Little of it comes back to the question. End with one sentence that does.`,
   'relevance-good': msg`You answer what was asked.`,
   'structure-one-sentence': msg`It is all one sentence. Make three of it: how it was, what you did, what came of it.`,

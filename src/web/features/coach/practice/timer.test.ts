@@ -9,7 +9,7 @@ const answer = 'I read the plan, then I asked the team and we agreed on a date t
 test.each(KINDS)('what the timer shows as comfortable for %s, the feedback calls comfortable', (kind) => {
   const { from, to } = comfortOf(kind)
   const adviceAt = (spokenSeconds: number) =>
-    judgeAnswer({ kind, question: 'How did you plan it?', answer, spokenSeconds }).judged.find(
+    judgeAnswer({ kind, competency: 'planning', question: 'How did you plan it?', answer, spokenSeconds }).judged.find(
       ({ criterion }) => criterion === 'length',
     )?.advice
   expect([from - 1, from, to, to + 1].map(adviceAt)).toEqual([

@@ -10,5 +10,5 @@ const ANSWER = `Last autumn, as a shift lead in our bakery, I had a wedding cake
 export const exampleOf = (): Example => ({
   question: QUESTION,
   answer: ANSWER,
-  feedback: judgeAnswer({ kind: 'behavioural', question: QUESTION, answer: ANSWER }),
+  feedback: judgeAnswer({ kind: 'behavioural', competency: 'customer-focus', question: QUESTION, answer: ANSWER }),
 })
