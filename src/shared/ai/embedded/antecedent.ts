@@ -1,6 +1,6 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
-import type { Part } from '#shared/ai/embedded/drafts.ts'
+import type { Part } from '#shared/ai/embedded/draft.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 

@@ -17,7 +17,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   const text = words.map(({ lower }) => lower).join(' ')
   const isPast = !(current && clause.group?.time === 'present')
   const charge =
-    /^(?:the one )?(?:also |mainly |mostly |fully |solely )?(in charge of|responsible for|accountable for|involved in|part of)\b/.exec(
+    /^(?:the one |the )?(?:also |mainly |mostly |fully |solely )?(in charge of|responsible (?:for|of|on)|charged (?:of|with)|accountable for|involved in|part of)\b/.exec(
       text,
     )
   if (charge?.[1] && charge[1] !== 'part of')
@@ -76,6 +76,7 @@ function chargeText(clause: Clause, words: readonly Word[], charge: string, isPa
       ...lead,
     ])
   }
+  if (charge.startsWith('charged')) return rendered([{ text: 'in charge of' }, ...clean, ...lead])
   if (charge === 'involved in') return rendered([{ text: 'involved in' }, ...clean, ...lead])
   const verb = PEOPLE.test(rendered(clean).toLowerCase()) ? 'lead' : 'manage'
   return rendered([{ text: form(verb) }, ...clean, ...lead])

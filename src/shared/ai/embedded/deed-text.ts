@@ -3,7 +3,7 @@ import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { harmonised, withoutGerunds } from '#shared/ai/embedded/harmony.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
-import { rendered } from '#shared/ai/embedded/render.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf, verbOf } from '#shared/ai/embedded/verbs.ts'
 
@@ -100,10 +100,7 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
     !/^(?:about|like|of|because|between)$/.test(first.lower) &&
     !words.some(({ lower }) => /^(?:those|that|this|it|them|these|which)$/.test(lower))
   if (!isKept) return []
-  const [head, ...more] = withoutFirstPerson(withoutNames(words)) ?? []
-  return head
-    ? [{ ...head, ...saying(head, head.isName || head.tag === 'PROPN' ? head.text : head.lower) }, ...more]
-    : []
+  return quiet(withoutFirstPerson(withoutNames(words)) ?? [])
 }
 
 /** A result told as what the deed did: 'which cut hosting' → 'cutting hosting'. */

@@ -1,7 +1,7 @@
-import type { Unused } from '#shared/ai/types.ts'
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, phrase, saysLittle, standing } from '#shared/ai/embedded/facts.ts'
 import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
@@ -9,32 +9,6 @@ import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-
-/** A line in the making, and all that it is made of. */
-export type Draft = {
-  readonly text: string
-  readonly words: readonly Word[]
-  readonly kind: 'action' | 'duty' | 'fact'
-  /** The sentence that it ends in. */
-  readonly sentence: number
-  readonly verbatim: boolean
-  /** It has no verb. */
-  readonly isPhrase?: boolean
-  /** A fact that stands after the deed, behind a semicolon, and claims no cause. */
-  readonly beside?: Pick<Draft, 'text' | 'words'>
-}
-export type Left = { readonly words: readonly Word[]; readonly why: Unused['why'] }
-export type Drafted = { readonly drafts: readonly Draft[]; readonly left: readonly Left[] }
-/** A clause with its place and all that was said before it. */
-export type Part = {
-  readonly clause: Clause
-  readonly sentence: number
-  readonly before: readonly Word[]
-  /** The thing that the clause before was about. */
-  readonly subjectBefore: readonly Word[]
-  /** The next clause goes on without a connector: what tells when belongs to it. */
-  readonly isIntroducing: boolean
-}
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
 export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, current: boolean): Drafted {
@@ -76,10 +50,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     else drafts.push(one)
   }
   const rows = withLostAmounts(
-    merged(drafts).map(whole),
+    merged(drafts),
     parts.filter((part) => !takenBack.includes(part)),
     current,
-  )
+  ).map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft))
   const kept = strong.length > 0 ? strong : rows.length > 0 ? rows : weak
   const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
@@ -102,10 +76,6 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
     }),
   )
 }
-
-/** A deed and the fact beside it as one line. */
-const whole = ({ beside, ...draft }: Draft): Draft =>
-  beside ? { ...draft, text: `${draft.text}; ${beside.text}`, words: [...draft.words, ...beside.words] } : draft
 
 /** Words back that 'it' and 'one' may mean something in. */
 const REMEMBERED = 60

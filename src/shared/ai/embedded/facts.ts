@@ -1,7 +1,7 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
-import type { Draft, Left } from '#shared/ai/embedded/drafts.ts'
+import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'

@@ -63,7 +63,9 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
   if (group.base === 'be') return frame('unclear', null)
   const goesOn = group.time === 'present' || (group.time === 'perfect' && group.progressive)
-  const isPast = !(current && goesOn)
+  // 'I work here for 4 years': that much is done.
+  const isLong = /\bfor (?:about |over |almost |nearly )?\d+ (?:years?|months?)\b/.test(rendered(clause.rest))
+  const isPast = !(current && goesOn && !(isLong && !group.progressive))
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
   if (group.passive && /^(?:paid|told|used)$/.test(group.word.lower)) return frame('context', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))

@@ -1,6 +1,6 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
-import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
+import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { fragment, hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'

@@ -1,4 +1,4 @@
-import type { Part } from '#shared/ai/embedded/drafts.ts'
+import type { Part } from '#shared/ai/embedded/draft.ts'
 import { readGroup } from '#shared/ai/embedded/verb-group.ts'
 
 /** 'I didn't do much, just cleaned 15 rooms': a deed that follows what is none. */

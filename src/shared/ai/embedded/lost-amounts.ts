@@ -1,4 +1,4 @@
-import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
+import { whole, type Draft, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -23,30 +23,42 @@ const amountsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ text, isName }) => !isName && /^[$€£]?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
 const isTold = (amount: Word, drafts: readonly Draft[]): boolean =>
-  drafts.some(({ text, words }) => words.some(({ start }) => start === amount.start) && text.includes(amount.text))
+  drafts.some(({ text, words, beside }) =>
+    [{ text, words }, ...(beside ? [beside] : [])].some(
+      (one) => one.words.some(({ start }) => start === amount.start) && one.text.includes(amount.text),
+    ),
+  )
 
 function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): readonly Draft[] {
   const host = hostOf(drafts, sentence, one)
-  const whole = host && joinedText(host, one)
-  if (host && whole && whole.length <= LONGEST && isFit(whole))
-    return drafts.with(drafts.indexOf(host), { ...host, text: whole, words: [...host.words, ...one.words] })
+  const joined = host && joinedWith(host, one)
+  if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
+    return drafts.with(drafts.indexOf(host), joined)
   if (!one.isWhole || !isFit(one.text)) return drafts
   return [...drafts, { text: one.text, words: one.words, kind: 'fact', sentence, verbatim: true }]
 }
 
-function joinedText({ text, isPhrase, kind, words }: Draft, one: Remainder): string | null {
-  if (text.includes(one.text)) return null
-  if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return `${text} (${one.text})`
-  const joint = isPhrase || one.isBound ? ', ' : '; '
-  const isBefore = kind === 'fact' && startOf(one.words) < startOf(words)
-  return isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`
+function joinedWith(host: Draft, one: Remainder): Draft | null {
+  const { text, isPhrase, kind, words, beside } = host
+  if (whole(host).text.includes(one.text)) return null
+  const all = [...words, ...one.words]
+  if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
+  if (one.joint === ' ') return kind === 'fact' ? null : { ...host, text: `${text} ${one.text}`, words: all }
+  if (kind === 'fact') {
+    const joint = isPhrase ? ', ' : one.joint
+    const isBefore = startOf(one.words) < startOf(words)
+    return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }
+  }
+  if (one.joint === ', ' && !beside) return { ...host, text: `${text}, ${one.text}`, words: all }
+  const beyond = beside ? `${beside.text}${one.joint}${one.text}` : one.text
+  return { ...host, beside: { text: beyond, words: [...(beside?.words ?? []), ...one.words] } }
 }
 
 /** The line that it joins: what it goes on from, or the nearest, deeds before facts. */
-function hostOf(drafts: readonly Draft[], sentence: number, { words, isBound }: Remainder): Draft | undefined {
+function hostOf(drafts: readonly Draft[], sentence: number, { words, joint }: Remainder): Draft | undefined {
   const near = drafts.filter((draft) => Math.abs(draft.sentence - sentence) <= 1)
   const before = near.filter((draft) => startOf(draft.words) < startOf(words))
-  if (isBound && before.length > 0) return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
+  if (joint === ', ' && before.length > 0) return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
   return near.toSorted(
     (a, b) =>
       Math.abs(a.sentence - sentence) - Math.abs(b.sentence - sentence) ||

@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/ai/embedded/drafts.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { hasAmount } from '#shared/ai/embedded/facts.ts'
 
 /** Longest line that short duties are gathered in. */

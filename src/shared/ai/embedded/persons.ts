@@ -18,6 +18,7 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {
+      if (next?.lower === 'name') return withoutPart(out, words.slice(at + 1))
       if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
       else if (next?.lower === 'own')
         out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })

@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/ai/embedded/drafts.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
 
 /** Lines that an answer may give: more where more was said. */
 const mostOf = (words: number): number => (words > 90 ? 5 : words > 45 ? 4 : 3)

@@ -1,7 +1,7 @@
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
-import type { Draft, Part } from '#shared/ai/embedded/drafts.ts'
+import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'

@@ -1,6 +1,6 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import type { Part } from '#shared/ai/embedded/drafts.ts'
+import type { Part } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount, literal, phrase, withoutArticle } from '#shared/ai/embedded/facts.ts'
@@ -15,8 +15,8 @@ export type Remainder = {
   readonly words: readonly Word[]
   /** It could be a line by itself. */
   readonly isWhole: boolean
-  /** It goes on from what was said just before it. */
-  readonly isBound: boolean
+  /** How it hangs on the line that it joins; without a joint that has a mark of its own it goes on from what was said just before. */
+  readonly joint: '; ' | ', ' | ' '
 }
 
 /** The parts of a clause that are sure, in their own words and in order. */
@@ -45,24 +45,38 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
     text: again ? `${text}, ${rendered(again)}` : text,
     words: [...lead, ...(again ?? [])],
     isWhole: false,
-    isBound: false,
+    joint: '; ',
   }
+}
+
+/** 'We were three tailors in one room', 'there were three of us' → 'in a team of 3'. */
+function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainder | null {
+  const isTeam = subject === 'team' || (subjectWords[0]?.lower === 'there' && /\d+ of us\b/.test(rendered(rest)))
+  const [, about = '', count, more = ''] =
+    /^(about |around |over )?(\d+)(?: (?:of us|people|persons|of them|\p{L}+s)\b)?(.*)$/u.exec(
+      rendered(trimmed(rest)),
+    ) ?? []
+  const isSize = isTeam && group?.copula && count && !/^(?: (?:up|down|years?|months?|out|km|%)|,)/.test(more)
+  const after = /^ (?:in|on|at|for) [^,]*$/.test(more) && !/\b(?:i|we|us|our|my)\b/i.test(more) ? more : ''
+  return isSize ? { text: `in a team of ${about}${count}${after}`, words, isWhole: false, joint: ' ' } : null
 }
 
 function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   const { group, subject, words } = clause
-  const told = (text: string | null, isWhole: boolean, isBound = false): Remainder | null =>
-    text ? { text, words, isWhole, isBound } : null
+  const told = (text: string | null, isWhole: boolean, joint: Remainder['joint'] = '; '): Remainder | null =>
+    text ? { text, words, isWhole, joint } : null
   if (group?.negative || (group && !/^(?:past|present|perfect)$/.test(group.time))) return null
+  const team = teamIn(clause)
+  if (team) return team
   if (subject === 'none' && !group) {
     const one = phrase(clause, sentence)
     if (!('why' in one)) return told(one.text, true)
     const clean = one.why === 'negative' ? null : cleaned(clause.rest)
     const hasVerb = clause.rest.some((word) => isFinite(word))
-    return told(clean && rendered(quiet(clean)), false, !hasVerb)
+    return told(clean && rendered(quiet(clean)), false, hasVerb ? '; ' : ', ')
   }
   if (subject === 'it' && group?.copula)
-    return told(rendered([...(cleaned(clause.rest) ?? []), ...clause.lead]), false, true)
+    return told(rendered([...(cleaned(clause.rest) ?? []), ...clause.lead]), false, ', ')
   if (subject === 'thing') return told(literal(quiet(withoutArticle(clause.subjectWords)), clause), true)
   if (subject !== 'own' && subject !== 'team') return null
   const { kind, text } = frameOf(clause, current)

@@ -1,6 +1,6 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, participial } from '#shared/ai/embedded/deed-text.ts'
-import type { Draft } from '#shared/ai/embedded/drafts.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'

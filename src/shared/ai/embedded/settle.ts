@@ -1,9 +1,11 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
+import { inUsualOrder } from '#shared/ai/embedded/second-language.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
-export const settled = (words: readonly Word[]): readonly Word[] => withPlurals(withoutDetours(withFor(parted(words))))
+export const settled = (words: readonly Word[]): readonly Word[] =>
+  withPlurals(inUsualOrder(withoutDetours(parted(words))))
 
 /** Deeds dictated in a row without marks: 'sorted letters did my round' → 'sorted letters, did my round'. */
 function parted(words: readonly Word[]): readonly Word[] {
@@ -25,16 +27,6 @@ function parted(words: readonly Word[]): readonly Word[] {
       : [word]
   })
 }
-
-/** 'Since 15 years' → 'for 15 years'. */
-const withFor = (words: readonly Word[]): readonly Word[] =>
-  words.map((word, at) =>
-    word.lower === 'since' &&
-    /^\d+$/.test(words[at + 1]?.text ?? '') &&
-    /^(?:year|month|week)s?$/.test(words[at + 2]?.lower ?? '')
-      ? { ...word, ...saying(word, 'for'), tag: 'ADP' }
-      : word,
-  )
 
 /** 'Ended up doing', 'managed to do', 'was able to do' and 'was allowed to do' mean that it was done. */
 function withoutDetours(words: readonly Word[]): readonly Word[] {

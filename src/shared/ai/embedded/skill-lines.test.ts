@@ -26,3 +26,12 @@ test('skills are found in other languages too', async () => {
   const { skills: found } = await write('Ich habe mit Python und auf Französisch gearbeitet.', { language: 'de' })
   expect(found.map(({ text }) => text)).toEqual(['Python', 'Französisch'])
 })
+
+test.each([
+  ['what is still being learned is no skill', "Blackjack. Punto banco I'm being taught at the minute.", ['Blackjack']],
+  ['an excuse, a speed and a time are none', 'Sorry. Touch typing, 70 words a minute, ten years.', ['Touch typing']],
+  ['nothing is no skill', "Nothing really. I've got a C1 licence.", ['C1 licence']],
+  ['what somebody prefers is none', 'I can do Excel, I just prefer paper.', ['Excel']],
+])('%s', async (_, answer, expected) => {
+  expect(await skills(answer)).toEqual(expected)
+})

@@ -31,7 +31,7 @@ function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
       isAnswered ||
       isDenial ||
       /^(?:but|although|though|except)$/.test(word.lower) ||
-      (/^(?:i|we)$/.test(word.lower) && at > 0)
+      (/^(?:i|we)$/.test(word.lower) && at > 0 && (isMark(before) || /^(?:CCONJ|SCONJ|ADV)$/.test(before?.tag ?? '')))
     if (isEdge) parts.push([])
     parts.at(-1)?.push(word)
   }
@@ -45,7 +45,7 @@ const isAnsweredNo = (words: readonly Word[], at: number): boolean => {
 }
 
 const DENIED =
-  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b|\b(?:am|still) learning\b/
+  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
 const isDenied = (words: readonly Word[]): boolean =>
   DENIED.test(
     words
@@ -77,7 +77,7 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
   const items: Word[][] = [[]]
   for (const word of words) {
     if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
-    else if (/^(?:and|or|plus|then|also)$/.test(word.lower)) items.push([])
+    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower)) items.push([])
     else items.at(-1)?.push(word)
   }
   return items.flatMap((item) => {
@@ -88,14 +88,30 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
   })
 }
 
-/** 'Since forever', 'only what I need', 'grade 8': said of a skill, and none. */
+/** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
-  /^(?:since|only|what|grade|level|hands|everything|for|needing|that|sending|thinking|guessing|all|too)$/.test(
-    core[0]?.lower ?? '',
-  ) || core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who)$/.test(lower))
+  NO_SKILL.test(core[0]?.lower ?? '') ||
+  core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
+  (!core.some(({ isName }) => isName) && (isAmount(core) || isTold(core)))
+
+const NO_SKILL =
+  /^(?:since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
+
+/** A number and what it counts, or a time: '70 words a minute', 'winter'. */
+const isAmount = (core: readonly Word[]): boolean =>
+  /^[\d.,]+$/.test(core[0]?.text ?? '') ||
+  core.every(({ lower }) =>
+    /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
+      lower,
+    ),
+  )
+
+/** Somebody does something in it: no name of a skill has a verb of its own. */
+const isTold = ([first, second]: readonly Word[]): boolean =>
+  first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
 
 const LEADS = new Set(
-  'i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
+  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
     ' ',
   ),
 )
@@ -113,7 +129,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   let to = remark > 0 ? remark : item.length
   while (
     to > from &&
-    /^(?:yes|fluently|well|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:yes|fluently|well|as|enough|yet|minimum|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )

@@ -1,0 +1,93 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { gerundOf } from '#shared/ai/embedded/verbs.ts'
+
+/** English as it is learned late, in its usual order: only what is surely meant is put right. */
+export const inUsualOrder = (words: readonly Word[]): readonly Word[] =>
+  objectAfter(verbFirst(once(withSmallWords(words))))
+
+const isThing = ({ tag, lower }: Word): boolean =>
+  /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower)
+
+/** 'The owner he threw it', 'my rating it was 4.9' → 'the owner threw it', 'my rating was 4.9'. */
+function once(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      /^(?:he|she|it|they)$/.test(lower) &&
+      words[place - 1]?.tag === 'NOUN' &&
+      !TIMES.test(words[place - 1]?.lower ?? '') &&
+      (words[place + 1]?.tag === 'AUX' || (words[place + 1]?.forms.length ?? 0) > 0),
+  )
+  const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => isMark(word) || word.tag === 'CCONJ') + 1
+  const subject = words.slice(from, at)
+  const isPlural = /[^s]s$|^(?:people|women|men|children)$/.test(subject.at(-1)?.lower ?? '')
+  const isDoubled =
+    at > 0 && subject.length < 5 && /^(?:DET|PRON|NUM)$/.test(subject[0]?.tag ?? '') && subject.every(isThing)
+  return isDoubled && isPlural === (words[at]?.lower === 'they') ? words.toSpliced(at, 1) : words
+}
+const TIMES = /^(?:year|month|week|day|night|morning|evening|time|moment|summer|winter|season|hour|minute)s?$/
+
+/** 'With two colleagues have we 14 houses painted' → '… we painted 14 houses'. */
+function verbFirst(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) => /^(?:have|had)$/.test(lower) && /^(?:i|we)$/.test(words[place + 1]?.lower ?? ''),
+  )
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  const to = end < 0 ? words.length : end
+  const [subject, verb] = [words[at + 1], words[to - 1]]
+  if (at < 1 || !subject || !verb?.forms.includes('participle') || to - at < 4 || isMark(words[at - 1])) return words
+  return [...words.slice(0, at), subject, { ...verb, tag: 'VERB' }, ...words.slice(at + 2, to - 1), ...words.slice(to)]
+}
+
+/** 'Every night 9 tons of iron we bind' → 'every night we bind 9 tons of iron': what was counted follows its verb. */
+function objectAfter(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) => place > 1 && /^(?:i|we)$/.test(lower) && words[place - 1]?.tag === 'NOUN',
+  )
+  const verb = words.findIndex(({ forms, tag }, place) => place > at && forms.length > 0 && tag !== 'AUX')
+  const next = words[verb + 1]
+  const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => isMark(word)) + 1
+  const count = words.findIndex(({ text }, place) => place >= from && place < at && /^[$€£]?\d/.test(text))
+  const before = words[count - 1]
+  const isFronted =
+    at > 0 && verb > at && verb < at + 3 && (!next || isMark(next) || next.lower === 'and') && count >= from
+  const head = /^(?:some|about|over|nearly|around)$/.test(before?.lower ?? '') ? count - 1 : count
+  // 'In 2021 we opened': a time is no object.
+  const isTime = words[head - 1]?.tag === 'ADP' || TIMES.test(words[count + 1]?.lower ?? '')
+  if (!isFronted || isTime || words.slice(from, at).some(({ lower }) => PRONOUNS[lower])) return words
+  const [daily, start] = /^(?:daily|weekly|monthly|yearly)$/.test(words[head - 1]?.lower ?? '')
+    ? [words.slice(head - 1, head), head - 1]
+    : [[], head]
+  return [
+    ...words.slice(0, start),
+    ...words.slice(at, verb + 1),
+    ...words.slice(head, at),
+    ...daily,
+    ...words.slice(verb + 1),
+  ]
+}
+
+/** Small words that other languages put elsewhere: 'since 15 years', 'without to stop', '40 minutes for day', '9 ton iron'. */
+const withSmallWords = (words: readonly Word[]): readonly Word[] =>
+  words.flatMap((word, at) => {
+    const [before, next, third] = [words[at - 1], words[at + 1], words[at + 2]]
+    const isLasting = /^\d+$/.test(next?.text ?? '') && /^(?:year|month|week|day|season)s?$/.test(third?.lower ?? '')
+    if (/^(?:since|during)$/.test(word.lower) && isLasting) return [{ ...word, ...saying(word, 'for'), tag: 'ADP' }]
+    if (before?.lower === 'without' && word.lower === 'to' && next?.forms.includes('base')) return []
+    if (before?.lower === 'to' && words[at - 2]?.lower === 'without' && word.forms.includes('base'))
+      return [{ ...word, ...saying(word, gerundOf(word.base)), forms: ['gerund' as const] }]
+    const isRate = before?.tag === 'NOUN' && /\d/.test(words[at - 2]?.text ?? '') && RATES.test(next?.lower ?? '')
+    if (word.lower === 'for' && isRate) return [{ ...word, ...saying(word, 'a'), tag: 'DET' }]
+    const isLoad = /^\d/.test(before?.text ?? '') && next?.tag === 'NOUN' && words[at - 2]?.tag !== 'DET'
+    if (WEIGHTS_OF.test(word.lower) && isLoad) {
+      const many = /s$|^kg$/.test(word.lower) || before?.text === '1' ? word.text : `${word.text}s`
+      return [
+        { ...word, ...saying(word, many) },
+        { ...word, ...saying(word, 'of'), tag: 'ADP', forms: [] },
+      ]
+    }
+    return [word]
+  })
+const RATES = /^(?:day|week|month|year|hour|shift|night)$/
+const WEIGHTS_OF = /^(?:tons?|tonnes?|kilos?|kg|lit(?:re|er)s?|sacks?|boxes|pallets?|bags?|bottles?)$/
