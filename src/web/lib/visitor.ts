@@ -8,6 +8,8 @@ export type Visitor = {
   readonly theme: Theme
   readonly brand: string
   readonly origin: string
+  /** Whether everything is free here: then no price is shown. */
+  readonly isFree?: boolean
   readonly user: User | null
 }
 

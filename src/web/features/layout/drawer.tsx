@@ -12,7 +12,7 @@ import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/ui/sheet.tsx
 /** The header's links on a phone. */
 export function Drawer() {
   const { t, i18n } = useLingui()
-  const { brand, user } = useVisitor()
+  const { brand, user, isFree } = useVisitor()
   const places = user ? (['header', 'menu'] as const) : (['header', 'account'] as const)
   return (
     <Sheet>
@@ -26,11 +26,11 @@ export function Drawer() {
         <nav aria-label={t`Main`} className="-mx-3 grid gap-1">
           {places
             .flatMap((place) => linksOf(place, Boolean(user)))
-            .map(({ to, label, badge }) => (
+            .map(({ to, label, price }) => (
               <SheetClose key={to} asChild>
                 <NavLink to={to} end={to === '/'} className={ROW}>
                   {i18n._(label)}
-                  {badge && <Badge tone="accent">{badge}</Badge>}
+                  {price && !isFree && <Badge tone="accent">{price}</Badge>}
                 </NavLink>
               </SheetClose>
             ))}

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 /** Stays in sight. Compact, it leaves more height to a page that is a workbench; its height is --header. */
 export function Header({ compact }: { compact: boolean }) {
   const { t, i18n } = useLingui()
-  const { brand, user } = useVisitor()
+  const { brand, user, isFree } = useVisitor()
   return (
     <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
@@ -22,7 +22,7 @@ export function Header({ compact }: { compact: boolean }) {
           <Logo />
         </Link>
         <nav aria-label={t`Main`} className="hidden grow items-center gap-1 md:flex">
-          {linksOf('header', Boolean(user)).map(({ to, label, badge }) => (
+          {linksOf('header', Boolean(user)).map(({ to, label, price }) => (
             <NavLink
               key={to}
               to={to}
@@ -35,7 +35,7 @@ export function Header({ compact }: { compact: boolean }) {
               }
             >
               {i18n._(label)}
-              {badge && <Badge tone="accent">{badge}</Badge>}
+              {price && !isFree && <Badge tone="accent">{price}</Badge>}
             </NavLink>
           ))}
         </nav>

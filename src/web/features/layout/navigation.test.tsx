@@ -28,8 +28,8 @@ function Frame() {
     </ThemeProvider>
   )
 }
-const showFor = async (user: typeof ada | null) => {
-  show(Frame, { id: 'root', loader: () => ({ ...visitor, user }), HydrateFallback: () => null })
+const showFor = async (user: typeof ada | null, isFree = false) => {
+  show(Frame, { id: 'root', loader: () => ({ ...visitor, user, isFree }), HydrateFallback: () => null })
   await screen.findByRole('banner')
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
@@ -46,6 +46,15 @@ test.each([
   const strays = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
   expect(hrefs().length).toBeGreaterThan(4)
   expect(strays).toEqual([])
+})
+
+test.each([
+  [false, 'Interview Prep$5'],
+  [true, 'Interview Prep'],
+])('a price stands in the header unless everything is free (%s)', async (isFree, words) => {
+  await showFor(null, isFree)
+  const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /Interview Prep/ })
+  expect(link.textContent).toBe(words)
 })
 
 test('a signed-out visitor is offered to sign in, and nothing of an account', async () => {

@@ -8,7 +8,8 @@ export type NavigationEntry = {
   /** Where it stands: the header and the drawer, the avatar's menu, a column of the footer. */
   readonly places: readonly Place[]
   readonly audience: 'everyone' | 'signed-in' | 'signed-out'
-  readonly badge?: string
+  /** Stands beside it where anything costs something. */
+  readonly price?: string
   /** A link is shown from the day its page is there; a test compares this with the routes. */
   readonly page: 'built' | 'planned'
 }
@@ -32,7 +33,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: msg`Interview Prep`,
     places: ['header', 'product'],
     audience: 'everyone',
-    badge: '$5',
+    price: '$5',
     page: 'built',
   },
   { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone', page: 'planned' },

@@ -14,6 +14,12 @@ test('the promo leads to the interview prep, and says what it costs and used to'
   expect(link.querySelector('s')?.textContent).toContain('$29')
 })
 
+test('where everything is free it says no price', async () => {
+  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, isFree: true }
+  show(InterviewPromo, { id: 'root', loader: () => visitor, HydrateFallback: () => null })
+  expect((await screen.findByRole('link')).textContent).toBe('Interview Prep')
+})
+
 test('once closed it stays away', async () => {
   const { unmount } = show(InterviewPromo)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/lib/hydrated.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const DISMISSED = 'interview-prep-promo'
@@ -12,6 +13,7 @@ const DISMISSED = 'interview-prep-promo'
 export function InterviewPromo() {
   const { t } = useLingui()
   const isHydrated = useHydrated()
+  const { isFree } = useVisitor()
   const [isDismissed, setDismissed] = useState(false)
   if (!isHydrated || isDismissed || wasDismissed()) return null
   function dismiss() {
@@ -36,18 +38,26 @@ export function InterviewPromo() {
         <span className="font-medium">
           <Trans>Interview Prep</Trans>
         </span>
-        <span className="font-semibold tabular-nums">$5</span>
-        <s className="text-xs text-ink-faint tabular-nums">
-          <span className="sr-only">
-            <Trans>instead of</Trans>{' '}
-          </span>
-          $29
-        </s>
+        {!isFree && <Price />}
       </Link>
       <IconButton label={t`Close`} size="small" onClick={dismiss}>
         <X aria-hidden />
       </IconButton>
     </aside>
+  )
+}
+
+function Price() {
+  return (
+    <>
+      <span className="font-semibold tabular-nums">$5</span>
+      <s className="text-xs text-ink-faint tabular-nums">
+        <span className="sr-only">
+          <Trans>instead of</Trans>{' '}
+        </span>
+        $29
+      </s>
+    </>
   )
 }
 

@@ -1,11 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The price, what it is for, and the one way to it. */
+const SIGN_IN = '/auth?next=/interview-prep'
+
+/** What it costs, if anything does here, and the one way to it. */
 export function Offer({ isSignedIn }: { isSignedIn: boolean }) {
+  const { isFree } = useVisitor()
+  return isFree ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} />
+}
+
+/** Whoever is signed in has it already. */
+function FreeOffer() {
+  return (
+    <Card className="grid gap-5">
+      <p className="text-sm text-ink-soft">
+        <Trans>Sign in, so that your answers and reports are kept for you.</Trans>
+      </p>
+      <LinkButton to={SIGN_IN} look="primary" size="large">
+        <Trans>Sign in to practise</Trans>
+      </LinkButton>
+    </Card>
+  )
+}
+
+function PaidOffer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Card className="grid gap-5">
       <div className="grid gap-1">
@@ -27,7 +49,7 @@ export function Offer({ isSignedIn }: { isSignedIn: boolean }) {
           <Trans>Whoever runs this site can open the coach for your account.</Trans>
         </Notice>
       ) : (
-        <LinkButton to="/auth?next=/interview-prep" look="primary" size="large">
+        <LinkButton to={SIGN_IN} look="primary" size="large">
           <Trans>Sign in to get the coach</Trans>
         </LinkButton>
       )}
