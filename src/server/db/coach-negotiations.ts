@@ -29,6 +29,16 @@ export function insertCoachNegotiation(
   })
 }
 
+/** False when this person has no such negotiation. */
+export async function deleteCoachNegotiation(db: Db, userId: string, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('coachNegotiation')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 /** Latest first. */
 export function selectCoachNegotiations(db: Db, userId: string): Promise<CoachNegotiationRow[]> {
   return db.selectFrom('coachNegotiation').selectAll().where('userId', '=', userId).orderBy('id', 'desc').execute()

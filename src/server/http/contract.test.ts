@@ -94,6 +94,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    'DELETE /api/coach/negotiations/{id}',
     'DELETE /api/coach/sessions/{id}',
     'DELETE /api/profile/avatar',
     'DELETE /api/resumes/{id}',

@@ -77,14 +77,20 @@ onEachDatabase('the coach', (engine) => {
       ['POST', '/api/coach/remarks'],
       ['GET', '/api/coach/negotiations'],
       ['POST', '/api/coach/negotiations'],
+      ['DELETE', '/api/coach/negotiations/1'],
     ] as const
     for (const [method, path] of calls) expect((await site.ask(method, path)).status).toBe(401)
   })
 
-  test('whoever does not own it learns that, and may still delete what is theirs', async () => {
+  test('whoever owns it no more learns that, and may still read and delete what is theirs', async () => {
     const cookie = await ownerCalled('left@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const session = await begin({}, cookie)
+    await give(session, { answer: STRONG }, cookie)
+    const kept = await read<{ negotiation: { id: number } }>(
+      ask('POST', '/api/coach/negotiations', NEGOTIATION, cookie),
+      201,
+    )
     await site.parts.entitlements.revoke(userId, 'coach')
 
     const { owned, sessions } = await overview(cookie)
@@ -93,16 +99,21 @@ onEachDatabase('the coach', (engine) => {
     const bullet = { sessionId: session.id, questionId: 'x', answer: 'x', resumeId: 1, experience: 0 }
     for (const [method, at, body] of [
       ['POST', '/api/coach/sessions', {}],
-      ['GET', path],
       ['POST', `${path}/answers`, { questionId: session.asked[0]!.id, answer: STRONG }],
       ['POST', '/api/coach/bullet', bullet],
       ['POST', '/api/coach/remarks', { sessionId: session.id, questionId: 'x', attempt: 1 }],
-      ['GET', '/api/coach/negotiations'],
       ['POST', '/api/coach/negotiations', NEGOTIATION],
     ] as const)
       expect(await codeOf(ask(method, at, body, cookie))).toEqual([402, 'coach_not_owned'])
+    const report = await read<CoachSession>(ask('GET', path, undefined, cookie))
+    expect(report.asked[0]!.attempts.map(({ answer }) => answer)).toEqual([STRONG])
+    const talks = await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations', undefined, cookie))
+    expect(talks.map(({ id }) => id)).toEqual([kept.negotiation.id])
+
     expect((await ask('DELETE', path, undefined, cookie)).status).toBe(200)
     expect((await overview(cookie)).sessions).toEqual([])
+    expect((await ask('DELETE', `/api/coach/negotiations/${kept.negotiation.id}`, undefined, cookie)).status).toBe(200)
+    expect(await read(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
   })
 
   test('what was given until a day is owned until that day', async () => {
@@ -347,6 +358,23 @@ onEachDatabase('the coach', (engine) => {
     const mine = await read<object[]>(ask('GET', '/api/coach/negotiations'))
     expect(mine[0]).toEqual({ id: negotiation.id, record: NEGOTIATION, createdAt: now.toISOString() })
     expect(await read(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
+  })
+
+  test('a negotiation is deleted by its owner only, and only that one', async () => {
+    const keep = async () =>
+      (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', NEGOTIATION), 201))
+        .negotiation
+    const [stays, goes] = [await keep(), await keep()]
+    const path = `/api/coach/negotiations/${goes.id}`
+    const ids = async () => (await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations'))).map(({ id }) => id)
+
+    expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual([404, 'negotiation_not_found'])
+    expect(await ids()).toContain(goes.id)
+    expect((await ask('DELETE', path)).status).toBe(200)
+    expect(await ids()).toContain(stays.id)
+    expect(await ids()).not.toContain(goes.id)
+    for (const none of [path, '/api/coach/negotiations/0', '/api/coach/negotiations/x'])
+      expect((await ask('DELETE', none)).status).toBe(404)
   })
 
   test('a negotiation of another form, or too large, is refused', async () => {

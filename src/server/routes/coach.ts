@@ -7,7 +7,11 @@ import { COACH_ANSWERS, COACH_KEPT, COACH_REMARKS, WRITINGS } from '#server/serv
 import type { Limit } from '#server/services/limits.ts'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
-import { keepCoachNegotiation, listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
+import {
+  deleteCoachNegotiation,
+  keepCoachNegotiation,
+  listCoachNegotiations,
+} from '#shared/contract/coach-negotiations.ts'
 import {
   answerCoachQuestion,
   createCoachSession,
@@ -20,8 +24,13 @@ import {
   type CoachRemark,
 } from '#shared/contract/coach.ts'
 
-const NOT_OWNED = problem(402, 'coach_not_owned', 'The Interview Coach is not yours yet. Get it once to go on.')
+const NOT_OWNED = problem(
+  402,
+  'coach_not_owned',
+  'The Interview Coach is not open to your account. What you did in it stays yours.',
+)
 const NO_SESSION = notFound('session_not_found', 'This session does not exist. Begin a new one.')
+const NO_NEGOTIATION = notFound('negotiation_not_found', 'This negotiation does not exist.')
 const REFUSED = {
   no_session: NO_SESSION,
   no_question: notFound('question_not_found', 'This question is not part of the session. Open the session again.'),
@@ -48,10 +57,10 @@ export function coachRoutes(parts: Parts): void {
   const { app, log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = parts
 
   /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
-  async function refusal(userId: string, limit?: Limit) {
+  async function refusal(userId: string, limit: Limit) {
     if (!(await entitlements.owns(userId, 'coach'))) return NOT_OWNED
-    const taken = limit && (await limits.take(limit, userId))
-    return taken && !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
+    const taken = await limits.take(limit, userId)
+    return !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
   }
 
   serveSignedIn(
@@ -74,8 +83,6 @@ export function coachRoutes(parts: Parts): void {
     app,
     getCoachSession,
   )(async ({ user, params }) => {
-    const refused = await refusal(user.id)
-    if (refused) return refused
     const id = idOf(params.id)
     const session = id && (await coach.report(user.id, id))
     return session ? { status: 200, body: session } : NO_SESSION
@@ -126,9 +133,14 @@ export function coachRoutes(parts: Parts): void {
   serveSignedIn(
     app,
     listCoachNegotiations,
-  )(async ({ user }) => {
-    const refused = await refusal(user.id)
-    return refused ?? { status: 200, body: await coachNegotiations.list(user.id) }
+  )(async ({ user }) => ({ status: 200, body: await coachNegotiations.list(user.id) }))
+
+  serveSignedIn(
+    app,
+    deleteCoachNegotiation,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    return id && (await coachNegotiations.remove(user.id, id)) ? { status: 200, body: {} } : NO_NEGOTIATION
   })
 
   serveSignedIn(app, keepCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {

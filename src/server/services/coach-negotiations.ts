@@ -1,4 +1,5 @@
 import {
+  deleteCoachNegotiation,
   insertCoachNegotiation,
   selectCoachNegotiations,
   type CoachNegotiationRow,
@@ -26,6 +27,8 @@ export function openCoachNegotiations({ db, clock }: { readonly db: Db; readonly
       const { row, removed } = await insertCoachNegotiation(db, userId, JSON.stringify(record), { at: clock(), most })
       return { negotiation: negotiationOf(row), removed: removed.at(-1) ?? null }
     },
+
+    remove: (userId: string, id: number): Promise<boolean> => deleteCoachNegotiation(db, userId, id),
   }
 }
 

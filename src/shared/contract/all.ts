@@ -2,7 +2,11 @@ import { followUpQuestion, generateContent, interviewQuestions } from '#shared/c
 import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
 import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
-import { keepCoachNegotiation, listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
+import {
+  deleteCoachNegotiation,
+  keepCoachNegotiation,
+  listCoachNegotiations,
+} from '#shared/contract/coach-negotiations.ts'
 import {
   answerCoachQuestion,
   createCoachSession,
@@ -78,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   writeCoachBullet,
   listCoachNegotiations,
   keepCoachNegotiation,
+  deleteCoachNegotiation,
   exportPdf,
   exportDocx,
   exportJson,

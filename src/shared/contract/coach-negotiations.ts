@@ -41,11 +41,18 @@ export type NegotiationRecord = z.infer<typeof NegotiationRecord>
 const CoachNegotiation = z.object({ id: z.int(), record: NegotiationRecord, createdAt: z.string() })
 export type CoachNegotiation = z.infer<typeof CoachNegotiation>
 
+/** Needs no coach of one's own: what is mine can always be read and deleted. */
 export const listCoachNegotiations = endpoint({
   method: 'GET',
   path: '/api/coach/negotiations',
   summary: 'My negotiations, latest first',
-  replies: { 200: z.array(CoachNegotiation), 401: Problem, 402: Problem },
+  replies: { 200: z.array(CoachNegotiation), 401: Problem },
+})
+export const deleteCoachNegotiation = endpoint({
+  method: 'DELETE',
+  path: '/api/coach/negotiations/:id',
+  summary: 'Delete one of my negotiations',
+  replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 export const keepCoachNegotiation = endpoint({
   method: 'POST',

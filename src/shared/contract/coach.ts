@@ -149,13 +149,13 @@ export const createCoachSession = endpoint({
     422: Problem,
   },
 })
+/** Needs no coach of one's own: what is mine can always be read and deleted. */
 export const getCoachSession = endpoint({
   method: 'GET',
   path: '/api/coach/sessions/:id',
   summary: 'One of my sessions: questions, all answers and what was said of them',
-  replies: { 200: CoachSession, ...REFUSED, 404: Problem },
+  replies: { 200: CoachSession, 401: Problem, 404: Problem },
 })
-/** Needs no coach of one's own: what is mine can always be deleted. */
 export const deleteCoachSession = endpoint({
   method: 'DELETE',
   path: '/api/coach/sessions/:id',

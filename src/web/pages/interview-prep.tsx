@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
@@ -14,17 +15,21 @@ import type { Route } from './+types/interview-prep.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(getCoach, {}, send)
-  if (reply.status === 401) return data({ isSignedIn: false, coach: null, example: exampleOf() })
+  if (reply.status === 401) return data({ isSignedIn: false, coach: null, kept: null, example: exampleOf() })
   if (reply.status !== 200) throw refusal(reply)
   const { owned, sessions, progress } = reply.body
-  if (!owned) return data({ isSignedIn: true, coach: null, example: exampleOf() })
+  if (!owned) {
+    const talks = await call(listCoachNegotiations, {}, send)
+    const kept = { sessions, negotiations: talks.status === 200 ? talks.body : [] }
+    return data({ isSignedIn: true, coach: null, kept, example: exampleOf() })
+  }
   const listed = await call(listResumes, {}, send)
   const resumes = listed.status === 200 ? listed.body : []
   const defaults = await defaultsFor(sessions, resumes, send)
-  return data({ isSignedIn: true, coach: { sessions, progress, resumes, defaults }, example: null })
+  return data({ isSignedIn: true, coach: { sessions, progress, resumes, defaults }, kept: null, example: null })
 }
 
-export default function InterviewPrepPage({ loaderData: { isSignedIn, coach, example } }: Route.ComponentProps) {
+export default function InterviewPrepPage({ loaderData: { isSignedIn, coach, kept, example } }: Route.ComponentProps) {
   if (coach) return <CoachHome {...coach} />
-  return example && <Sales isSignedIn={isSignedIn} example={example} />
+  return example && <Sales isSignedIn={isSignedIn} kept={kept} example={example} />
 }

@@ -8,16 +8,16 @@ import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/interview-report.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const session = await loadSession(params.session, context.get(visitContext).send)
-  return data({ session }, { status: session ? 200 : 401 })
+  const loaded = await loadSession(params.session, context.get(visitContext).send)
+  return data({ loaded }, { status: loaded ? 200 : 401 })
 }
 
-export default function InterviewReportPage({ loaderData: { session } }: Route.ComponentProps) {
-  if (!session)
+export default function InterviewReportPage({ loaderData: { loaded } }: Route.ComponentProps) {
+  if (!loaded)
     return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
   return (
     <CoachFrame>
-      <Report session={session} />
+      <Report {...loaded} />
     </CoachFrame>
   )
 }

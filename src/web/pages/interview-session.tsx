@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
 import { loadSession } from '#web/features/coach/load-session.ts'
@@ -11,8 +11,10 @@ import type { Route } from './+types/interview-session.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
-  const session = await loadSession(params.session, send)
-  if (!session) return data({ session: null, resumes: [] }, { status: 401 })
+  const loaded = await loadSession(params.session, send)
+  if (!loaded) return data({ session: null, resumes: [] }, { status: 401 })
+  const { session, owned } = loaded
+  if (!owned) throw redirect(`/interview-prep/${session.id}/report`)
   const resumes = await call(listResumes, {}, send)
   return data({ session, resumes: resumes.status === 200 ? resumes.body : [] })
 }

@@ -13,21 +13,25 @@ import type { Route } from './+types/salary-negotiation.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(listCoachNegotiations, {}, send)
-  if (reply.status === 401) return data({ negotiations: null, shown: null, role: '' }, { status: 401 })
-  if (reply.status === 402) throw redirect('/interview-prep')
+  if (reply.status === 401) return data({ negotiations: null, owned: false, shown: null, role: '' }, { status: 401 })
   if (reply.status !== 200) throw refusal(reply)
   const coach = await call(getCoach, {}, send)
-  const role = coach.status === 200 ? (coach.body.sessions[0]?.role ?? '') : ''
+  if (coach.status !== 200) throw refusal(coach)
+  const { owned, sessions } = coach.body
+  if (!owned && reply.body.length === 0) throw redirect('/interview-prep')
+  const role = reply.body[0]?.record.role ?? sessions[0]?.role ?? ''
   const shown = Number(new URL(request.url).searchParams.get('shown'))
-  return data({ negotiations: reply.body, shown: shown || null, role: reply.body[0]?.record.role ?? role })
+  return data({ negotiations: reply.body, owned, shown: shown || null, role })
 }
 
-export default function SalaryNegotiationPage({ loaderData: { negotiations, shown, role } }: Route.ComponentProps) {
+export default function SalaryNegotiationPage({
+  loaderData: { negotiations, owned, shown, role },
+}: Route.ComponentProps) {
   if (!negotiations)
     return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
   return (
     <CoachFrame>
-      <Negotiation negotiations={negotiations} shown={shown} usualRole={role} />
+      <Negotiation negotiations={negotiations} owned={owned} shown={shown} usualRole={role} />
     </CoachFrame>
   )
 }

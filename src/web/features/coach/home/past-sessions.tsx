@@ -7,8 +7,10 @@ import { ScoreRing } from '#web/score/score-ring.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Sessions, latest first; one that is not done goes on, each has its report. */
-export function PastSessions({ sessions }: { sessions: readonly CoachSessionCard[] }) {
+type PastSessionsProps = { sessions: readonly CoachSessionCard[]; canGoOn?: boolean }
+
+/** Sessions, latest first; one that is not done can go on where the coach is owned, each has its report. */
+export function PastSessions({ sessions, canGoOn = true }: PastSessionsProps) {
   if (sessions.length === 0)
     return (
       <EmptyState icon={MessagesSquare} title={<Trans>Your sessions appear here</Trans>}>
@@ -22,14 +24,14 @@ export function PastSessions({ sessions }: { sessions: readonly CoachSessionCard
       </h2>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-surface">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} />
+          <Session key={session.id} session={session} canGoOn={canGoOn} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Session({ session }: { session: CoachSessionCard }) {
+function Session({ session, canGoOn }: { session: CoachSessionCard; canGoOn: boolean }) {
   const { t, i18n } = useLingui()
   const { id, role, level, postingTitle, questions, answered, average, createdAt } = session
   const day = i18n.date(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -56,7 +58,7 @@ function Session({ session }: { session: CoachSessionCard }) {
           )}
         </p>
       </div>
-      {answered < questions && (
+      {canGoOn && answered < questions && (
         <LinkButton to={`/interview-prep/${id}`} size="small" aria-label={t`Go on with ${name}`}>
           <Trans>Go on</Trans>
         </LinkButton>

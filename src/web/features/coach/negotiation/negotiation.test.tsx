@@ -12,7 +12,7 @@ afterEach(() => {
 })
 const user = userEvent.setup()
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
-const open = () => show(() => <Negotiation negotiations={[]} shown={null} usualRole="Planner" />)
+const open = () => show(() => <Negotiation owned negotiations={[]} shown={null} usualRole="Planner" />)
 
 async function begin({ current }: { current?: string } = {}) {
   open()
@@ -72,4 +72,44 @@ test('a talk that the account could not take stays in the browser and can be kep
   await press('Keep it in my account')
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a minute.')
   expect(bodies[1]).toBe(bodies[0])
+})
+
+const kept = {
+  id: 8,
+  createdAt: '2026-04-06T10:00:00.000Z',
+  record: {
+    seed: 1,
+    role: 'Head baker',
+    scenario: 'raise',
+    style: 'warm',
+    ask: { target: 52_000, walkAway: 46_000, currency: 'EUR', period: 'year' as const },
+    moves: [
+      { kind: 'tactic', tactic: 'walk-away' },
+      { kind: 'tactic', tactic: 'walk-away' },
+    ],
+    outcome: 'parted' as const,
+  },
+}
+
+test('a kept talk is deleted once that was confirmed', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`)
+    return Response.json({})
+  })
+  show(() => <Negotiation owned negotiations={[kept]} shown={8} usualRole="" />)
+  await press('Delete')
+  expect(asked).toEqual([])
+  await press('Delete negotiation')
+  expect(asked).toEqual(['DELETE /api/coach/negotiations/8'])
+  expect(await screen.findByText('Negotiation deleted')).toBeDefined()
+})
+
+test('without the coach earlier talks can be read, and none begun', () => {
+  show(() => <Negotiation owned={false} negotiations={[kept]} shown={null} usualRole="" />)
+  expect(screen.getByRole('link', { name: 'Head baker' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Begin to talk' })).toBeNull()
+  show(() => <Negotiation owned={false} negotiations={[kept]} shown={8} usualRole="" />)
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Negotiate again' })).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { Printer } from 'lucide-react'
 import { isOver } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move } from '#shared/coach/negotiation/types.ts'
 import type { CoachNegotiation, NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
+import { DeleteTalk } from '#web/features/coach/negotiation/delete-talk.tsx'
 import { keepTalk, movesOf, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
@@ -16,14 +18,27 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type NegotiationProps = { negotiations: readonly CoachNegotiation[]; shown: number | null; usualRole: string }
+type NegotiationProps = {
+  negotiations: readonly CoachNegotiation[]
+  /** Without the coach earlier talks can only be read, printed and deleted. */
+  owned: boolean
+  shown: number | null
+  usualRole: string
+}
 
 /** A talk about pay: set up, played in this browser, looked back at, and kept by the account once it is over. */
-export function Negotiation({ negotiations, shown, usualRole }: NegotiationProps) {
+export function Negotiation({ negotiations, owned, shown, usualRole }: NegotiationProps) {
   const owner = useVisitor().user?.id ?? ''
   const talk = useKeptTalk(owner)
   const past = negotiations.find(({ id }) => id === shown)
-  if (past) return <Past key={past.id} record={past.record} />
+  if (past) return <Past key={past.id} id={past.id} record={past.record} owned={owned} />
+  if (!owned)
+    return (
+      <div className="grid gap-8">
+        <Head />
+        <PastTalks negotiations={negotiations} />
+      </div>
+    )
   if (talk) return <Present owner={owner} record={talk} />
   return (
     <div className="grid gap-8">
@@ -53,7 +68,7 @@ function Head({ children }: { children?: ReactNode }) {
 /** The words with which the employer began. */
 const greetingOf = (record: NegotiationRecord): string => played({ ...record, moves: [] })?.said.text ?? ''
 
-function Past({ record }: { record: NegotiationRecord }) {
+function Past({ id, record, owned }: { id: number; record: NegotiationRecord; owned: boolean }) {
   const talk = played(record)
   return (
     <div className="grid gap-6">
@@ -66,9 +81,18 @@ function Past({ record }: { record: NegotiationRecord }) {
       ) : (
         <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
       )}
-      <LinkButton to="/interview-prep/negotiation" look="primary" className="sm:justify-self-start">
-        <Trans>Negotiate again</Trans>
-      </LinkButton>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {owned && (
+          <LinkButton to="/interview-prep/negotiation" look="primary">
+            <Trans>Negotiate again</Trans>
+          </LinkButton>
+        )}
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden />
+          <Trans>Print</Trans>
+        </Button>
+        <DeleteTalk id={id} />
+      </div>
     </div>
   )
 }

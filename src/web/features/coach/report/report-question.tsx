@@ -7,10 +7,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-type ReportQuestionProps = { sessionId: number; asked: CoachSession['asked'][number]; number: number }
+type ReportQuestionProps = {
+  sessionId: number
+  asked: CoachSession['asked'][number]
+  number: number
+  canAnswer: boolean
+}
 
 /** A question with its best answer; the other attempts stand below it. */
-export function ReportQuestion({ sessionId, asked, number }: ReportQuestionProps) {
+export function ReportQuestion({ sessionId, asked, number, canAnswer }: ReportQuestionProps) {
   const { t } = useLingui()
   const best = bestOf(asked.attempts)
   const others = asked.attempts.filter((attempt) => attempt !== best)
@@ -33,9 +38,11 @@ export function ReportQuestion({ sessionId, asked, number }: ReportQuestionProps
         ) : (
           <p className="text-sm text-ink-soft">
             <Trans>Not answered.</Trans>{' '}
-            <Link to={`/interview-prep/${sessionId}?question=${number}`} className={`${TEXT_LINK} print:hidden`}>
-              <Trans>Answer question {number}</Trans>
-            </Link>
+            {canAnswer && (
+              <Link to={`/interview-prep/${sessionId}?question=${number}`} className={`${TEXT_LINK} print:hidden`}>
+                <Trans>Answer question {number}</Trans>
+              </Link>
+            )}
           </p>
         )}
         {others.map(({ attempt, answer, feedback }) => (

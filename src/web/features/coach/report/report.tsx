@@ -1,22 +1,15 @@
-import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Printer, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { deleteCoachSession, type CoachSession } from '#shared/contract/coach.ts'
-import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
+import { Printer } from 'lucide-react'
+import type { CoachSession } from '#shared/contract/coach.ts'
 import { Averages } from '#web/features/coach/report/averages.tsx'
+import { DeleteSession } from '#web/features/coach/report/delete-session.tsx'
 import { ReportQuestion } from '#web/features/coach/report/report-question.tsx'
 import { LEVEL_NAMES } from '#web/features/coach/names.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** A whole session: its averages, each question, every attempt. It prints as a report. */
-export function Report({ session }: { session: CoachSession }) {
+/** A whole session: its averages, each question, every attempt. It prints as a report; without the coach that is all. */
+export function Report({ session, owned }: { session: CoachSession; owned: boolean }) {
   const { t, i18n } = useLingui()
   const { id, role, level, postingTitle, questions, answered, asked, createdAt } = session
   const name = role.trim() || postingTitle.trim() || t`Any role`
@@ -40,7 +33,7 @@ export function Report({ session }: { session: CoachSession }) {
           </p>
         </header>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {open !== -1 && (
+          {owned && open !== -1 && (
             <LinkButton to={`/interview-prep/${id}?question=${open + 1}`} size="small" look="primary">
               <Trans>Go on practising</Trans>
             </LinkButton>
@@ -55,7 +48,7 @@ export function Report({ session }: { session: CoachSession }) {
       {answered > 0 && <Averages averages={session.averages} />}
       <ol className="grid gap-6 print:block print:space-y-6">
         {asked.map((one, at) => (
-          <ReportQuestion key={one.id} sessionId={id} asked={one} number={at + 1} />
+          <ReportQuestion key={one.id} sessionId={id} asked={one} number={at + 1} canAnswer={owned} />
         ))}
       </ol>
       <p className="text-sm text-ink-soft">
@@ -65,41 +58,5 @@ export function Report({ session }: { session: CoachSession }) {
         </Trans>
       </p>
     </div>
-  )
-}
-
-function DeleteSession({ session: { id, asked } }: { session: CoachSession }) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const [isAsking, ask] = useState(false)
-
-  async function handleDelete() {
-    try {
-      const reply = await call(deleteCoachSession, { params: { id: String(id) } })
-      // One that is gone already is as good.
-      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
-      for (const question of asked) forgetAnswer({ sessionId: id, questionId: question.id })
-      toast({ title: t`Session deleted` })
-      await navigate('/interview-prep')
-    } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
-    }
-  }
-  return (
-    <>
-      <Button size="small" look="quiet" onClick={() => ask(true)}>
-        <Trash2 aria-hidden />
-        <Trans>Delete</Trans>
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={ask}
-        title={<Trans>Delete this session?</Trans>}
-        description={<Trans>Its answers and what was said of them go with it. This cannot be undone.</Trans>}
-        confirmLabel={<Trans>Delete session</Trans>}
-        onConfirm={() => void handleDelete()}
-      />
-    </>
   )
 }

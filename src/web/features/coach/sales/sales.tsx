@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
+import { KeptWork, type Kept } from '#web/features/coach/sales/kept-work.tsx'
 import { Offer } from '#web/features/coach/sales/offer.tsx'
 import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
 import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
 
-/** What the coach is and costs, for everybody who has not bought it. */
-export function Sales({ isSignedIn, example }: { isSignedIn: boolean; example: Example }) {
+type SalesProps = { isSignedIn: boolean; kept: Kept | null; example: Example }
+
+/** What the coach is and costs, for everybody to whom it is not open; what they did with it before comes first. */
+export function Sales({ isSignedIn, kept, example }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
+      {kept && <KeptWork kept={kept} />}
       <section className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <header className="grid gap-4">
           <p className="text-sm font-medium text-accent-text">

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { deleteCoachSession, type CoachSession } from '#shared/contract/coach.ts'
+import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
+import { refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** Deletes a session with its answers, those begun in this browser too, once that was confirmed. */
+export function DeleteSession({ session: { id, asked } }: { session: CoachSession }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isAsking, ask] = useState(false)
+
+  async function handleDelete() {
+    try {
+      const reply = await call(deleteCoachSession, { params: { id: String(id) } })
+      // One that is gone already is as good.
+      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
+      for (const question of asked) forgetAnswer({ sessionId: id, questionId: question.id })
+      toast({ title: t`Session deleted` })
+      await navigate('/interview-prep')
+    } catch (error) {
+      if (handledSignedOut(error)) return
+      toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+    }
+  }
+  return (
+    <>
+      <Button size="small" look="quiet" onClick={() => ask(true)}>
+        <Trash2 aria-hidden />
+        <Trans>Delete</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={<Trans>Delete this session?</Trans>}
+        description={<Trans>Its answers and what was said of them go with it. This cannot be undone.</Trans>}
+        confirmLabel={<Trans>Delete session</Trans>}
+        onConfirm={() => void handleDelete()}
+      />
+    </>
+  )
+}
