@@ -50,7 +50,7 @@ function withSigns(text: string): string {
     .replaceAll(/(\d)M\b/g, '$1 million')
     .toLowerCase()
     .replaceAll(/([$€£]\s?\d+(?:\.\d+)?)m\b/g, '$1 million')
-    .replaceAll(/(\d)\s?k\b/g, '$1 thousand')
+    .replaceAll(/(\d)\s?(?:k|grand)\b/g, '$1 thousand')
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
 }
 

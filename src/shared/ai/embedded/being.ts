@@ -30,7 +30,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     first.tag === 'NOUN' ||
     first.tag === 'PROPN' ||
     (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
-    /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower) ||
+    (first.tag !== 'ADP' && /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower)) ||
     (words[1]?.lower === 'of' && first.tag !== 'ADJ')
   const comma = words.findIndex((word) => word.text === ',')
   const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null

@@ -94,3 +94,14 @@ test('a duty describes the work, deeds with numbers are achievements', async () 
     ]),
   ).toEqual([[['Managed the till'], ['Trained 3 new colleagues']]])
 })
+
+test.each([
+  ['a comment at the end', 'I typed in 2,600 frames, evenings mostly.', ['Typed in 2,600 frames']],
+  ['an aside to the reader', 'I settled 31 claims before handover, ask anyone.', ['Settled 31 claims before handover']],
+  ['what happened at home', 'I took six calls a shift until the baby.', ['Took 6 calls a shift']],
+  ['a relative is anybody', 'I ran a stall of 9 tables with my sister.', ['Ran a stall of 9 tables with a sister']],
+  ['what binds somebody is no role', 'I am under an NDA until 2031.', []],
+  ['what others do is no line', 'Whatever the government pays the big estates, we sold 40 crates.', ['Sold 40 crates']],
+])('%s is left out or told for what it is', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

@@ -56,14 +56,19 @@ const withoutPraise = (words: readonly Word[]): readonly Word[] =>
 const PRAISING =
   /^(?:amazing|awesome|incredible|fantastic|excellent|wonderful|gorgeous|insane|crazy|brilliant|super|lovely|beautiful|stunning|unbelievable|phenomenal|great|nice|horrible|terrible|awful|annoying|silly|boring|funny|cute|wretched|blasted)$/
 
-/** '…, always full': a last part that names nothing is a comment. */
-function withoutComment(words: readonly Word[]): readonly Word[] {
+/** '…, always full', '…, ask anyone', '…, evenings mostly': a last part that names nothing, or tells somebody to, is a comment. */
+export function withoutComment(words: readonly Word[]): readonly Word[] {
   const mark = words.findLastIndex((word) => word.text === ',')
   const last = words.slice(mark + 1)
+  const first = last[0]
   const isNaming = last.some(
     ({ tag, isName, text }) => isName || /^(?:NOUN|PROPN|NUM|VERB)$/.test(tag) || /\d/.test(text),
   )
-  return mark > 0 && last.length > 0 && last.length < 5 && !isNaming ? words.slice(0, mark) : words
+  const hasAmount = last.some(({ text }) => /\d/.test(text))
+  const isTelling = first?.tag === 'VERB' && first.forms.includes('base') && last[1]?.tag === 'PRON'
+  const isVague = /^(?:mostly|mainly|easily|usually|special)$/.test(last.at(-1)?.lower ?? '')
+  const isComment = !isNaming || (!hasAmount && (isTelling || isVague))
+  return mark > 0 && last.length > 0 && last.length < 5 && isComment ? words.slice(0, mark) : words
 }
 
 /** '1,100 signatures for that' → '1,100 signatures'. */

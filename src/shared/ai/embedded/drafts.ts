@@ -59,7 +59,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
   return {
     drafts: kept,
-    left: [...left, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))],
+    left: [
+      ...left.filter(({ words }) => !kept.some((draft) => words.every((word) => draft.words.includes(word)))),
+      ...dropped.map(({ words }) => ({ words, why: 'too-short' as const })),
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { withoutComment } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -52,7 +53,7 @@ function timeLast(words: readonly Word[]): readonly Word[] {
 
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */
 export function fragment({ rest, words }: Clause, sentence: number): Draft | Left {
-  const clean = withoutFirstPerson(withoutNames(withoutArticle(timeLast(withoutLabel(trimmed(rest))))))
+  const clean = withoutFirstPerson(withoutNames(withoutArticle(timeLast(withoutLabel(withoutComment(trimmed(rest)))))))
   const text = clean ? rendered(clean) : ''
   const lower = text.toLowerCase()
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
@@ -161,7 +162,12 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
   const from = words.findIndex((word) => word === subjectWords[0])
   const verb = words.slice(from + subjectWords.length, words.length - rest.length)
   const clean = withoutFirstPerson(
-    withoutNames([...subject, ...verb, ...(rest[0]?.text === ',' ? rest.slice(0, 1) : []), ...trimmed(rest)]),
+    withoutNames([
+      ...subject,
+      ...verb,
+      ...(rest[0]?.text === ',' ? rest.slice(0, 1) : []),
+      ...withoutComment(trimmed(rest)),
+    ]),
   )
   return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
 }

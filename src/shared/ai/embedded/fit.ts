@@ -8,14 +8,14 @@ const FIRST_PERSON =
 /** Somebody that the line does not name. */
 const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b/i
 const BAD_START =
-  /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these)\b(?!-)/i
+  /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|some (?!\d)|others?|everybody|everyone)\b(?!-)/i
 /** Cut off in the middle. */
 const DANGLING =
   /\b(?:every|about|around|each) \d+$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -57,6 +57,7 @@ export function mended(text: string): string {
     : text.replace(SAID_AGAIN, '$1$2')
   return whole
     .replace(OTHERS, '')
+    .replace(HOME, '')
     .replace(CONTRAST, '')
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
@@ -75,6 +76,8 @@ const OTHERS =
   /(?:[,;]| because| so(?: that)?| when| while| which| and| as| until| but)+ (?:the |a |then the )?(?:boss|manager|neighbou?r|colleague|owner|wife|husband|friend|director|head|chef|teacher|landlord|supervisor|foreman|guy|family|mother|father)s? (?!of |for |with |from |to |in |at |and |or )\w.*$/i
 /** ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
+/** '… till the baby': what happened at home. */
+const HOME = / (?:till|until|before|after|since) (?:the|a) (?:baby|kids|children|wedding|divorce|birth|pregnancy)$/i
 /** ', not in an office': what it was not. */
 const CONTRAST = /, (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** ', about 40' at the end counts what stands before. */

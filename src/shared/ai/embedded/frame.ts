@@ -38,11 +38,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.negative) return frame('action', notNegative(clause)) // only what the closed list allows
   if (/^(?:wish|future|attempt)$/.test(group.time))
     return frame(group.time === 'attempt' ? 'negative' : 'context', rendered(clause.rest))
-  if (
-    group.time === 'would' &&
-    !/\b(?:every|usually|each|always|often|daily)\b/.test(rendered(clause.words).toLowerCase())
-  )
-    return frame('context', null)
+  if (group.time === 'would' && !HABIT.test(rendered(clause.words).toLowerCase())) return frame('context', null)
   if (
     NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
     !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
@@ -71,8 +67,12 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(clause.rest[0]?.lower ?? ''))
     return frame('context', null)
-  const isCounted = /^(?:see|talk|ask|come|sit|hear|look)$/.test(group.base) && hasAmount(rendered(clause.rest))
+  const isCounted =
+    hasAmount(rendered(clause.rest)) &&
+    (/^(?:see|talk|ask|come|hear|look)$/.test(group.base) ||
+      (group.base === 'go' && /^(?:from|to)$/.test(clause.rest[0]?.lower ?? '')))
   const next = clause.rest[0]?.lower ?? ''
+  if (isPay(clause)) return frame('context', null)
   // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist.
   const isNone =
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
@@ -91,6 +91,14 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const duty = !isPast || group.progressive || ability
   return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
 }
+
+/** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
+const isPay = ({ group, rest, subject }: Clause): boolean =>
+  subject === 'own' &&
+  /^(?:get|earn|make|be|go)$/.test(group?.base ?? '') &&
+  /^(?:(?:from|about|around|over|just|only) )*[$€£]?\d[\d.,]*k? (?:euros |dollars |pounds )?(?:(?:an?|per) (?:hour|month)|gross|net)\b/.test(
+    rendered(rest).toLowerCase(),
+  )
 
 /** 'Stayed small', 'became sick'. */
 const isOnlyQuality = (rest: readonly Word[]): boolean =>
@@ -119,6 +127,9 @@ function deedOf(rest: readonly Word[]): string | null {
   return isStudy ? 'complete' : 'handle'
 }
 
+/** 'I'd take 30 of 80 calls a day': what was usual, unlike what is only imagined. */
+const HABIT =
+  /^(?!.*\b(?:if|like to|love to|rather|prefer|need)\b).*(?:\b(?:every|usually|each|always|often|daily)\b|\d.*\b(?:an?|per) (?:day|week|month|hour|night|shift|year)\b|\bout of \d|\d in 1?0+\b)/
 const NEARLY = /\b(?:almost|nearly)\b/
 /** What is going on and not done yet, unlike a duty. */
 const PROJECTS =

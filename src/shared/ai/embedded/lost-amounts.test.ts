@@ -34,3 +34,25 @@ test('a fact that was taken back is not told in another line', async () => {
     'Filled 48 positions',
   ])
 })
+
+test.each([
+  [
+    'another thing in place of one taken back leaves no trace of it',
+    'I looked after 340 sites. No, hang on, 340 panels in all.',
+    ['Looked after 340 panels in all'],
+  ],
+  [
+    'a number taken back in the next sentence is replaced where it stood',
+    'I mow seventeen gardens a week. No, eighteen.',
+    ['Mowed 18 gardens a week'],
+  ],
+  ['what was usual is told as done', "Out of 80 calls a day I'd take 30.", ['Took 30 out of 80 calls a day']],
+  ['what is only imagined is not', "I'd need 8,000 euros if we built it.", []],
+  [
+    'what somebody was paid is told to nobody',
+    'I got from 14.20 an hour to 19. I learned all five stations.',
+    ['Learned all 5 stations'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

@@ -18,8 +18,11 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {
-      if (next?.lower === 'name') return withoutPart(out, words.slice(at + 1))
-      if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
+      // 'With my sister' is told of anybody's; 'those were my aunties' is no matter of work.
+      if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
+        out.push({ ...word, ...saying(word, 'a') })
+      else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
+      else if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
       else if (next?.lower === 'own')
         out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
@@ -61,6 +64,8 @@ function withoutPart(out: readonly Word[], after: readonly Word[]): readonly Wor
   const before = out.at(-1)?.tag === 'NOUN' && after.length < 3 && after[0]?.tag === 'VERB' ? out : cutBefore(out)
   return before && isThing ? [...before, ...more] : before
 }
+const FAMILY =
+  /^(?:mum|mom|mother|dad|father|aunt|aunty|auntie|uncle|wife|husband|girlfriend|boyfriend|daughter|son|brother|sister|grandmother|grandfather|grandma|grandpa|cousin|niece|nephew|baby|knee|back|life)s?$/
 const PERSON = /^(?:i|we|me|us|my|our|you|he|she|they|it)$/
 
 /** What stands before a part that cannot be told without 'I'; null where too little remains. */

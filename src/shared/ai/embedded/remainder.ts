@@ -30,7 +30,7 @@ const DOUBTING = /^(?:if|unless|although|though|whether)$/
 
 /** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
 const UNFIT =
-  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|dying|died|dead|fault|would|salary|wages?|paid me|pays me|mum|mom|mother|dad|father|aunt\w*|uncle|wife|husband|daughter|son|brothers?|sisters?|boss|not|never|no|nobody|nothing|none|neither|nor)\b/
+  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|mum|mom|mother|dad|father|aunt\w*|uncle|wife|husband|daughter|son|brothers?|sisters?|boss|not|never|no|nobody|nothing|none|neither|nor)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
 function leading({ lead, subject, group, rest }: Clause): Remainder | null {
@@ -44,7 +44,7 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
   return {
     text: again ? `${text}, ${rendered(again)}` : text,
     words: [...lead, ...(again ?? [])],
-    isWhole: false,
+    isWhole: clean.length > 2 && clean.some(({ tag }) => tag === 'NOUN'),
     joint: '; ',
   }
 }
@@ -62,7 +62,7 @@ function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainde
 }
 
 function main({ clause, sentence }: Part, current: boolean): Remainder | null {
-  const { group, subject, words } = clause
+  const { group, subject, subjectWords, words } = clause
   const told = (text: string | null, isWhole: boolean, joint: Remainder['joint'] = '; '): Remainder | null =>
     text ? { text, words, isWhole, joint } : null
   if (group?.negative || (group && !/^(?:past|present|perfect)$/.test(group.time))) return null
@@ -77,6 +77,9 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   }
   if (subject === 'it' && group?.copula)
     return told(rendered([...(cleaned(clause.rest) ?? []), ...clause.lead]), false, ', ')
+  // 'Lena built 3 rooms': of somebody, not of something.
+  const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
+  if (subject === 'thing' && isName) return null
   if (subject === 'thing') return told(literal(quiet(withoutArticle(clause.subjectWords)), clause), true)
   if (subject !== 'own' && subject !== 'team') return null
   const { kind, text } = frameOf(clause, current)
@@ -84,6 +87,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
 }
 
 const cleaned = (words: readonly Word[]): readonly Word[] | null => {
-  const clean = withoutFirstPerson(withoutNames(trimmed(words)))
+  const told = words.at(-1)?.tag === 'AUX' ? words.slice(0, -1) : words
+  const clean = withoutFirstPerson(withoutNames(trimmed(told)))
   return clean && clean.some((word) => !isMark(word)) ? clean : null
 }

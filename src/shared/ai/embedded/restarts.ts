@@ -1,25 +1,32 @@
 import { isMark, joined, type Bit } from '#shared/ai/embedded/bits.ts'
 import { isNumber } from '#shared/ai/embedded/hedges.ts'
 
-/** '5, no, 6 people', 'a hundred houses. No, sorry, it was 64': what was taken back goes. */
+/** '5, no, 6 people', 'a hundred houses. No, sorry, it was 64', '340 sites. No, 340 panels': what was taken back goes. */
 export function corrected(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (let at = 0; at < bits.length; at += 1) {
     const bit = bits[at]
     if (!bit) break
-    const noun = isNumber(bit) && !isMark(bits[at + 1]) ? bits[at + 1] : undefined
-    const next = isNumber(bit) ? takenBack(bits, noun ? at + 2 : at + 1) : null
+    const next = isMark(bit) ? takenBack(bits, at) : null
     const better = next === null ? undefined : bits[next]
-    if (next === null || !better) {
+    const worse = better ? out.findLastIndex((one, place) => place > out.length - FARTHEST && isNumber(one)) : -1
+    const first = out[worse]
+    if (next === null || !better || !first) {
       out.push(bit)
       continue
     }
-    const isAgain = noun && bits.slice(next + 1, next + 4).some(({ lower }) => lower === noun.lower)
-    out.push(...(noun && !isAgain ? [joined([bit, better], better.text), noun] : [better]))
+    const after = bits[next + 1]
+    // What is counted is said again, or another thing was meant: all of it is said anew.
+    if (after && !isMark(after) && !GOES_ON.test(after.lower)) out.splice(worse, out.length, better)
+    else out[worse] = joined([first, better], better.text)
     at = next
   }
   return out
 }
+/** Words between a number and what takes it back. */
+const FARTHEST = 6
+/** What may follow a number that lost its noun. */
+const GOES_ON = /^(?:and|or|but|in|on|at|with|for|per|by|from|to|of|each|every|an?|because|so|who|that|which)$/
 
 /** Where the better number stands, past 'no, sorry, it was'; null where nothing is taken back. */
 function takenBack(bits: readonly Bit[], from: number): number | null {

@@ -62,7 +62,7 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   )
     return hasAmount(rendered(clause.rest)) ? add(literal(clause.subjectWords, clause), ', ') : null
   if (
-    (subject !== 'thing' && !isPeople) ||
+    (subject !== 'thing' && !isPeople && clause.subjectWords[0]?.lower !== 'nobody') ||
     !group ||
     group.negative ||
     last.kind === 'fact' ||
@@ -71,6 +71,9 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     return null
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
+  const isNobody = isSame && /^(?:nobody|none)$/.test(clause.subjectWords[0]?.lower ?? '')
+  if (isNobody && /^(?:longer|more|later|over) (?:than )?/.test(rendered(clause.rest)) && hasAmount(said(clause)))
+    return add(literal(clause.subjectWords, clause), '; ')
   // '…; all of them passed'
   const isOfThem = clause.subjectWords[2]?.lower === 'them'
   const isEach = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '')

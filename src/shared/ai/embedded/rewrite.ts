@@ -1,11 +1,22 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
-import { uncleft } from '#shared/ai/embedded/cleft.ts'
+import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
 export const plainly = (words: readonly Word[]): readonly Word[] =>
-  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingThatIDid(words)))))))
+  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingThatIDid(havingDone(words))))))))
+
+/** 'Having fitted 130 pumps, I know them' → 'I fitted 130 pumps, I know them'. */
+function havingDone(words: readonly Word[]): readonly Word[] {
+  const [having, verb] = words
+  if (having?.lower !== 'having' || !verb?.forms.includes('participle')) return words
+  return [
+    pronoun(having, 'I'),
+    verb.forms.includes('past') ? { ...verb, tag: 'VERB' } : inPast(verb),
+    ...words.slice(2),
+  ]
+}
 
 /** 'The app I designed has 4.8 stars' → 'I designed the app, which has 4.8 stars'. */
 function thingThatIDid(words: readonly Word[]): readonly Word[] {

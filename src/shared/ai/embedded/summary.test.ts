@@ -21,3 +21,10 @@ test('values are told without I', async () => {
     'Values evidence, not habits.',
   ])
 })
+
+test('what is not wanted, what is wanted elsewhere and what nobody writes of themselves are left out', async () => {
+  expect(await summary('I want to work in surgery, not in a home.')).toEqual(['Looking to work in surgery.'])
+  expect(await summary("An apprentice, that I'd like, before the winter.")).toEqual([])
+  expect(await summary('I am slow with numbers.')).toEqual([])
+  expect(await summary('Step two, a house with a dog.')).toEqual([])
+})

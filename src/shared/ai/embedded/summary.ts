@@ -1,6 +1,6 @@
 import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
-import { saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { hasAmount, literal } from '#shared/ai/embedded/facts.ts'
@@ -114,6 +114,13 @@ function told(clause: Clause, current: boolean, asksValues: boolean): string | n
     return null
   if (subject === 'none' && !group) return phrase(clause, clean, asksValues)
   if (!group || group.negative || !clean) return null
+  // 'Step two, a house': a thing, although it could be a verb.
+  if (
+    subject === 'none' &&
+    group.word.forms.includes('base') &&
+    (rest[0]?.tag === 'NUM' || isMark(rest[0]) || rest[0]?.lower === 'one')
+  )
+    return null
   if (subject === 'none' && group.word.forms.includes('gerund'))
     return rendered([...(asksValues ? [{ text: 'values' }] : []), { text: group.word.lower }, ...clean])
   if (subject === 'none' || subject === 'own') return ofOneself(clause, clean, current, asksValues)
@@ -125,12 +132,17 @@ function told(clause: Clause, current: boolean, asksValues: boolean): string | n
   return connector.includes('that') && asksValues ? `values that ${literal(clause.subjectWords, clause) ?? ''}` : null
 }
 
+/** What nobody writes of themselves. */
+const POOR =
+  /^(?:slow|bad|poor|weak|terrible|lazy|shy|tired|bored|old|sick|ill|afraid|scared|nervous|useless|hopeless|stupid|late|sorry|unemployed|new|young|single|married|pregnant|rubbish)$/
+
 function ofOneself(clause: Clause, clean: readonly Word[], current: boolean, asksValues: boolean): string | null {
   const { group, connector } = clause
   if (!group || DISLIKES.test(group.base) || group.time === 'attempt') return null
   if (group.copula) {
     const first = trimmed(clause.rest)[0]
-    if (first?.tag === 'ADJ' && group.time === 'present') return clean.length <= 6 ? rendered(clean) : null
+    if (first?.tag === 'ADJ' && group.time === 'present')
+      return clean.length <= 6 && !POOR.test(first.lower) ? rendered(clean) : null
     const { kind, text } = frameOf(clause, current)
     return kind === 'duty' ? text : null
   }
@@ -161,7 +173,7 @@ function phrase({ rest, connector }: Clause, clean: readonly Word[] | null, asks
         : word,
     ),
   )
-  if (clean.some(({ tag, forms }) => tag === 'VERB' && forms.includes('past'))) return null
+  if (clean.some(({ tag, forms }) => tag === 'VERB' && (forms.includes('past') || forms.includes('third')))) return null
   if (asksValues) return `values ${connector.includes('that') ? 'that ' : ''}${text}`
   return clean.length > 2 || hasAmount(text) ? text : null
 }

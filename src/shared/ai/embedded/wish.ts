@@ -3,11 +3,12 @@ import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** What somebody wants: 'I want to move' → 'looking to move', 'the plan is to move' → 'planning to move'. */
 export function wished(clause: Clause, asksValues: boolean): string | null {
   const { group, rest, subject, subjectWords } = clause
-  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  const clean = withoutFirstPerson(withoutNames(trimmed(withoutContrast(rest))))
   if (!group || group.negative || !clean || clean.length < 2) return null
   const isPlan =
     subject === 'thing' && /\b(?:plan|goal|dream|aim|hope|wish|idea)\b/.test(rendered(subjectWords).toLowerCase())
@@ -20,6 +21,11 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
     return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
   const lead = leadOf(clause) ?? []
   const first = clean[0]
+  // 'That I'd like, before the winter', 'where I want to be in 3 years': what is wanted stands elsewhere.
+  const isElsewhere =
+    /^(?:before|after|when|because|so|by|until|now|soon)$/.test(first?.lower ?? '') ||
+    (first?.lower === 'to' && clean[1]?.lower === 'be' && (clean[2]?.tag === 'ADP' || clean.length < 3))
+  if (isElsewhere) return null
   if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
   if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
   if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
@@ -34,4 +40,10 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
     ...clean,
     ...lead,
   ])
+}
+
+/** 'In surgery, not in a home' → 'in surgery': what is wanted, without what is not. */
+function withoutContrast(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }, place) => text === ',' && words[place + 1]?.lower === 'not')
+  return at > 1 ? words.slice(0, at) : words
 }
