@@ -2,7 +2,6 @@ import { answerTo, type Answered } from '#shared/coach/negotiation/answer.ts'
 import { hear } from '#shared/coach/negotiation/hear.ts'
 import { hiddenRange, safeAsk } from '#shared/coach/negotiation/hidden-range.ts'
 import { say } from '#shared/coach/negotiation/say.ts'
-import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
 import type { Ask, Move, Negotiation, Said, Scenario, Style, Tactic } from '#shared/coach/negotiation/types.ts'
 
 type Start = {
@@ -75,7 +74,10 @@ export function reply(state: Negotiation, move: Move): Reply {
     given: answered.lever ? [...state.given, answered.lever] : state.given,
     turns: [...state.turns, turn],
   }
-  const tactics = [...heard.tactics.map(ownTactic), ...answered.tactics.map(theirTactic)]
+  const tactics: readonly Tactic[] = [
+    ...heard.tactics.map((name) => ({ who: 'you', name }) as const),
+    ...answered.tactics.map((name) => ({ who: 'employer', name }) as const),
+  ]
   return { state: next, employerSays: said, tactics, done: isOver(next) }
 }
 

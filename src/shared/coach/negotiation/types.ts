@@ -76,13 +76,10 @@ export type Said = {
   readonly text: string
 }
 
-/** A tactic that was used. `answer` suggests what to say to one of the employer's. */
-export type Tactic = {
-  readonly who: 'you' | 'employer'
-  readonly name: OwnTactic | EmployerTactic
-  readonly why: string
-  readonly answer?: string
-}
+/** A tactic that was used; what it is for is said by whoever shows it. */
+export type Tactic =
+  | { readonly who: 'you'; readonly name: OwnTactic }
+  | { readonly who: 'employer'; readonly name: EmployerTactic }
 
 /** What the employer never says. */
 export type Hidden = {

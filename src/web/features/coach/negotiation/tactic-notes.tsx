@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
-import { ownTactic, theirTactic } from '#shared/coach/negotiation/tactics.ts'
+import { ANSWERS } from '#shared/coach/negotiation/tactics.ts'
 import type { EmployerTactic, OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { EMPLOYER_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { EMPLOYER_TACTIC_WHYS, OWN_TACTIC_WHYS } from '#web/features/coach/negotiation/tactic-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What somebody did, and what it is for. */
 export function OwnNote({ tactic }: { tactic: OwnTactic }) {
-  return <p className="text-right text-xs text-ink-soft">{ownTactic(tactic).why}</p>
+  const { t } = useLingui()
+  return <p className="text-right text-xs text-ink-soft">{t(OWN_TACTIC_WHYS[tactic])}</p>
 }
 
 /** The name stands there at once; what it is for and what to say to it are told when asked. */
 export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (words: string) => void }) {
   const { t } = useLingui()
   const [isOpen, open] = useState(false)
-  const { why, answer } = theirTactic(tactic)
+  const answer = ANSWERS[tactic]
   const name = t(EMPLOYER_TACTIC_NAMES[tactic])
   return (
     <div className="grid justify-items-start gap-2">
@@ -25,16 +27,14 @@ export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (
       </Button>
       {isOpen && (
         <div className="grid justify-items-start gap-2 rounded-lg border border-accent-line bg-accent-soft p-3 text-sm">
-          <p>{why}</p>
-          {answer && (
-            <p>
-              <span className="font-medium">
-                <Trans>A way to answer:</Trans>
-              </span>{' '}
-              “{answer}”
-            </p>
-          )}
-          {answer && onUse && (
+          <p>{t(EMPLOYER_TACTIC_WHYS[tactic])}</p>
+          <p>
+            <span className="font-medium">
+              <Trans>A way to answer:</Trans>
+            </span>{' '}
+            “{answer}”
+          </p>
+          {onUse && (
             <Button size="small" onClick={() => onUse(answer)}>
               <Trans>Use these words</Trans>
             </Button>
