@@ -85,16 +85,19 @@ function promptOf(system: string, schema: JSONSchema7, blocks: readonly Block[])
   }
 }
 
-/** With personal data put back; null where it does not fit, or names data that was never there. */
+/** With personal data put back; null where it does not fit. Of a list, what names data that was never there is left out. */
 function parsed<T>(schema: ZodMiniType<T>, placeholders: Placeholders, json: unknown): { value: T } | null {
-  let isWhole = true
-  const whole = inStrings(json, (text) => {
-    const restored = placeholders.restore(text)
-    isWhole &&= restored !== null
-    return restored ?? text
-  })
-  const fit = safeParse(schema, whole)
-  return isWhole && fit.success ? { value: fit.data } : null
+  const fit = safeParse(schema, restoredIn(json, placeholders))
+  return fit.success ? { value: fit.data } : null
+}
+
+/** Undefined where something in it cannot be put back. */
+function restoredIn(json: unknown, placeholders: Placeholders): unknown {
+  if (typeof json === 'string') return placeholders.restore(json) ?? undefined
+  if (Array.isArray(json)) return json.map((one) => restoredIn(one, placeholders)).filter((one) => one !== undefined)
+  if (typeof json !== 'object' || json === null) return json
+  const fields = Object.entries(json).map(([name, value]) => [name, restoredIn(value, placeholders)] as const)
+  return fields.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(fields)
 }
 
 /** A part as it may be shown: what ends in the midst of a placeholder waits for its rest. */

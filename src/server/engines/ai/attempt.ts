@@ -1,5 +1,5 @@
 import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
-import type { Provider } from '#server/engines/ai/provider.ts'
+import { TooLong, type Provider } from '#server/engines/ai/provider.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
 export type Prompt = { readonly system: string; readonly text: string; readonly schema: JSONSchema7 }
@@ -70,7 +70,8 @@ async function streamed(
   tell: (part: unknown) => void,
 ): Promise<Said> {
   const { sdk } = provider
-  const stream = sdk.streamText({ ...optionsOf(provider, prompt, signal), onError: () => {} })
+  const options = optionsOf(provider, prompt, signal)
+  const stream = sdk.streamText({ ...options, output: inSteps(options.output), onError: () => {} })
   let said: Said = { text: '', finishReason: undefined }
   for await (const part of stream.fullStream) {
     if (part.type === 'error') throw part.error
@@ -78,14 +79,36 @@ async function streamed(
     if (part.type === 'finish') said = { ...said, finishReason: part.finishReason, usage: part.totalUsage }
     if (part.type !== 'text-delta') continue
     said = { ...said, text: said.text + part.text }
+    if (said.text.length > MOST_TEXT) return { ...said, finishReason: 'length' }
     const { value } = await sdk.parsePartialJson(said.text)
     if (value !== undefined) tell(value)
   }
   return said
 }
 
+/**
+ * Text that comes in steps which grow with it. All of it is read anew at each: the package would do so at every few
+ * letters, which takes seconds for a long reply; like this the whole costs some fifty readings.
+ */
+function inSteps<T extends { readonly parsePartialOutput: unknown }>(output: T) {
+  let readTo = 0
+  return {
+    ...output,
+    async parsePartialOutput({ text }: { readonly text: string }): Promise<{ partial: string }> {
+      if (text.length >= readTo * STEP) readTo = text.length
+      // Text is passed on whenever this changes.
+      return { partial: String(readTo) }
+    },
+  }
+}
+
+/** Characters of a reply: more than the most tokens that are asked for can hold. */
+const MOST_TEXT = 100_000
+const STEP = 1.02
+
 function read({ text, finishReason, usage }: Said): Attempt {
   const tokens = usage?.totalTokens ?? null
+  if (text.length > MOST_TEXT) return badAnswer(tokens, 'too long')
   if (finishReason === 'content-filter') return failure({ failed: 'refused', tokens, code: 'refused' })
   const json = jsonIn(text)
   if (json !== undefined) return { state: 'answered', json, tokens }
@@ -121,11 +144,14 @@ function failedBy({ sdk }: Provider, error: unknown): Failed {
     sdk.InvalidResponseDataError,
     sdk.NoOutputGeneratedError,
   ]
-  if (unreadable.some((kind) => kind.isInstance(error))) return badAnswer(null, code)
+  const isUnreadable = (one: unknown) => unreadable.some((kind) => kind.isInstance(one))
+  if (isUnreadable(error)) return badAnswer(null, code)
   const status = sdk.APICallError.isInstance(error) ? error.statusCode : undefined
   if (!sdk.APICallError.isInstance(error) || status === undefined)
     return failure({ failed: 'unavailable', again: true, isDown: true, code })
-  // A reply that is no JSON comes here with its good status.
+  // A reply that is no JSON, or breaks off, comes here with its good status.
+  const isBroken = status < 400 && !causesOf(error).some((one) => one instanceof TooLong || isUnreadable(one))
+  if (isBroken) return failure({ failed: 'unavailable', again: true, isDown: true, code: 'broken off' })
   if (status < 400) return badAnswer(null, String(status))
   const isBusy = status === 429 || status === 529
   const seconds = Number(error.responseHeaders?.['retry-after'])
@@ -139,3 +165,6 @@ function failedBy({ sdk }: Provider, error: unknown): Failed {
     code: String(status),
   })
 }
+
+const causesOf = (error: unknown): readonly unknown[] =>
+  error instanceof Error ? [error, ...causesOf(error.cause)] : []

@@ -1,8 +1,8 @@
-import { attempt, badAnswer, type Attempt, type Prompt } from '#server/engines/ai/attempt.ts'
+import { attempt, badAnswer, type Attempt, type Failed, type Prompt } from '#server/engines/ai/attempt.ts'
 import type { Breaker, Pass } from '#server/engines/ai/breaker.ts'
 import type { Budget } from '#server/engines/ai/budget.ts'
 import type { Provider } from '#server/engines/ai/provider.ts'
-import { withRetry, type Patience } from '#server/engines/ai/retry.ts'
+import { withRetry, type Counted, type Patience } from '#server/engines/ai/retry.ts'
 import type { Logger } from '#server/log.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
@@ -41,13 +41,13 @@ export function openCall({ load, budget, breaker, patience, log }: Options): Cal
       const asking = tokensIn(prompt.system) + tokensIn(prompt.text) + tokensIn(JSON.stringify(prompt.schema))
       const held = await budget.reserve(userId, asking + provider.maxOutputTokens)
       if (!held) return { failed: 'budget' }
-      const once = async (inTime: AbortSignal) => checked(await attempt(provider, prompt, inTime, tell), fits)
-      const made = await withRetry(once, signal, patience)
+      const once = async (inTime: AbortSignal) =>
+        counted(checked(await attempt(provider, prompt, inTime, tell), fits), asking)
+      const made = await withRetry(once, signal, patience, asking)
       note(pass, made)
-      const tokens = made.tokens ?? asking + (made.state === 'answered' ? tokensIn(JSON.stringify(made.json)) : 0)
-      await held.settle(tokens)
-      if (made.state === 'answered') return { json: made.json, tokens }
-      if (made.code !== 'left') log.warn({ why: made.failed, code: made.code }, 'the language model gave no answer')
+      await held.settle(made.tokens)
+      if (made.state === 'answered') return { json: made.json, tokens: made.tokens }
+      tellOperator(log, made)
       return { failed: made.failed }
     } finally {
       pass.unknown()
@@ -57,6 +57,27 @@ export function openCall({ load, budget, breaker, patience, log }: Options): Cal
 
 const checked = (made: Attempt, fits: (json: unknown) => boolean): Attempt =>
   made.state === 'answered' && !fits(made.json) ? badAnswer(made.tokens, 'not as asked') : made
+
+/** Where the model does not say what it took, each time that it was asked counts, and what it answered. */
+const counted = (made: Attempt, asking: number): Counted => ({
+  ...made,
+  tokens: made.tokens ?? asking + (made.state === 'answered' ? tokensIn(JSON.stringify(made.json)) : 0),
+})
+
+/** What mends it, by the status of the reply: nobody but the operator can. */
+const MENDED_BY: Readonly<Record<string, string>> = {
+  401: 'the language model does not take the key: set AI_API_KEY anew',
+  402: 'the account of the language model has no money left',
+  403: 'the key may not use this language model: look at AI_API_KEY and AI_MODEL',
+  404: 'there is no such language model: look at AI_MODEL and AI_BASE_URL',
+}
+
+function tellOperator(log: Logger, { failed, code }: Failed): void {
+  if (code === 'left') return
+  const mendedBy = MENDED_BY[code]
+  if (mendedBy) log.error({ why: failed, code }, mendedBy)
+  else log.warn({ why: failed, code }, 'the language model gave no answer')
+}
 
 function note(pass: Pass, made: Attempt): void {
   if (made.state === 'answered') return pass.reached()

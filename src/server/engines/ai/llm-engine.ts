@@ -24,7 +24,7 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
     })
     if ('failed' in reply) return reply
     const passages = told.map(({ answer }) => passagesOf(answer))
-    const found = reply.value.lines.flatMap((line) => {
+    const found = reply.value.lines.slice(0, MOST_LINES).flatMap((line) => {
       const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
       return from && passage ? foundIn(line, from, passage) : []
     })
@@ -33,6 +33,9 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
     return hasLines(written) ? { value: written, tokens: reply.tokens } : { failed: 'bad-answer' }
   }
 }
+
+/** Lines of one reply that are looked at: more than any interview gives, and no more work than a thread has time for. */
+const MOST_LINES = 120
 
 /** Tells how many lines there are whenever there are more; the last one may still be growing, so it does not count. */
 function onLines(onStage: (stage: WritingStage) => void): (part: unknown) => void {

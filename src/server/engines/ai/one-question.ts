@@ -10,5 +10,7 @@ export function oneQuestion(text: string, answer: string, language: ResumeLangua
   const question = text.replace(/\s+/g, ' ').trim()
   if (!/^[^?!.;]*\?$/.test(question.replace(/\p{N}[.,]\p{N}/gu, ''))) return null
   if (question.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS) return null
-  return checkerOf({ answers: [answer], known: [] }, language)(question).length === 0 ? question : null
+  return checkerOf({ answers: [answer], known: [] }, language)(question, undefined, 'remark').length === 0
+    ? question
+    : null
 }

@@ -19,8 +19,10 @@ export function placed(found: readonly Found[], told: readonly Told[], skills: r
     experience: indexesIn(told, 'experience').flatMap((index) => {
       const own = ofPart('experience').filter(({ target }) => 'index' in target && target.index === index)
       if (own.length === 0) return []
-      const ofKind = (wanted: boolean) => once(own.filter(({ kind }) => (kind === 'duty') === wanted))
-      return [{ index, description: ofKind(true), achievements: ofKind(false) }]
+      const [duties, others] = [own.filter(isDuty), own.filter((one) => !isDuty(one))]
+      const achievements = once(others)
+      const told = new Set(achievements.map(({ text }) => keyOf(text)))
+      return [{ index, description: once(duties).filter(({ text }) => !told.has(keyOf(text))), achievements }]
     }),
     skills: once(found.filter(isSkill)).filter(({ text }) => !known.has(keyOf(text))),
     projects: indexesIn(told, 'projects').flatMap((index) => {
@@ -34,7 +36,14 @@ export function placed(found: readonly Found[], told: readonly Told[], skills: r
 const indexesIn = (told: readonly Told[], part: 'experience' | 'projects'): number[] =>
   [...new Set(told.flatMap(({ target }) => (target.part === part ? [target.index] : [])))].toSorted((a, b) => a - b)
 
-const keyOf = (text: string) => text.toLowerCase()
+const isDuty = ({ kind }: Found) => kind === 'duty'
+
+/** Two lines are one whatever their case and marks. */
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+#]+/gu, ' ')
+    .trim()
 
 const once = (found: readonly Found[]): Line[] => [
   ...new Map(found.map(({ line }) => [keyOf(line.text), line])).values(),

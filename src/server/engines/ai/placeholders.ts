@@ -12,12 +12,16 @@ export type Placeholders = {
 /** '[NAME_1]' and its like. */
 const PLACEHOLDER = '\\[(?:NAME|MAIL|PHONE|ADDRESS|LINK|TEXT)_\\d+\\]'
 
+/** The same as models write it: without brackets, escaped. */
+const LOOSE =
+  '(?:\\\\?\\[)?(?<![\\p{L}\\p{N}_])(?:NAME|MAIL|PHONE|ADDRESS|LINK|TEXT)_\\d+(?![\\p{L}\\p{N}_])(?:\\\\?\\])?'
+
 const TOKEN = new RegExp(`(${PLACEHOLDER})`)
 
 type Finder = { readonly finds: RegExp; readonly kinds: readonly Pattern['kind'][] }
 
 // What looks like a placeholder already is hidden too, or it would come back as somebody's data.
-const BEFORE_OWN = finderOf([{ kind: 'TEXT', source: PLACEHOLDER }, ...SURE])
+const BEFORE_OWN = finderOf([{ kind: 'TEXT', source: LOOSE }, ...SURE])
 const AFTER_OWN = finderOf(LIKELY)
 
 /**
@@ -48,9 +52,10 @@ export function openPlaceholders(personalInfo: PersonalInfo): Placeholders {
       finders.reduce((left, finder, pass) => (pass === 0 ? hideBy(left, finder) : betweenTokens(left, finder)), text),
     restore(text) {
       let isKnown = true
-      const whole = text.replaceAll(new RegExp(PLACEHOLDER, 'g'), (token) => {
-        isKnown &&= values.has(token)
-        return values.get(token) ?? token
+      const whole = text.replaceAll(new RegExp(LOOSE, 'gu'), (written) => {
+        const value = values.get(`[${written.replace(/[\\[\]]/g, '')}]`)
+        isKnown &&= value !== undefined
+        return value ?? written
       })
       return isKnown ? whole : null
     },

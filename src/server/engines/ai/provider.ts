@@ -49,5 +49,26 @@ async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSetting
   return { sdk, model: provider(aiModel), maxOutputTokens: 4096, temperature: 0.2 }
 }
 
-/** What a person told goes to the operator's address and is sent on to no other. */
-const straight: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+/** The reply has more bytes than any that was asked for. */
+export class TooLong extends Error {}
+
+/** Bytes of one reply over the wire: events of 8192 tokens take some 3 MB. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+/** What a person told goes to the operator's address and is sent on to no other; what returns has an end. */
+const straight: typeof fetch = async (input, init) => {
+  const reply = await fetch(input, { ...init, redirect: 'error' })
+  if (!reply.body) return reply
+  return new Response(reply.body.pipeThrough(noMoreThan(MOST_BYTES)), reply)
+}
+
+function noMoreThan(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = most
+  return new TransformStream({
+    transform(chunk, stream) {
+      left -= chunk.byteLength
+      if (left < 0) stream.error(new TooLong('the reply is too long'))
+      else stream.enqueue(chunk)
+    },
+  })
+}

@@ -11,7 +11,7 @@ export function openSentences(answer: string): (written: readonly string[]) => r
   const check = checkerOf({ answers: [answer], known: [] }, 'en')
   const known = new Map<string, boolean>()
   const stands = (sentence: string): boolean => {
-    const isFine = known.get(sentence) ?? (!POINTS.test(sentence) && check(sentence).length === 0)
+    const isFine = known.get(sentence) ?? (!POINTS.test(sentence) && check(sentence, undefined, 'remark').length === 0)
     known.set(sentence, isFine)
     return isFine
   }

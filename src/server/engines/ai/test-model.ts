@@ -15,6 +15,10 @@ export type Turn =
   | { readonly hangs: true }
   /** The connection is cut. */
   | { readonly cuts: true }
+  /** Events as they are given; then the connection is cut, or nothing more comes. */
+  | { readonly events: string | Uint8Array; readonly end?: 'cut' | 'silence' }
+  /** A few bytes each hundredth of a second, for ever. */
+  | { readonly drips: string }
 
 export type Asked = {
   readonly path: string
@@ -44,13 +48,14 @@ export async function openTestModel(turn: (asked: Asked, index: number) => Turn 
     const made = await turn(one, index)
     if ('hangs' in made) return
     if ('cuts' in made) return void request.socket.destroy()
+    if ('events' in made) return pour(response, made.events, made.end)
+    if ('drips' in made) return drip(response, made.drips)
     if ('status' in made) return send(response, made.status, JSON.stringify({ error: { message: 'no' } }), made.headers)
     if ('body' in made) return send(response, 200, made.body)
     const reply = WIRES[one.path]?.(one.body, 'says' in made ? made.says : null)
     if (reply === undefined) return send(response, 404, '{}')
     if (typeof reply !== 'string') return send(response, 200, JSON.stringify(reply))
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.end(reply)
+    pour(response, reply, undefined)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -68,6 +73,22 @@ export async function openTestModel(turn: (asked: Asked, index: number) => Turn 
 function send(response: ServerResponse, status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(body)
+}
+
+const STREAM = { 'content-type': 'text/event-stream' }
+
+function pour(response: ServerResponse, events: string | Uint8Array, end: 'cut' | 'silence' | undefined): void {
+  response.writeHead(200, STREAM)
+  response.write(events, () => {
+    if (end === 'cut') response.socket?.destroy()
+    else if (end === undefined) response.end()
+  })
+}
+
+function drip(response: ServerResponse, event: string): void {
+  response.writeHead(200, STREAM)
+  const timer = setInterval(() => response.write(event), 10)
+  response.once('close', () => clearInterval(timer))
 }
 
 /** Nothing was asked, logged or kept yet: as each test finds it. */

@@ -4,6 +4,7 @@ import { claimViolations } from '#shared/ai/grounding/claims.ts'
 import { denialsIn } from '#shared/ai/grounding/denials.ts'
 import { directionViolations } from '#shared/ai/grounding/directions.ts'
 import { oppositeViolations } from '#shared/ai/grounding/opposites.ts'
+import { withoutOrders } from '#shared/ai/grounding/orders.ts'
 import { ownershipViolations } from '#shared/ai/grounding/ownership.ts'
 import { employerViolations } from '#shared/ai/grounding/employers.ts'
 import { foreignPolarityViolations } from '#shared/ai/grounding/foreign-polarity.ts'
@@ -14,7 +15,7 @@ import { praiseViolations } from '#shared/ai/grounding/praise.ts'
 import { titleViolations } from '#shared/ai/grounding/titles.ts'
 import { toolViolations } from '#shared/ai/grounding/tools.ts'
 import { joined, passageOf } from '#shared/ai/grounding/passage.ts'
-import type { Reading, Said, Violation } from '#shared/ai/grounding/types.ts'
+import type { Reading, Said, TextKind, Violation } from '#shared/ai/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
@@ -26,16 +27,17 @@ export const checkLine = (line: string, said: Said, language: ResumeLanguage): r
 
 /** Reads what was said once, to check many lines against it. */
 export function checkerOf(
-  { answers, known }: Omit<Said, 'quote'>,
+  { answers: typed, known }: Omit<Said, 'quote'>,
   language: ResumeLanguage,
-): (line: string, quote?: string) => readonly Violation[] {
+): (line: string, quote?: string, kind?: TextKind) => readonly Violation[] {
+  const answers = typed.map(withoutOrders)
   const said = passageOf(joined(answers))
   const ground = { said, known: passageOf(joined(known)), language }
   const saidDenials = language === 'en' ? denialsIn(said) : []
-  return (line, quote) => {
+  return (line, quote, kind = 'line') => {
     const passage = passageOf(line)
     const denied = { line: language === 'en' ? denialsIn(passage) : [], said: saidDenials }
-    const reading: Reading = { ...ground, line: passage, denied }
+    const reading: Reading = { ...ground, kind, line: passage, denied }
     return [...sourceViolations(quote, answers), ...CHECKS.flatMap((check) => check(reading))]
   }
 }

@@ -1,23 +1,33 @@
 import { isDateWord } from '#shared/ai/grounding/date-words.ts'
+import { spelledOut } from '#shared/ai/grounding/initials.ts'
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
 import { isSupported } from '#shared/ai/grounding/support.ts'
-import type { Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
+import { otherNamesSaid } from '#shared/ai/grounding/tools.ts'
+import type { Reading, TextKind, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
  * Parts of the line that share no word with what was said: deeds that nobody told of. One word may be another for what
- * was said; two in a row without any that was are a new claim.
+ * was said; two without any that was are a new claim. A skill is named as it was said.
  */
-export function claimViolations({ line, said, known }: Reading): readonly Violation[] {
+export function claimViolations(reading: Reading): readonly Violation[] {
+  const { line, said, known, kind } = reading
   const isSaid = ({ lower }: Word) =>
     /\p{N}/u.test(lower) || isDateWord(lower) || isSupported(said, lower) || isSupported(known, lower)
-  return [...Map.groupBy(line.words, ({ clause }) => clause).values()].flatMap((words) => {
+  const parts = [...Map.groupBy(line.words, ({ clause }) => clause).values()]
     // How something was done is looked at elsewhere; 'single-handed' is one word.
-    const telling = words.filter(
-      ({ lower, end }) => !isSmallWord(lower) && !lower.endsWith('ly') && line.text.charAt(end) !== '-',
+    .map((words) =>
+      words.filter(({ lower, end }) => !isSmallWord(lower) && !lower.endsWith('ly') && line.text.charAt(end) !== '-'),
     )
-    if (telling.length < FEWEST || telling.some(isSaid)) return []
-    return [{ kind: 'claim' as const, what: telling.map(({ text }) => text).join(' ') }]
-  })
+    .filter((telling) => telling.length >= FEWEST[kind] && !telling.some(isSaid))
+  if (parts.length === 0) return []
+  const renamed = otherNamesSaid(reading)
+  const spelled = spelledOut(line, said)
+  const isRenamed = ({ at, start, end }: Word) =>
+    spelled.has(at) || renamed.some((name) => name.start <= start && end <= name.end)
+  return parts
+    .filter((telling) => !telling.some(isRenamed))
+    .map((telling) => ({ kind: 'claim', what: telling.map(({ text }) => text).join(' ') }))
 }
 
-const FEWEST = 2
+/** Words of a part that make a claim; what is said about an answer may be said in any words. */
+const FEWEST: Readonly<Record<TextKind, number>> = { line: 2, skill: 1, remark: Infinity }

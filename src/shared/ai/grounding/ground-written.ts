@@ -1,5 +1,5 @@
 import { checkerOf } from '#shared/ai/grounding/check-line.ts'
-import type { Violation } from '#shared/ai/grounding/types.ts'
+import type { TextKind, Violation } from '#shared/ai/grounding/types.ts'
 import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
 
 /**
@@ -12,9 +12,13 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
   const known = namesOf(request.atHand)
   const keeping = (told: readonly Told[]) => {
     const check = checkerOf({ answers: told.map(({ answer }) => answer), known }, request.language)
-    return (lines: readonly Line[], instead: typeof verbatimOf = verbatimOf): readonly Line[] =>
+    return (
+      lines: readonly Line[],
+      instead: typeof verbatimOf = verbatimOf,
+      kind: TextKind = 'line',
+    ): readonly Line[] =>
       lines.flatMap((line) => {
-        if (check(line.text, line.source.quote).length === 0) return [line]
+        if (check(line.text, line.source.quote, kind).length === 0) return [line]
         const other = instead(line, check)
         if (!other) unused.push({ source: line.source, why: 'ungrounded' })
         return other ? [other] : []
@@ -35,7 +39,7 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
   return {
     summary: keep(written.summary, nothing),
     experience,
-    skills: keep(written.skills, nothing),
+    skills: keep(written.skills, nothing, 'skill'),
     projects,
     unused: [...written.unused, ...unused],
   }

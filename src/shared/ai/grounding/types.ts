@@ -34,8 +34,12 @@ export type Said = {
   readonly known: readonly string[]
 }
 
+/** What a text is: a line of a resume, the name of a skill, or something that is said to the person about an answer. */
+export type TextKind = 'line' | 'skill' | 'remark'
+
 /** A line and all that was said, read once for all checks. */
 export type Reading = {
+  readonly kind: TextKind
   readonly line: Passage
   readonly said: Passage
   readonly known: Passage
