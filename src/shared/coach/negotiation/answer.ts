@@ -1,20 +1,11 @@
 import { firstOffer, middle, nextOffer } from '#shared/coach/negotiation/concede.ts'
 import type { Heard, Unheard } from '#shared/coach/negotiation/hear.ts'
 import { stepOf } from '#shared/coach/negotiation/hidden-range.ts'
+import { stays, used, WORN_OUT, type Answered } from '#shared/coach/negotiation/answered.ts'
 import type { Code } from '#shared/coach/negotiation/say.ts'
-import type { EmployerTactic, Lever, Negotiation, OwnTactic, Phase } from '#shared/coach/negotiation/types.ts'
+import { limits, whenStuck } from '#shared/coach/negotiation/stuck.ts'
+import type { EmployerTactic, Negotiation, OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
-
-/** What the employer does about a move. */
-export type Answered = {
-  readonly code: Code
-  readonly phase: Phase
-  readonly offer: number | null
-  readonly patience: number
-  readonly tactics: readonly EmployerTactic[]
-  readonly lever?: Lever
-  readonly extras?: readonly Lever[]
-}
 
 /** Decides; `left` is how many moves come after this one. */
 export function answerTo(state: Negotiation, heard: Heard, left: number): Answered {
@@ -33,11 +24,6 @@ export function answerTo(state: Negotiation, heard: Heard, left: number): Answer
   return moves(state, heard)
 }
 
-function stays(state: Negotiation, code: Code, change: Partial<Answered> = {}): Answered {
-  const { phase, offer, patience } = state
-  return { code, phase, offer, patience, tactics: [], ...change }
-}
-
 const agreed = (state: Negotiation): Answered => stays(state, 'agreed', { phase: 'agreed', extras: state.given })
 
 const AGAIN: Readonly<Record<Unheard, Code>> = {
@@ -54,9 +40,6 @@ function asksAgain(state: Negotiation, unheard: Unheard): Answered {
   const patience = state.patience - (unheard === 'insult' ? 2 : 0)
   return patience <= WORN_OUT ? stays(state, 'parted', { phase: 'parted' }) : stays(state, AGAIN[unheard], { patience })
 }
-
-/** So little patience ends the talk. */
-const WORN_OUT = -3
 
 /** Turns in which the employer waits for a figure before naming one. */
 const WAITS = 2
@@ -131,7 +114,7 @@ function moves(state: Negotiation, heard: Heard): Answered {
   const patience = state.patience - (heard.tactics.includes('threat') ? 2 : 1)
   const next = { ...state, patience }
   if (offer === state.offer && heard.tactics.includes('threat') && patience > WORN_OUT) return stays(next, 'threatened')
-  if (offer === state.offer) return isStuck(next)
+  if (offer === state.offer) return whenStuck(next)
   if (state.asked !== null && offer >= state.asked) return stays(next, 'meets-ask', { offer, phase: 'closing' })
   const half = state.turns.length >= 3 && patience <= 2 && !used(state, 'split-the-difference') ? middle(state) : null
   if (half !== null && half >= offer)
@@ -159,35 +142,3 @@ const MOVED: readonly (readonly [OwnTactic, Code])[] = [
   ['range', 'moves-for-figure'],
   ['silence', 'moves-for-silence'],
 ]
-
-/** Pay moves no more: first a limit is named, then other things are given, then it is yes or no, then it is over. */
-function isStuck(state: Negotiation): Answered {
-  const stuck = { ...state, phase: 'stuck' as const }
-  if (state.patience <= WORN_OUT) return stays(state, 'parted', { phase: 'parted' })
-  if (state.phase === 'closing' && state.patience <= 0) return stays(state, 'final', { phase: 'closing' })
-  const hasLimit = state.turns.some(({ employer }) => employer.some((one) => LIMITS.includes(one)))
-  if (!hasLimit) return limits(stuck, state.offer)
-  const lever = state.hidden.levers.find((one) => !state.given.includes(one))
-  if (lever && state.given.length < 2) return stays(stuck, 'gives-lever', { lever })
-  if (!used(state, 'deferral')) return stays(stuck, 'deferral', { tactics: ['deferral'] })
-  return stays(state, 'final', { phase: 'closing' })
-}
-
-const LIMITS: readonly EmployerTactic[] = ['budget-limit', 'internal-equity', 'other-candidate']
-
-/** The constraint that is named as the reason why there is no more. */
-function limits(state: Negotiation, offer: number | null): Answered {
-  const names = {
-    budget: 'budget-limit',
-    equity: 'internal-equity',
-    candidate: 'other-candidate',
-    deadline: 'budget-limit',
-  } as const
-  const open = state.hidden.constraints.map((one) => names[one]).filter((one) => !used(state, one))
-  const tactic = open[seededNumber(state.seed, 'limit') % Math.max(1, open.length)]
-  if (!tactic) return stays(state, 'stands', { offer })
-  return stays(state, tactic, { offer, phase: 'stuck', tactics: [tactic] })
-}
-
-const used = ({ turns }: Negotiation, tactic: EmployerTactic): boolean =>
-  turns.some(({ employer }) => employer.includes(tactic))

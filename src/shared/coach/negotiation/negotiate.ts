@@ -1,4 +1,5 @@
-import { answerTo, type Answered } from '#shared/coach/negotiation/answer.ts'
+import { answerTo } from '#shared/coach/negotiation/answer.ts'
+import type { Answered } from '#shared/coach/negotiation/answered.ts'
 import { hear } from '#shared/coach/negotiation/hear.ts'
 import { hiddenRange, safeAsk } from '#shared/coach/negotiation/hidden-range.ts'
 import { say } from '#shared/coach/negotiation/say.ts'

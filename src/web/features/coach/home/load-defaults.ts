@@ -2,7 +2,7 @@ import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { getResume, type ResumeCard } from '#shared/contract/resumes.ts'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
-import type { Defaults } from '#web/features/coach/home/start-practice.tsx'
+import type { Defaults } from '#web/features/coach/home/wish.ts'
 import { call } from '#web/lib/call.ts'
 
 /**

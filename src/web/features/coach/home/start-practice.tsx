@@ -1,33 +1,23 @@
 import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
-import { KINDS, type Kind } from '#shared/coach/types.ts'
+import { KINDS } from '#shared/coach/types.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
-import { createCoachSession, LEAST_QUESTIONS, MOST_QUESTIONS } from '#shared/contract/coach.ts'
+import { createCoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
-import { LEVELS, type Level } from '#shared/interview/types.ts'
-import { LIMITS } from '#shared/resume/schema.ts'
-import { KIND_NAMES, LEVEL_NAMES } from '#web/features/coach/names.ts'
+import { WishedJob } from '#web/features/coach/home/wished-job.tsx'
+import { WishedKinds } from '#web/features/coach/home/wished-kinds.tsx'
+import type { Defaults, Wish } from '#web/features/coach/home/wish.ts'
 import { refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-
-/** What stands in the form before anything was chosen. `industry` is a name as it is sent. */
-export type Defaults = { role: string; industry: string; level: Level; resumeId: number | null }
-type Wish = Defaults & { kinds: readonly Kind[]; posting: string; questions: number }
-type PartProps = { wish: Wish; onChange: (change: Partial<Wish>) => void }
-
-const COUNTS = [LEAST_QUESTIONS, 6, 10, MOST_QUESTIONS]
 
 /** What a session shall be about, filled in as far as the latest session or resume tells. */
 export function StartPractice({ defaults, resumes }: { defaults: Defaults; resumes: readonly ResumeCard[] }) {
@@ -62,8 +52,8 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
         <h2 className="text-lg">
           <Trans>Practise for an interview</Trans>
         </h2>
-        <About {...part} />
-        <Kinds {...part} />
+        <WishedJob {...part} />
+        <WishedKinds {...part} />
         <Field
           label={<Trans>Your resume</Trans>}
           optional
@@ -104,79 +94,5 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
         </Button>
       </form>
     </Card>
-  )
-}
-
-function About({ wish, onChange }: PartProps) {
-  const { t, i18n } = useLingui()
-  const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))
-  return (
-    <div className="grid gap-4 sm:grid-cols-[1fr_1fr_7rem]">
-      <Field label={<Trans>Role</Trans>} className="sm:col-span-3">
-        <Input
-          value={wish.role}
-          maxLength={LIMITS.line}
-          placeholder={t`Warehouse manager`}
-          onChange={({ target }) => onChange({ role: target.value })}
-        />
-      </Field>
-      <Field label={<Trans>Industry</Trans>}>
-        <Select value={wish.industry} onChange={({ target }) => onChange({ industry: target.value })}>
-          <option value="">{t`As the role says`}</option>
-          {names.map(({ en, shown }) => (
-            <option key={en} value={en}>
-              {shown}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={<Trans>Level</Trans>}>
-        <Select
-          value={wish.level}
-          onChange={({ target }) => onChange({ level: LEVELS.find((level) => level === target.value) ?? wish.level })}
-        >
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {t(LEVEL_NAMES[level])}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={<Trans>Questions</Trans>}>
-        <Select value={wish.questions} onChange={({ target }) => onChange({ questions: Number(target.value) })}>
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
-  )
-}
-
-function Kinds({ wish: { kinds }, onChange }: PartProps) {
-  const { t } = useLingui()
-  return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">
-        <Trans>Kinds of questions</Trans>
-      </legend>
-      <div className="flex flex-wrap gap-x-5">
-        {KINDS.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={t(KIND_NAMES[kind])}
-            checked={kinds.includes(kind)}
-            onCheckedChange={(isWanted) =>
-              onChange({ kinds: KINDS.filter((one) => (one === kind ? isWanted : kinds.includes(one))) })
-            }
-          />
-        ))}
-      </div>
-      <p aria-live="polite" className="text-xs font-medium text-bad empty:hidden">
-        {kinds.length === 0 && <Trans>Choose at least one kind.</Trans>}
-      </p>
-    </fieldset>
   )
 }
