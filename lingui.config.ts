@@ -6,6 +6,13 @@ const FINDINGS = 'src/shared/ats/words.ts'
 
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
+const X_RAY = 'src/web/features/x-ray'
+const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
+const ACCOUNT = 'src/web/features/account'
+const ACCOUNT_PAGES = [
+  ...['account', 'admin', 'profile', 'settings'].map((part) => `src/web/features/${part}`),
+  'src/web/pages/{admin,admin-dashboard,auth,confirm-email,new-password,password-reset,profile,settings,unsubscribe}.tsx',
+]
 
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
@@ -24,11 +31,18 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   extractors: [findingWords, babelExtractor],
   catalogs: [
-    { path: 'src/web/locales/{locale}', include: ['src/web'], exclude: [INTERVIEW, COACH] },
+    {
+      path: 'src/web/locales/{locale}',
+      include: ['src/web'],
+      exclude: [INTERVIEW, COACH, ...X_RAY_PAGES, ...ACCOUNT_PAGES],
+    },
     // Apart, as few resumes are begun by an interview.
     { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
     // Apart, as only the coach's own pages speak of it.
     { path: `${COACH}/locales/{locale}`, include: [COACH] },
+    // Apart, as neither writing a resume nor the page that invites to it speaks of them.
+    { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
+    { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
     // Apart, as few pages show findings.
     { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
   ],

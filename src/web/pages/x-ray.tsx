@@ -1,9 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { XRayWords } from '#web/features/x-ray/x-ray-words.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What machines read in any resume: for everybody, in the browser. */
 export default function XRayPage() {
+  return (
+    <XRayWords>
+      <Page />
+    </XRayWords>
+  )
+}
+
+function Page() {
   return (
     <div className="mx-auto grid w-full max-w-6xl content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
       <header className="grid max-w-2xl gap-3">

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { OpenFile } from '#web/lib/read-file/open-file.ts'
-import { translate } from '#web/lib/i18n.ts'
 import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
 
 export type ReportProps = { readonly name: string; readonly file: OpenFile }
@@ -14,6 +13,7 @@ export type XRayState =
 
 /** Reads the file that was chosen last. The readers and the report are fetched with the first one. */
 export function useXRay() {
+  const { t } = useLingui()
   const [shown, setShown] = useState<XRayState>({ state: 'waiting' })
   const latest = useRef(0)
   const open = useRef<OpenFile>(undefined)
@@ -24,7 +24,8 @@ export function useXRay() {
     open.current?.close()
     open.current = undefined
     setShown({ state: 'reading', name: file.name })
-    const result = await readIt(file)
+    const failed = t`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`
+    const result = await readIt(file, failed)
     // Another file was chosen meanwhile: this one is nobody's any more.
     if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined
     if (result.state === 'open') open.current = result.file
@@ -34,7 +35,8 @@ export function useXRay() {
   return { shown, take }
 }
 
-async function readIt(file: File): Promise<XRayState> {
+/** `failed` tells what to do when the readers themselves could not be had. */
+async function readIt(file: File, failed: string): Promise<XRayState> {
   const { name } = file
   try {
     const [{ openFile }, { Report }] = await Promise.all([
@@ -45,9 +47,6 @@ async function readIt(file: File): Promise<XRayState> {
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused', name, sentence: refusalSentence(error.refusal) }
     console.error(error)
-    const sentence = translate(
-      msg`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`,
-    )
-    return { state: 'refused', name, sentence }
+    return { state: 'refused', name, sentence: failed }
   }
 }

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { AccountWords } from '#web/features/account/account-words.tsx'
+
+/** Around all pages of an account, and around the operator's. */
+export default function AccountPages() {
+  return (
+    <AccountWords>
+      <Outlet />
+    </AccountWords>
+  )
+}
