@@ -1,12 +1,12 @@
 /*
  * Measures the builder as a person meets it, in the built product: how soon a key is seen on the paper, how soon a
- * stored resume, and how much script is sent. `npm run bench:preview`.
+ * stored resume, and how much script it takes. `npm run bench:preview`.
  */
-import { gzipSync } from 'node:zlib'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
 import { openBrowser } from '../browser.ts'
+import { firstLoad } from '../first-load.ts'
 import { printTable, rounded, spreadOf } from './measure.ts'
 import { startBuilt } from '../built-product.ts'
 import { typingProbe, whenShown, type Typing } from './preview-probe.ts'
@@ -124,10 +124,13 @@ async function measureLoading(account: BrowserContext, id: number): Promise<void
     shown.push(Number(await (await page.waitForFunction(whenShown)).jsonValue()))
     await page.context().close()
   }
-  const scripts = await sizeOfScripts(account, `/resume-builder/${id}`)
+  // Apart from the times: counting slows.
+  const counted = await openFresh(account)
+  const { bytes, files } = await firstLoad(counted, `/resume-builder/${id}`)
+  await counted.context().close()
   console.log(`\nA stored resume on a cold load: visible in its fonts after p50 ${rounded(spreadOf(shown).p50)} ms,`)
   console.log(
-    `worst ${rounded(Math.max(...shown))} ms of ${COLD_LOADS}; ${rounded(scripts / 1000)} kB of JavaScript (gzip).`,
+    `worst ${rounded(Math.max(...shown))} ms of ${COLD_LOADS}; ${rounded(bytes / 1000)} kB of JavaScript (gzip) in ${files} files.`,
   )
 }
 
@@ -135,17 +138,4 @@ async function openFresh(account: BrowserContext): Promise<Page> {
   const storageState = await account.storageState()
   const context = await browser.newContext({ baseURL: product.address, viewport: VIEWPORT, storageState })
   return context.newPage()
-}
-
-/** Bytes of all scripts until nothing more is asked for, each packed as it is sent. Apart from the times: it slows. */
-async function sizeOfScripts(account: BrowserContext, path: string): Promise<number> {
-  const page = await openFresh(account)
-  const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
-  await page.context().close()
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
