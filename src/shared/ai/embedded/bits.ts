@@ -30,7 +30,7 @@ export const isMark = (bit: { readonly text: string } | undefined): boolean =>
 /** A run without blanks; a line's end; dashes between words. */
 const PIECE = /\n+|—|–(?=\s)|(?:[^\s—])+/gu
 /** Ends that are no end of a sentence. */
-const ABBREVIATION = /^(?:[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|co|no|jr|sr|prof|etc)\.?$/i
+const ABBREVIATION = /^(?:(?!i\.$)[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|co|no|jr|sr|prof|etc)\.?$/i
 
 function parted(piece: string, at: number): Bit[] {
   if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]

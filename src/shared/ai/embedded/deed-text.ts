@@ -24,7 +24,7 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
     ...withLead(withAnd(isRow ? clean : trimmed(clean)), lead),
   ])
   // 'I train students, at the moment three': a bare number hangs in the air.
-  return text.replace(/, \d+$/, '')
+  return text.replace(/, (\d+)$/, ' ($1)')
 }
 const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/

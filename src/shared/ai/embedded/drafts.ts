@@ -57,10 +57,11 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const strong = rows.filter((draft) => !saysLittle(draft))
   const kept = strong.length > 0 ? strong : rows.length > 0 ? rows : weak
   const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
+  const told = new Set(kept.flatMap(({ words }) => words))
   return {
     drafts: kept,
     left: [
-      ...left.filter(({ words }) => !kept.some((draft) => words.every((word) => draft.words.includes(word)))),
+      ...left.filter(({ words }) => !words.every((word) => told.has(word))),
       ...dropped.map(({ words }) => ({ words, why: 'too-short' as const })),
     ],
   }

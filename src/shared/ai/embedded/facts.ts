@@ -131,16 +131,26 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
     return amount(clause, sentence)
   // What is counted may have done anything: '97% of the trams left on time', '2 thirds of the classes booked again'.
   const isCounted =
-    hasAmount(rendered(subjectWords.slice(0, 3))) &&
+    hasAmount(rendered(EACH.test(subjectWords[0]?.lower ?? '') ? clause.lead : subjectWords.slice(0, 3))) &&
     (!BAD_NEWS.test(group.base) || (group.base === 'leave' && rest[0]?.lower === 'on'))
   const isTold = RESULTS.has(group.base) || group.passive || isCounted
   // 'The boss gave me the audit' tells of the boss.
   const isToMe = /^(?:me|us)$/.test(rest[0]?.lower ?? '')
   if (subject !== 'thing' || !isTold || isToMe || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
-  const text = literal(withoutArticle(subjectWords), clause)
+  const all = literal(withoutArticle(subjectWords), clause)
+  const text = all && EACH.test(subjectWords[0]?.lower ?? '') ? ofAll(clause, all) : all
   if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }
   const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
   return { text, words: used, kind: 'fact', sentence, verbatim: true }
+}
+
+const EACH = /^(?:each|all|both|most|half|none)$/
+/** '1,100 pages, each washed': what all of it was stands before. */
+function ofAll({ lead }: Clause, text: string): string {
+  const clean = /^(?:NUM|NOUN|DET|ADJ)$/.test(lead[0]?.tag ?? '')
+    ? withoutFirstPerson(withoutNames(withoutArticle(lead)))
+    : null
+  return clean ? `${rendered(clean)}, ${text}` : text
 }
 
 /** 'It was about 35 claims a week' → 'about 35 claims a week'. */

@@ -55,13 +55,19 @@ export function mended(text: string): string {
   const whole = counted
     ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}`
     : text.replace(SAID_AGAIN, '$1$2')
-  return whole
+  return wholeOf(whole)
     .replace(OTHERS, '')
     .replace(HOME, '')
     .replace(CONTRAST, '')
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
     .replace(LONE_AMOUNT, ' ($1)')
+}
+
+/** 'Controlled the quality before it go to Lebanon' → 'controlled the quality': the part that is sure. */
+function wholeOf(text: string): string {
+  const at = [...text.matchAll(/ (?:before|after|when|while|until|because|so that) (?=it|he|she|they)/g)].at(-1)?.index
+  return at !== undefined && isDisagreeing(text) ? text.slice(0, at) : text
 }
 
 /** 'Picked orders, about 140 an hour' → 'picked about 140 orders an hour'. */

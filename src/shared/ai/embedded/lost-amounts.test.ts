@@ -56,3 +56,29 @@ test.each([
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test.each([
+  [
+    'what stands before all of it is what it is about',
+    'Eleven hundred pages, each washed and dried by hand.',
+    ['1,100 pages, each washed and dried by hand'],
+  ],
+  ['a place among others is a result', 'We were second in the league.', ['Second in the league']],
+  [
+    'a bare number after a deed stands in brackets',
+    'I trained the new operators, sixteen all in all.',
+    ['Trained the new operators (16)'],
+  ],
+  [
+    'an end that is no English is cut off',
+    'I control the quality of 40 coats before it go to Lebanon.',
+    ['Controlled the quality of 40 coats'],
+  ],
+  [
+    'a sentence may end with I',
+    'Nobody hit the targets, neither did I. 84 percent was my best month.',
+    ['84% was the best month'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

@@ -10,24 +10,28 @@ const LONGEST = 230
  * No number goes silently: what was counted in a clause that became no line, and can be told without claiming more than
  * was said, joins the nearest line of the same or a neighbouring sentence, or else stands alone.
  */
-export const withLostAmounts = (drafts: readonly Draft[], parts: readonly Part[], current: boolean): readonly Draft[] =>
-  parts.reduce<readonly Draft[]>((so, part) => {
-    if (!amountsIn(part.clause.words).some((amount) => !isTold(amount, so))) return so
+export function withLostAmounts(drafts: readonly Draft[], parts: readonly Part[], current: boolean): readonly Draft[] {
+  return parts.reduce<readonly Draft[]>((so, part) => {
+    const amounts = amountsIn(part.clause.words)
+    if (amounts.length === 0 || areTold(amounts, so)) return so
     return remaindersOf(part, current).reduce(
-      (all, one) => (amountsIn(one.words).some((amount) => !isTold(amount, all)) ? withOne(all, part, one) : all),
+      (all, one) => (areTold(amountsIn(one.words), all) ? all : withOne(all, part, one)),
       so,
     )
   }, drafts)
+}
 
 const amountsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ text, isName }) => !isName && /^[$€£]?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
-const isTold = (amount: Word, drafts: readonly Draft[]): boolean =>
-  drafts.some(({ text, words, beside }) =>
-    [{ text, words }, ...(beside ? [beside] : [])].some(
-      (one) => one.words.some(({ start }) => start === amount.start) && one.text.includes(amount.text),
-    ),
+/** Every amount stands in a line that was made of its place in the answer. */
+const areTold = (amounts: readonly Word[], drafts: readonly Draft[]): boolean =>
+  amounts.every((amount) =>
+    drafts.some((draft) => tells(draft, amount) || (draft.beside && tells(draft.beside, amount))),
   )
+
+const tells = ({ text, words }: Pick<Draft, 'text' | 'words'>, amount: Word): boolean =>
+  text.includes(amount.text) && words.some(({ start }) => start === amount.start)
 
 function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): readonly Draft[] {
   const host = hostOf(drafts, sentence, one)

@@ -74,6 +74,7 @@ const withSmallWords = (words: readonly Word[]): readonly Word[] =>
     const [before, next, third] = [words[at - 1], words[at + 1], words[at + 2]]
     const isLasting = /^\d+$/.test(next?.text ?? '') && /^(?:year|month|week|day|season)s?$/.test(third?.lower ?? '')
     if (/^(?:since|during)$/.test(word.lower) && isLasting) return [{ ...word, ...saying(word, 'for'), tag: 'ADP' }]
+    if (/^(?:for|to)$/.test(word.lower) && before?.base === 'give' && next?.lower === 'me') return []
     if (before?.lower === 'without' && word.lower === 'to' && next?.forms.includes('base')) return []
     if (before?.lower === 'to' && words[at - 2]?.lower === 'without' && word.forms.includes('base'))
       return [{ ...word, ...saying(word, gerundOf(word.base)), forms: ['gerund' as const] }]
