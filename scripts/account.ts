@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDb, type Db } from '#server/db/open.ts'
 import { selectOwnerByEmail, type Owner } from '#server/db/users.ts'
+import { sellingOf } from '#server/engines/payments/payments.ts'
 import { keptSecret } from '#server/secret.ts'
 import { openEntitlements } from '#server/services/entitlements.ts'
 import { openProofs } from '#server/services/proofs.ts'
@@ -27,12 +28,12 @@ async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1])
 }
 
 async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
-  const isNew = await openEntitlements({ db, clock, payments: settings.payments }).grant(owner.id, 'coach')
+  const isNew = await openEntitlements({ db, clock, selling: sellingOf(settings) }).grant(owner.id, 'coach')
   return isNew ? 'This account owns the Interview Coach now.' : 'This account was given the Interview Coach before.'
 }
 
 async function revokeCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
-  const wasOwned = await openEntitlements({ db, clock, payments: settings.payments }).revoke(owner.id, 'coach')
+  const wasOwned = await openEntitlements({ db, clock, selling: sellingOf(settings) }).revoke(owner.id, 'coach')
   if (!wasOwned) return 'This account did not own the Interview Coach.'
   return 'This account no longer owns the Interview Coach. Its sessions are kept.'
 }

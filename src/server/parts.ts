@@ -18,6 +18,7 @@ import type { CoachAnswers } from '#server/services/coach-answers.ts'
 import type { CoachBullets } from '#server/services/coach-bullets.ts'
 import type { CoachNegotiations } from '#server/services/coach-negotiations.ts'
 import type { CoachRemarks } from '#server/services/coach-remarks.ts'
+import type { Billing } from '#server/services/billing.ts'
 import type { Coach } from '#server/services/coach.ts'
 import type { Deletion } from '#server/services/deletion.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
@@ -76,6 +77,7 @@ export type Parts = {
   readonly ai: Ai
   readonly interviews: Interviews
   readonly entitlements: Entitlements
+  readonly billing: Billing
   readonly coach: Coach
   readonly coachAnswers: CoachAnswers
   readonly coachBullets: CoachBullets

@@ -65,3 +65,34 @@ export async function selectAiOf(db: Db, userId: string) {
   const answers = await db.selectFrom('aiAnswer').select(['answer', 'endsAt']).where('userId', '=', userId).execute()
   return { usage, answers }
 }
+
+/** What somebody bought, without what only opens a checkout page. */
+export async function selectBillingOf(db: Db, userId: string) {
+  return {
+    customers: await db.selectFrom('customer').select(['provider', 'id']).where('userId', '=', userId).execute(),
+    purchases: await db
+      .selectFrom('purchase')
+      .select(['provider', 'product', 'cents', 'state', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute(),
+    subscriptions: await db
+      .selectFrom('subscription')
+      .select(['provider', 'id', 'product', 'state', 'periodEndsAt', 'endsAt', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
+      .execute(),
+    payments: await db
+      .selectFrom('payment')
+      .select(['provider', 'id', 'product', 'cents', 'refundedCents', 'isDisputed', 'paidAt', 'receiptUrl'])
+      .where('userId', '=', userId)
+      .orderBy('paidAt')
+      .execute(),
+    changes: await db
+      .selectFrom('ledger')
+      .select(['provider', 'product', 'change', 'cents', 'createdAt', 'endsAt'])
+      .where('userId', '=', userId)
+      .orderBy('id')
+      .execute(),
+  }
+}

@@ -35,6 +35,7 @@ onEachDatabase('the database', (engine) => {
       '010_scores',
       '011_coach',
       '012_ai',
+      '013_billing',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -42,7 +43,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at the same moment', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(12)
+    expect(await stepsIn(where)).toHaveLength(13)
   })
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {

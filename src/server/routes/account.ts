@@ -7,13 +7,14 @@ import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Caller, SignedIn } from '#server/services/accounts.ts'
-import { getUser, login, logout, register } from '#shared/contract/account.ts'
+import { tierOf } from '#shared/billing/rights.ts'
+import { getUser, login, logout, register, type User } from '#shared/contract/account.ts'
 import { nextPath } from '#shared/text/next-path.ts'
 
 const EMAIL_TAKEN = problem(409, 'email_taken', 'An account with this email already exists. Sign in instead.')
 const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
 
-export function accountRoutes({ app, accounts, settings }: Parts): void {
+export function accountRoutes({ app, accounts, entitlements, settings }: Parts): void {
   serve(
     app,
     register,
@@ -33,7 +34,7 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds, 'set a new password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
     enter(c, opened)
-    return { status: 200, body: opened.user }
+    return { status: 200, body: await withTier(opened.user) }
   })
 
   // A form of ours, sent without scripts, goes home; a program gets the contract's answer.
@@ -46,7 +47,7 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     return { status: 200, body: {} }
   })
 
-  serveSignedIn(app, getUser)(async ({ user }) => ({ status: 200, body: user }))
+  serveSignedIn(app, getUser)(async ({ user }) => ({ status: 200, body: await withTier(user) }))
 
   app.get('/api/login', (c) => {
     c.set('route', '/api/login')
@@ -58,6 +59,11 @@ export function accountRoutes({ app, accounts, settings }: Parts): void {
     const asks = ledByAnotherSite((name) => c.req.header(name), c.get('visitor').origin)
     return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
   })
+
+  /** What somebody pays for changes apart from who they are. */
+  async function withTier(user: User): Promise<User> {
+    return { ...user, subscriptionTier: tierOf(await entitlements.owned(user.id)) }
+  }
 
   /** The browser is signed in, and remembers from then on that it once was. */
   function enter(c: Context, { user, cookies }: SignedIn): void {

@@ -34,6 +34,7 @@ onEachDatabase('leaving', (engine) => {
     await db.insertInto('aiUsage').values({ userId, day: '2026-01-01', tokens: 1 }).execute()
     await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"name":"Hopperson"}', endsAt: 1 }).execute()
     await fillCoach(site, userId)
+    await fillBilling(site, userId)
     await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
     await db
       .insertInto('verification')
@@ -45,6 +46,32 @@ onEachDatabase('leaving', (engine) => {
         createdAt: at,
         updatedAt: at,
       })
+      .execute()
+  }
+
+  async function fillBilling({ parts: { db } }: Site, userId: string): Promise<void> {
+    const at = new Date()
+    const bought = { userId, provider: 'sandbox', product: 'coach', cents: 500 }
+    const purchase = { reference: 'r', clientSecret: 's', slot: 'coach', checkout: 'c', url: null, payment: 'p' }
+    await db
+      .insertInto('purchase')
+      .values({ ...bought, ...purchase, state: 'paid', createdAt: at })
+      .execute()
+    const subscription = { userId, provider: 'sandbox', product: 'combo', id: 's', state: 'active' as const }
+    await db
+      .insertInto('subscription')
+      .values({ ...subscription, periodEndsAt: at, endsAt: null, createdAt: at })
+      .execute()
+    const payment = { id: 'p', subscription: null, refundedCents: 0, isDisputed: false, paidAt: at, receiptUrl: null }
+    await db
+      .insertInto('payment')
+      .values({ ...bought, ...payment })
+      .execute()
+    await db.insertInto('customer').values({ userId, provider: 'sandbox', id: 'c' }).execute()
+    const entry = { change: 'granted' as const, source: 's', event: 'e', endsAt: null, createdAt: at }
+    await db
+      .insertInto('ledger')
+      .values({ ...bought, ...entry })
       .execute()
   }
 

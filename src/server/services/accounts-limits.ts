@@ -41,6 +41,8 @@ export const COACH_KEPT: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
 export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
 /** Remarks on answers; each costs money where a model is set. */
 export const COACH_REMARKS: Limit = { name: 'coach-remark', max: 120, seconds: 600 }
+/** Whatever asks the payment provider something. */
+export const BILLING: Limit = { name: 'billing', max: 100, seconds: 600 }
 
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
 const BY_ID = [
@@ -56,6 +58,7 @@ const BY_ID = [
   COACH_KEPT,
   COACH_ANSWERS,
   COACH_REMARKS,
+  BILLING,
 ]
 
 /** Takes every count about a person out of the table. */

@@ -7,6 +7,7 @@ import { isoOf } from '#server/db/schema.ts'
 import { selectUsageOf } from '#server/db/usage.ts'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import type { Logger } from '#server/log.ts'
+import { billingOf } from '#server/services/archive-billing.ts'
 import { coachOf } from '#server/services/archive-coach.ts'
 import { readme } from '#server/services/archive-readme.ts'
 import type { Exports } from '#server/services/exports.ts'
@@ -36,6 +37,7 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
       const held = await selectHeld(db, userId)
       const missing: Missing = new Map()
       const coach = await coachOf(db, userId)
+      const billing = await billingOf(db, userId)
       const ai = await aiOf(db, userId)
       const avatar = await selectAvatar(db, userId)
       const files: Zippable = {
@@ -45,6 +47,7 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
         'mails.json': json((await selectMailsOf(db, userId)).map(mailOf)),
         'usage.json': json(await selectUsageOf(db, userId)),
         ...(ai && { 'ai.json': json(ai) }),
+        ...(billing && { 'billing.json': json(billing) }),
         ...(coach && { 'coach.json': json(coach) }),
         ...(avatar && { 'avatar.jpg': new Uint8Array(avatar.bytes) }),
         ...(await resumeFiles(userId, missing, signal)),

@@ -1,25 +1,37 @@
 import { deleteEntitlements, insertEntitlement, selectEntitlements } from '#server/db/entitlements.ts'
 import type { Db } from '#server/db/open.ts'
+import { isProductId, type ProductId } from '#shared/billing/products.ts'
+import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing/rights.ts'
 
-/** What can be owned. */
-export type Product = 'coach'
 export type Entitlements = ReturnType<typeof openEntitlements>
 
-type Options = { readonly db: Db; readonly clock: () => Date; readonly payments: 'auto' | 'off' }
+type Options = { readonly db: Db; readonly clock: () => Date; readonly selling: Selling }
 
-/** Who owns what. With payments off everybody owns everything. */
-export function openEntitlements({ db, clock, payments }: Options) {
+/** Who owns what, and what that opens. */
+export function openEntitlements({ db, clock, selling }: Options) {
+  async function owned(userId: string): Promise<readonly ProductId[]> {
+    const now = clock()
+    const all = await selectEntitlements(db, userId)
+    const current = all.filter(({ endsAt }) => !endsAt || new Date(endsAt) > now)
+    return [...new Set(current.map(({ product }) => product))].filter(isProductId)
+  }
+  /** Of nobody: of a visitor without an account. */
+  const rights = async (userId: string | null): Promise<Rights> =>
+    rightsOf(userId === null ? [] : await owned(userId), selling)
+
+  const may = async (userId: string | null, right: Right): Promise<boolean> =>
+    (await rights(userId)).open.includes(right)
+
   return {
-    async owns(userId: string, product: Product): Promise<boolean> {
-      if (payments === 'off') return true
-      const now = clock()
-      const all = await selectEntitlements(db, userId)
-      return all.some((one) => one.product === product && (!one.endsAt || new Date(one.endsAt) > now))
-    },
+    selling,
+    owned,
+    rights,
+    may,
+    owns: (userId: string, right: 'coach'): Promise<boolean> => may(userId, right),
     /** By the operator's hand, without an end; false when it was given so before. */
-    grant: (userId: string, product: Product): Promise<boolean> =>
+    grant: (userId: string, product: ProductId): Promise<boolean> =>
       insertEntitlement(db, { userId, product, source: 'operator' }, clock()),
     /** False when there was nothing to take. */
-    revoke: (userId: string, product: Product): Promise<boolean> => deleteEntitlements(db, userId, product),
+    revoke: (userId: string, product: ProductId): Promise<boolean> => deleteEntitlements(db, userId, product),
   }
 }

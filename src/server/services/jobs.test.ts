@@ -29,6 +29,7 @@ onEachDatabase('jobs', (engine) => {
       notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
       sessions: { clean: note('sessions') },
       ai: { clean: note('ai') },
+      billing: { follow: note('follow'), tick: note('tick') },
     })
   }
 
@@ -36,19 +37,31 @@ onEachDatabase('jobs', (engine) => {
     const done: string[] = []
     const jobs = jobsNoting(done)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
     now = new Date(now.getTime() + HOUR - 1)
     await jobs.runDue()
-    expect(done.splice(0)).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send', 'send'])
+    expect(done.splice(0)).toEqual([
+      'remind',
+      'tips',
+      'clean',
+      'sessions',
+      'ai',
+      'follow',
+      'tick',
+      'send',
+      'tick',
+      'send',
+    ])
     now = new Date(now.getTime() + 1)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'send'])
+    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
   })
 
   test('of several processes one does what is due', async () => {
     const done: string[] = []
     await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
-    expect(done.filter((what) => what !== 'send').toSorted()).toEqual(['ai', 'clean', 'remind', 'sessions', 'tips'])
+    const hourly = done.filter((what) => what !== 'send' && what !== 'tick')
+    expect(hourly.toSorted()).toEqual(['ai', 'clean', 'follow', 'remind', 'sessions', 'tips'])
     expect(done.filter((what) => what === 'send')).toHaveLength(5)
   })
 
@@ -74,7 +87,7 @@ onEachDatabase('jobs', (engine) => {
   test('a job that fails is logged and holds up no other', async () => {
     const done: string[] = []
     await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
-    expect(done).toEqual(['tips', 'clean', 'sessions', 'ai', 'send'])
+    expect(done).toEqual(['tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
     expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
   })

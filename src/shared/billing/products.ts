@@ -14,6 +14,8 @@ export type ProductId = (typeof PRODUCT_IDS)[number]
 
 export type Product = {
   readonly id: ProductId
+  /** As it stands on the page and on receipts; a proper name, the same in every language. */
+  readonly name: string
   /** One of the six tiers, one of the landing page's plans, or a thing by itself. */
   readonly kind: 'tier' | 'plan' | 'single'
   /** Price in US cents, for a month where it is paid monthly. */
@@ -28,17 +30,24 @@ export type Product = {
 /** All prices are in this currency, in its smallest unit. */
 export const CURRENCY = 'usd'
 
-/** Prices of the specification, point 9. */
+/** Names and prices are those of the specification, points 2 and 9. */
 export const PRODUCTS: { readonly [Id in ProductId]: Product & { readonly id: Id } } = {
-  free: { id: 'free', kind: 'tier', cents: 0, paid: 'never' },
-  download: { id: 'download', kind: 'tier', cents: 297, paid: 'monthly' },
-  templates: { id: 'templates', kind: 'tier', cents: 497, paid: 'monthly' },
-  interview: { id: 'interview', kind: 'tier', cents: 797, paid: 'monthly' },
-  combo: { id: 'combo', kind: 'tier', cents: 997, paid: 'monthly', isPopular: true },
-  premium: { id: 'premium', kind: 'tier', cents: 1497, paid: 'monthly' },
-  'plan-professional': { id: 'plan-professional', kind: 'plan', cents: 2900, paid: 'once', isPopular: true },
-  'plan-premium': { id: 'plan-premium', kind: 'plan', cents: 900, paid: 'monthly' },
-  coach: { id: 'coach', kind: 'single', cents: 500, paid: 'once', insteadOf: 2900 },
+  free: { id: 'free', name: 'Free', kind: 'tier', cents: 0, paid: 'never' },
+  download: { id: 'download', name: 'Download Only', kind: 'tier', cents: 297, paid: 'monthly' },
+  templates: { id: 'templates', name: 'Premium Templates', kind: 'tier', cents: 497, paid: 'monthly' },
+  interview: { id: 'interview', name: 'AI Interview', kind: 'tier', cents: 797, paid: 'monthly' },
+  combo: { id: 'combo', name: 'Templates + AI', kind: 'tier', cents: 997, paid: 'monthly', isPopular: true },
+  premium: { id: 'premium', name: 'All Features', kind: 'tier', cents: 1497, paid: 'monthly' },
+  'plan-professional': {
+    id: 'plan-professional',
+    name: 'Professional',
+    kind: 'plan',
+    cents: 2900,
+    paid: 'once',
+    isPopular: true,
+  },
+  'plan-premium': { id: 'plan-premium', name: 'Premium', kind: 'plan', cents: 900, paid: 'monthly' },
+  coach: { id: 'coach', name: 'AI Interview Coach', kind: 'single', cents: 500, paid: 'once', insteadOf: 2900 },
 }
 
 export const isProductId = (text: string): text is ProductId => PRODUCT_IDS.some((id) => id === text)

@@ -1,3 +1,16 @@
+import {
+  confirmChange,
+  createPaymentIntent,
+  createSubscription,
+  decideSandbox,
+  endPlan,
+  getBilling,
+  getCheckout,
+  getOffer,
+  keepPlan,
+  openPortal,
+  refundPayment,
+} from '#shared/contract/billing.ts'
 import { followUpQuestion, generateContent, interviewQuestions } from '#shared/contract/ai.ts'
 import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
@@ -83,6 +96,17 @@ export const endpoints: readonly Endpoint[] = [
   listCoachNegotiations,
   keepCoachNegotiation,
   deleteCoachNegotiation,
+  getOffer,
+  getBilling,
+  createPaymentIntent,
+  createSubscription,
+  getCheckout,
+  confirmChange,
+  decideSandbox,
+  endPlan,
+  keepPlan,
+  refundPayment,
+  openPortal,
   exportPdf,
   exportDocx,
   exportJson,

@@ -1,0 +1,167 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type PurchaseRow = Selectable<Schema['purchase']>
+export type SubscriptionRow = Selectable<Schema['subscription']>
+export type PaymentRow = Selectable<Schema['payment']>
+export type LedgerRow = Selectable<Schema['ledger']>
+
+/** Opens a purchase; null where this person has one open of the same product already. */
+export async function insertPurchase(db: Db, row: Insertable<Schema['purchase']>): Promise<PurchaseRow | null> {
+  const made = await db
+    .insertInto('purchase')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+export function selectOpenPurchases(db: Db, userId: string, provider: string): Promise<PurchaseRow[]> {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+export const selectPurchase = (
+  db: Db,
+  by: Partial<Pick<PurchaseRow, 'userId' | 'provider' | 'reference' | 'clientSecret' | 'checkout' | 'payment'>>,
+): Promise<PurchaseRow | undefined> => {
+  const wanted = Object.entries(by) as [keyof typeof by, string | null][]
+  return wanted
+    .reduce((query, [column, value]) => query.where(column, '=', value), db.selectFrom('purchase').selectAll())
+    .executeTakeFirst()
+}
+
+export async function updatePurchase(
+  db: Db,
+  id: number,
+  change: Partial<Pick<PurchaseRow, 'state' | 'checkout' | 'url' | 'payment'>>,
+): Promise<void> {
+  await db.updateTable('purchase').set(change).where('id', '=', id).execute()
+}
+
+/** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
+export async function keepSubscription(db: Db, row: Insertable<Schema['subscription']>): Promise<void> {
+  const { product, state, periodEndsAt, endsAt } = row
+  await db
+    .insertInto('subscription')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet({ product, state, periodEndsAt, endsAt: endsAt ?? null }),
+    )
+    .execute()
+}
+
+export const selectSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('subscription').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
+
+/** The latest first. */
+export const selectSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+  db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
+
+/** Subscriptions that go on though their person has left. */
+export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('userId', 'is', null)
+    .where('state', '!=', 'ended')
+    .execute()
+
+export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): Promise<void> {
+  const { refundedCents, isDisputed, receiptUrl } = row
+  await db
+    .insertInto('payment')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet({ refundedCents, isDisputed, receiptUrl: receiptUrl ?? null }),
+    )
+    .execute()
+}
+
+/** The latest first. */
+export const selectPayments = (db: Db, by: { readonly userId: string } | { readonly subscription: string }) => {
+  const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc')
+  return (
+    'userId' in by ? all.where('userId', '=', by.userId) : all.where('subscription', '=', by.subscription)
+  ).execute()
+}
+
+export const selectPayment = (db: Db, provider: string, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
+
+export async function keepCustomer(db: Db, row: Schema['customer']): Promise<void> {
+  await db
+    .insertInto('customer')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'provider']).doUpdateSet({ id: row.id }))
+    .execute()
+}
+
+export async function selectCustomer(db: Db, userId: string, provider: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Draws a number before something is asked of a provider. */
+export async function askTurn(db: Db, provider: string, id: string): Promise<number> {
+  const { asked } = await db
+    .insertInto('billingTurn')
+    .values({ provider, id, asked: 1, applied: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet((eb) => ({ asked: eb('billingTurn.asked', '+', 1) })),
+    )
+    .returning('asked')
+    .executeTakeFirstOrThrow()
+  return asked
+}
+
+/** Whether the answer to this question is still the newest; others wait until the transaction ends. */
+export async function takeTurn(db: Db, provider: string, id: string, turn: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('billingTurn')
+    .set({ applied: turn })
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .where('applied', '<', turn)
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+
+export async function hasEvent(db: Db, provider: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billingEvent')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertEvent(db: Db, row: Insertable<Schema['billingEvent']>): Promise<void> {
+  await db
+    .insertInto('billingEvent')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addToLedger(db: Db, row: Insertable<Schema['ledger']>): Promise<void> {
+  await db.insertInto('ledger').values(row).execute()
+}
+
+/** The latest first. */
+export const selectLedger = (db: Db, most: number): Promise<LedgerRow[]> =>
+  db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()

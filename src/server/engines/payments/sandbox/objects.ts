@@ -1,0 +1,98 @@
+import type { About } from '#server/engines/payments/provider.ts'
+import type { Db } from '#server/db/open.ts'
+import type { ProductId } from '#shared/billing/products.ts'
+
+/** What the test provider knows. Moments are ISO 8601 in UTC, amounts cents. */
+export type Objects = {
+  checkout: {
+    readonly reference: string
+    readonly product: ProductId
+    readonly cents: number
+    readonly state: 'open' | 'paid' | 'lapsed'
+    readonly customer: string
+    readonly payment: string | null
+    readonly subscription: string | null
+  }
+  subscription: {
+    readonly reference: string
+    readonly product: ProductId
+    readonly customer: string
+    readonly state: 'active' | 'late' | 'ended'
+    readonly createdAt: string
+    /** Months that were begun so far. */
+    readonly periods: number
+    readonly isEnding: boolean
+    /** Its next payments fail. */
+    readonly isFailing: boolean
+  }
+  payment: {
+    readonly reference: string
+    readonly subscription: string | null
+    readonly cents: number
+    readonly refundedCents: number
+    readonly paidAt: string
+  }
+  /** A message that has not been taken yet. */
+  event: { readonly kind: string; readonly at: string; readonly about: readonly About[] }
+}
+export type Kind = keyof Objects
+
+export type SandboxObjects = ReturnType<typeof openObjects>
+
+/** Keeps the objects of the test provider in our own database, so that a restart forgets nothing. */
+export function openObjects(db: Db) {
+  async function find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null> {
+    const row = await db
+      .selectFrom('sandboxObject')
+      .select('data')
+      .where('id', '=', id)
+      .where('kind', '=', kind)
+      .executeTakeFirst()
+    // Only this file writes the table, each kind in its own shape.
+    return row ? (JSON.parse(row.data) as Objects[K]) : null
+  }
+
+  return {
+    find,
+
+    /** What stands there already stays. */
+    async add<K extends Kind>(kind: K, id: string, object: Objects[K], within: Db = db): Promise<boolean> {
+      const made = await within
+        .insertInto('sandboxObject')
+        .values({ id, kind, data: JSON.stringify(object) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return made !== undefined
+    },
+
+    /** Replaces an object and does what belongs to it, both or none; false where it has changed since it was read. */
+    replace<K extends Kind>(
+      [kind, id]: readonly [K, string],
+      { from, to }: { readonly from: Objects[K]; readonly to: Objects[K] },
+      also: (within: Db) => Promise<unknown>,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (within) => {
+        const done = await within
+          .updateTable('sandboxObject')
+          .set({ data: JSON.stringify(to) })
+          .where('id', '=', id)
+          .where('kind', '=', kind)
+          .where('data', '=', JSON.stringify(from))
+          .executeTakeFirst()
+        if (done.numUpdatedRows === 0n) return false
+        await also(within)
+        return true
+      })
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('sandboxObject').where('id', '=', id).execute()
+    },
+
+    async all<K extends Kind>(kind: K): Promise<readonly (readonly [string, Objects[K]])[]> {
+      const rows = await db.selectFrom('sandboxObject').selectAll().where('kind', '=', kind).orderBy('id').execute()
+      return rows.map(({ id, data }) => [id, JSON.parse(data) as Objects[K]] as const)
+    },
+  }
+}

@@ -1,0 +1,315 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Db } from '#server/db/open.ts'
+import type { About, PaymentProvider, ProviderEvent } from '#server/engines/payments/provider.ts'
+import { openObjects, type Objects } from '#server/engines/payments/sandbox/objects.ts'
+import { monthsAfter, restOf } from '#shared/billing/period.ts'
+import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+
+/** What somebody chooses on the test checkout. */
+export type Outcome = 'pay' | 'decline' | 'cancel'
+type Receive = (raw: string, signature: string) => Promise<unknown>
+
+export type Sandbox = PaymentProvider & {
+  readonly name: 'sandbox'
+  /** Plays the person at the checkout. 'unknown' is one that is not open. */
+  readonly decide: (checkout: string, outcome: Outcome) => Promise<'paid' | 'declined' | 'lapsed' | 'unknown'>
+  /** Whether the next payments of a subscription fail. */
+  readonly fail: (subscription: string, isFailing: boolean) => Promise<void>
+  /** Renews what is due by the clock, and tells again what was not taken. */
+  readonly tick: () => Promise<void>
+  /** Who takes its messages: signed text, as from a provider outside. */
+  readonly listen: (receive: Receive) => void
+}
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly secret: string
+}
+
+/** Days in which a payment that failed is tried again. */
+const GRACE_DAYS = 7
+const DAY = 86_400_000
+/** Seconds for which a signed message counts, as with providers outside. */
+const TOLERANCE = 300
+
+/** A whole payment provider of our own in which no money moves; ids begin with sbx_. */
+export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
+  const objects = openObjects(db)
+  let receive: Receive | undefined
+
+  const tell = (within: Db, kind: string, ...about: About[]) =>
+    objects.add('event', `sbx_evt_${randomUUID()}`, { kind, at: clock().toISOString(), about }, within)
+
+  async function deliver(): Promise<void> {
+    if (!receive) return
+    for (const [id, event] of await objects.all('event')) {
+      const raw = JSON.stringify({ id, ...event })
+      await receive(raw, signed(raw, secret, clock()))
+      await objects.remove(id)
+    }
+  }
+
+  /** Reads, changes and writes until nobody was faster; null where there is nothing to change. */
+  async function change<K extends 'checkout' | 'subscription' | 'payment'>(
+    place: readonly [K, string],
+    to: (from: Objects[K]) => Objects[K] | null,
+    also: (within: Db, to: Objects[K]) => Promise<unknown>,
+  ): Promise<boolean> {
+    for (;;) {
+      const from = await objects.find(...place)
+      const next = from && to(from)
+      if (!from || !next) return false
+      if (await objects.replace(place, { from, to: next }, (within) => also(within, next))) return true
+    }
+  }
+
+  const endOf = ({ createdAt, periods }: Objects['subscription']) => monthsAfter(new Date(createdAt), periods)
+  const paymentId = (subscription: string, periods: number) => `${subscription.replace('_sub_', '_pay_')}_${periods}`
+
+  async function paid(id: string, of: Objects['subscription'], cents: number, within: Db): Promise<void> {
+    const payment = paymentId(id, of.periods)
+    const paidAt = clock().toISOString()
+    await objects.add(
+      'payment',
+      payment,
+      { reference: of.reference, subscription: id, cents, refundedCents: 0, paidAt },
+      within,
+    )
+    await tell(within, 'subscription.paid', { kind: 'subscription', id }, { kind: 'payment', id: payment })
+  }
+
+  /** One step of one subscription by the clock: renewed, late, or ended. */
+  async function renew(id: string): Promise<void> {
+    const now = clock()
+    const next = (from: Objects['subscription']): Objects['subscription'] | null => {
+      if (from.state === 'ended' || endOf(from) > now) return null
+      if (from.isEnding) return { ...from, state: 'ended' }
+      if (!from.isFailing) return { ...from, state: 'active', periods: from.periods + 1 }
+      const isOver = now.getTime() - endOf(from).getTime() >= GRACE_DAYS * DAY
+      return isOver ? { ...from, state: 'ended' } : from.state === 'late' ? null : { ...from, state: 'late' }
+    }
+    const isDone = await change(['subscription', id], next, (within, to) =>
+      to.state === 'active'
+        ? paid(id, to, PRODUCTS[to.product].cents, within)
+        : tell(within, `subscription.${to.state}`, { kind: 'subscription', id }),
+    )
+    // Months may have gone by while nobody looked.
+    if (isDone) await renew(id)
+  }
+
+  async function told<T>(done: T): Promise<T> {
+    await deliver().catch(() => {}) // told again with the next tick
+    return done
+  }
+
+  return {
+    name: 'sandbox',
+    isTest: true,
+    listen: (by) => {
+      receive = by
+    },
+
+    async begin({ reference, product, cents, customer, paidUrl }) {
+      const id = `sbx_co_${reference}`
+      await objects.add('checkout', id, {
+        reference,
+        product,
+        cents,
+        state: 'open',
+        customer: customer ?? `sbx_cus_${reference}`,
+        payment: null,
+        subscription: null,
+      })
+      // Its checkout page is the one that people come back to.
+      return { id, url: paidUrl }
+    },
+
+    async decide(id, outcome) {
+      const found = await objects.find('checkout', id)
+      if (!found || found.state !== 'open') return 'unknown'
+      if (outcome === 'decline') return 'declined'
+      if (outcome === 'cancel') {
+        await this.lapse(id)
+        return 'lapsed'
+      }
+      const { reference, product, customer, cents } = found
+      const isMonthly = PRODUCTS[product].paid === 'monthly'
+      const subscription = isMonthly ? `sbx_sub_${reference}` : null
+      const payment = subscription ? paymentId(subscription, 1) : `sbx_pay_${reference}`
+      const isPaid = await change(
+        ['checkout', id],
+        (from) => (from.state === 'open' ? { ...from, state: 'paid', payment, subscription } : null),
+        async (within) => {
+          const at = clock().toISOString()
+          const once = { reference, subscription, cents, refundedCents: 0, paidAt: at }
+          await objects.add('payment', payment, once, within)
+          if (subscription)
+            await objects.add(
+              'subscription',
+              subscription,
+              {
+                reference,
+                product,
+                customer,
+                state: 'active',
+                createdAt: at,
+                periods: 1,
+                isEnding: false,
+                isFailing: false,
+              },
+              within,
+            )
+          await tell(within, 'checkout.paid', { kind: 'checkout', id })
+        },
+      )
+      return told(isPaid ? 'paid' : 'unknown')
+    },
+
+    async checkout(id) {
+      const found = await objects.find('checkout', id)
+      return found && { id, ...found }
+    },
+
+    async subscription(id) {
+      const found = await objects.find('subscription', id)
+      if (!found) return null
+      const { reference, product, state, isEnding, createdAt } = found
+      const end = endOf(found)
+      return {
+        id,
+        reference,
+        product,
+        state,
+        periodEndsAt: end,
+        endsAt: isEnding ? end : null,
+        createdAt: new Date(createdAt),
+      }
+    },
+
+    async payment(id) {
+      const found = await objects.find('payment', id)
+      return found && { ...found, id, isDisputed: false, paidAt: new Date(found.paidAt), receiptUrl: null }
+    },
+
+    async lapse(id) {
+      await change(
+        ['checkout', id],
+        (from) => (from.state === 'open' ? { ...from, state: 'lapsed' } : null),
+        (within) => tell(within, 'checkout.lapsed', { kind: 'checkout', id }),
+      )
+      await told(null)
+    },
+
+    async endWithPeriod(id, isEnding) {
+      await change(
+        ['subscription', id],
+        (from) => (from.state === 'ended' || from.isEnding === isEnding ? null : { ...from, isEnding }),
+        (within) => tell(within, 'subscription.changed', { kind: 'subscription', id }),
+      )
+      await told(null)
+    },
+
+    async endNow(id) {
+      await change(
+        ['subscription', id],
+        (from) => (from.state === 'ended' ? null : { ...from, state: 'ended' }),
+        (within) => tell(within, 'subscription.ended', { kind: 'subscription', id }),
+      )
+      await told(null)
+    },
+
+    async costOfChange(id, product) {
+      const found = await objects.find('subscription', id)
+      return found ? costOf(found, product) : 0
+    },
+
+    async change(id, product) {
+      const found = await objects.find('subscription', id)
+      if (!found || found.isFailing) return false
+      const cents = costOf(found, product)
+      await change(
+        ['subscription', id],
+        (from) => (from.state === 'ended' || from.product === product ? null : { ...from, product, isEnding: false }),
+        async (within) => {
+          const payment = `sbx_pay_${randomUUID()}`
+          const once = {
+            reference: found.reference,
+            subscription: id,
+            cents,
+            refundedCents: 0,
+            paidAt: clock().toISOString(),
+          }
+          if (cents > 0) await objects.add('payment', payment, once, within)
+          const about: About[] = [{ kind: 'subscription', id }]
+          await tell(
+            within,
+            'subscription.changed',
+            ...about,
+            ...(cents > 0 ? [{ kind: 'payment' as const, id: payment }] : []),
+          )
+        },
+      )
+      return told(true)
+    },
+
+    portal: () => Promise.resolve(null),
+
+    async refund(id) {
+      await change(
+        ['payment', id],
+        (from) => (from.refundedCents > 0 ? null : { ...from, refundedCents: from.cents }),
+        (within) => tell(within, 'payment.refunded', { kind: 'payment', id }),
+      )
+      await told(null)
+    },
+
+    async fail(id, isFailing) {
+      await change(
+        ['subscription', id],
+        (from) => (from.isFailing === isFailing ? null : { ...from, isFailing }),
+        () => Promise.resolve(),
+      )
+    },
+
+    read: (raw, signature) => (isSigned(raw, signature, { secret, now: clock() }) ? eventOf(raw) : null),
+
+    async everything() {
+      const of = async (kind: About['kind']) => (await objects.all(kind)).map(([id]) => ({ kind, id }))
+      return [...(await of('checkout')), ...(await of('subscription')), ...(await of('payment'))]
+    },
+
+    async tick() {
+      for (const [id] of await objects.all('subscription')) await renew(id)
+      await deliver()
+    },
+  }
+
+  function costOf(found: Objects['subscription'], product: ProductId): number {
+    const to = endOf(found)
+    const from = monthsAfter(new Date(found.createdAt), found.periods - 1)
+    const dearer = PRODUCTS[product].cents - PRODUCTS[found.product].cents
+    return Math.max(0, restOf(dearer, { from, to, now: clock() }))
+  }
+}
+
+/** 't=seconds,v1=hex', as providers outside sign. */
+function signed(raw: string, secret: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  return `t=${seconds},v1=${macOf(`${seconds}.${raw}`, secret)}`
+}
+
+function isSigned(
+  raw: string,
+  signature: string,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): boolean {
+  const [, seconds = '', mac = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
+  if (!mac || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(`${seconds}.${raw}`, secret)))
+}
+
+const macOf = (text: string, secret: string) => createHmac('sha256', `sandbox:${secret}`).update(text).digest('hex')
+
+/** Only what we signed ourselves is read. */
+const eventOf = (raw: string): ProviderEvent => JSON.parse(raw) as ProviderEvent

@@ -1,0 +1,25 @@
+import { selectBillingOf } from '#server/db/held.ts'
+import type { Db } from '#server/db/open.ts'
+import { isoOf } from '#server/db/schema.ts'
+
+/** All that somebody has bought; undefined when there is nothing. Amounts are US cents. */
+export async function billingOf(db: Db, userId: string) {
+  const { customers, purchases, subscriptions, payments, changes } = await selectBillingOf(db, userId)
+  if (purchases.length === 0 && customers.length === 0) return undefined
+  return {
+    customers,
+    purchases: purchases.map((one) => ({ ...one, createdAt: isoOf(one.createdAt) })),
+    subscriptions: subscriptions.map((one) => ({
+      ...one,
+      createdAt: isoOf(one.createdAt),
+      periodEndsAt: isoOf(one.periodEndsAt),
+      endsAt: one.endsAt && isoOf(one.endsAt),
+    })),
+    payments: payments.map((one) => ({ ...one, isDisputed: Boolean(one.isDisputed), paidAt: isoOf(one.paidAt) })),
+    changes: changes.map((one) => ({
+      ...one,
+      createdAt: isoOf(one.createdAt),
+      endsAt: one.endsAt && isoOf(one.endsAt),
+    })),
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  askTurn,
+  hasEvent,
+  insertEvent,
+  keepCustomer,
+  keepPayment,
+  keepSubscription,
+  selectPayment,
+  selectPayments,
+  selectPurchase,
+  selectSubscription,
+  takeTurn,
+  updatePurchase,
+  type PurchaseRow,
+} from '#server/db/billing.ts'
+import type { Db } from '#server/db/open.ts'
+import type {
+  About,
+  PaymentProvider,
+  PaymentState,
+  ProviderEvent,
+  SubscriptionState,
+} from '#server/engines/payments/provider.ts'
+import { applyGrant, grantOfPurchase, grantOfSubscription } from '#server/services/billing-grants.ts'
+
+export type BillingBooks = ReturnType<typeof openBillingBooks>
+
+type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
+
+/**
+ * Keeps our books in line with the provider's. A message only says what may have changed; what it is now is asked for, so
+ * messages may come twice, late, or in any order.
+ */
+export function openBillingBooks({ db, clock, provider }: Options) {
+  const { name } = provider
+
+  /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
+  async function settle(about: About, event: string): Promise<void> {
+    const turn = await askTurn(db, name, about.id)
+    const write = await reading(about, event)
+    if (!write) return
+    const next = await db
+      .transaction()
+      .execute(async (within) => ((await takeTurn(within, name, about.id, turn)) ? write(within) : []))
+    for (const one of next) await settle(one, event)
+  }
+
+  type Write = (within: Db) => Promise<readonly About[]>
+
+  async function reading({ kind, id }: About, event: string): Promise<Write | null> {
+    if (kind === 'subscription') {
+      const state = await provider.subscription(id)
+      return state && ((within) => writeSubscription(within, state, event))
+    }
+    if (kind === 'payment') {
+      const state = await provider.payment(id)
+      return state && ((within) => writePayment(within, state, event))
+    }
+    const state = await provider.checkout(id)
+    return (
+      state &&
+      (async (within) => {
+        const purchase = await selectPurchase(within, { provider: name, checkout: id })
+        if (!purchase || state.state === 'open') return []
+        await updatePurchase(within, purchase.id, { state: state.state, payment: state.payment })
+        if (state.customer && purchase.userId)
+          await keepCustomer(within, { userId: purchase.userId, provider: name, id: state.customer })
+        if (state.state === 'lapsed') return []
+        return [
+          ...(state.subscription ? [{ kind: 'subscription' as const, id: state.subscription }] : []),
+          ...(state.payment ? [{ kind: 'payment' as const, id: state.payment }] : []),
+        ]
+      })
+    )
+  }
+
+  async function writeSubscription(within: Db, state: SubscriptionState, event: string): Promise<readonly About[]> {
+    const { id, reference, product, periodEndsAt, endsAt, createdAt } = state
+    const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
+    // What nobody here ordered, or was never paid, is not ours to keep.
+    if (!purchase || !product || state.state === 'waiting') return []
+    const row = {
+      provider: name,
+      id,
+      userId: purchase.userId,
+      product,
+      state: state.state,
+      periodEndsAt,
+      endsAt,
+      createdAt,
+    }
+    await keepSubscription(within, row)
+    await grantSubscription(within, id, { event, cents: purchase.cents })
+    return []
+  }
+
+  async function grantSubscription(within: Db, id: string, { event, cents }: { event: string; cents: number }) {
+    const kept = await selectSubscription(within, name, id)
+    if (!kept) return
+    const [latest] = await selectPayments(within, { subscription: id })
+    const cause = { provider: name, source: sourceOf(id), event, cents, at: clock() }
+    await applyGrant(within, grantOfSubscription(kept, latest), cause)
+  }
+
+  async function writePayment(within: Db, state: PaymentState, event: string): Promise<readonly About[]> {
+    const { id, reference, subscription, cents, refundedCents, isDisputed, paidAt, receiptUrl } = state
+    const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
+    if (!purchase) return []
+    const kept = subscription ? await selectSubscription(within, name, subscription) : undefined
+    const before = await selectPayment(within, name, id)
+    await keepPayment(within, {
+      provider: name,
+      id,
+      userId: purchase.userId,
+      product: before?.product ?? kept?.product ?? purchase.product,
+      subscription,
+      cents,
+      refundedCents,
+      isDisputed,
+      paidAt,
+      receiptUrl,
+    })
+    if (subscription) await grantSubscription(within, subscription, { event, cents })
+    else await grantPurchase(within, purchase, { payment: id, event })
+    return []
+  }
+
+  async function grantPurchase(
+    within: Db,
+    purchase: PurchaseRow,
+    { payment, event }: { payment: string; event: string },
+  ) {
+    const paid = await selectPayment(within, name, payment)
+    // A payment that went through is proof enough, should word of the checkout come later.
+    if (purchase.state !== 'paid') await updatePurchase(within, purchase.id, { state: 'paid', payment })
+    const grant = grantOfPurchase({ ...purchase, state: 'paid' }, paid)
+    const cause = { provider: name, source: sourceOf(purchase.reference), event, cents: purchase.cents, at: clock() }
+    await applyGrant(within, grant, cause)
+  }
+
+  const sourceOf = (id: string) => `${name}:${id}`
+
+  return {
+    settle,
+
+    /** Does what a message asks for, once. Throws where the provider cannot be asked: it will tell again. */
+    async take({ id, kind, about }: ProviderEvent): Promise<void> {
+      if (await hasEvent(db, name, id)) return
+      for (const one of about) await settle(one, id)
+      await insertEvent(db, { provider: name, id, kind, appliedAt: clock() })
+    },
+  }
+}

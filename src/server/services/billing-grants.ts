@@ -1,0 +1,70 @@
+import { addToLedger, type PaymentRow, type PurchaseRow, type SubscriptionRow } from '#server/db/billing.ts'
+import {
+  deleteEntitlements,
+  insertEntitlement,
+  selectEntitlementsFrom,
+  updateEntitlementEnd,
+} from '#server/db/entitlements.ts'
+import type { Db } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+/** What a purchase or a subscription entitles to, by what is known of it now. */
+export type Grant = { readonly userId: string; readonly product: string; readonly endsAt: Date | null }
+
+type Cause = {
+  readonly provider: string
+  /** Its id in the books: one purchase or one subscription. */
+  readonly source: string
+  /** What told of the change. */
+  readonly event: string
+  readonly cents: number
+  readonly at: Date
+}
+
+const DAY = 86_400_000
+/** Days that a paid subscription stays open beyond its period, in case word of the renewal is late. */
+const SLACK_DAYS = 3
+
+/** A purchase that is paid and was not given back opens its product for good. */
+export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | undefined): Grant | null {
+  const { userId, product, state } = purchase
+  if (!userId || state !== 'paid' || !payment || isTakenBack(payment)) return null
+  // What was paid is what was asked: less opens nothing.
+  return payment.cents >= purchase.cents ? { userId, product, endsAt: null } : null
+}
+
+/** A subscription opens its product while it lasts, unless its latest payment was given back. */
+export function grantOfSubscription(
+  { userId, product, state, periodEndsAt, endsAt }: SubscriptionRow,
+  latest: PaymentRow | undefined,
+): Grant | null {
+  if (!userId || state === 'ended' || (latest && isTakenBack(latest))) return null
+  const end = endsAt ? new Date(endsAt) : new Date(new Date(periodEndsAt).getTime() + SLACK_DAYS * DAY)
+  return { userId, product, endsAt: end }
+}
+
+const isTakenBack = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
+  Boolean(isDisputed) || (cents > 0 && refundedCents >= cents)
+
+/** Brings what somebody is entitled to in line with a grant, and writes each difference into the ledger, once. */
+export async function applyGrant(db: Db, grant: Grant | null, cause: Cause): Promise<void> {
+  const { provider, source, event, cents, at } = cause
+  const note = (of: Grant, change: Schema['ledger']['change']) =>
+    addToLedger(db, { ...of, provider, source, event, cents, change, createdAt: at })
+
+  const held = await selectEntitlementsFrom(db, source)
+  for (const { userId, product } of held) {
+    if (grant?.product === product) continue
+    if (await deleteEntitlements(db, userId, product, source)) await note({ userId, product, endsAt: null }, 'taken')
+  }
+  if (!grant) return
+  const before = held.find(({ product }) => product === grant.product)
+  if (!before) {
+    if (await insertEntitlement(db, { ...grant, source }, at)) await note(grant, 'granted')
+    return
+  }
+  const was = before.endsAt ? new Date(before.endsAt).getTime() : Infinity
+  const is = grant.endsAt?.getTime() ?? Infinity
+  if (was !== is && (await updateEntitlementEnd(db, before, grant.endsAt)))
+    await note(grant, is > was ? 'extended' : 'ending')
+}

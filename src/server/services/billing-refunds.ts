@@ -1,0 +1,14 @@
+import type { PaymentRow } from '#server/db/billing.ts'
+
+/** Days of the money-back guarantee. */
+export const GUARANTEE_DAYS = 30
+const DAY = 86_400_000
+
+/** Whether the guarantee covers a payment: the first for its product, not older than 30 days, not given back yet. */
+export function refundable(payment: PaymentRow, all: readonly PaymentRow[], now: Date): boolean {
+  const isRecent = now.getTime() - new Date(payment.paidAt).getTime() <= GUARANTEE_DAYS * DAY
+  const isFirst = all
+    .filter(({ product }) => product === payment.product)
+    .every((other) => other === payment || new Date(other.paidAt) > new Date(payment.paidAt))
+  return isRecent && isFirst && payment.refundedCents === 0 && !payment.isDisputed && payment.cents > 0
+}

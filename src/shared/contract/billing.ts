@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { PRODUCT_IDS } from '#shared/billing/products.ts'
+import { RIGHTS } from '#shared/billing/rights.ts'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { storable } from '#shared/resume/schema.ts'
+
+const ProductId = z.enum(PRODUCT_IDS)
+const cents = z.int().check(z.minimum(0))
+const moment = z.string()
+const clientSecret = z.string().check(z.minLength(1), z.maxLength(200), storable)
+const line = z.string().check(z.maxLength(200), storable)
+
+/** How this site sells, and what the one who asks may do. */
+export const Offer = z.object({
+  /** 'off': everything is open and no price is shown; 'unset': nothing can be bought here yet. */
+  payments: z.enum(['off', 'unset', 'on']),
+  /** Name of the provider, as in the path of a subscription; null where nothing can be bought. */
+  provider: z.nullable(z.enum(['stripe', 'sandbox'])),
+  /** No money moves. */
+  isTest: z.boolean(),
+  /** Whether plans limit what somebody may do. */
+  isEnforced: z.boolean(),
+  /** Products that the one who asks owns. */
+  owned: z.array(ProductId),
+  rights: z.object({ resumes: z.nullable(z.int()), open: z.array(z.enum(RIGHTS)) }),
+})
+export type Offer = z.infer<typeof Offer>
+
+/** A subscription that goes on. Moments are ISO 8601 in UTC. */
+const Subscription = z.object({
+  product: ProductId,
+  /** 'late': the last payment failed and is tried again. */
+  state: z.enum(['active', 'late']),
+  /** When the next payment is due. */
+  periodEndsAt: moment,
+  /** When it ends because it was cancelled. */
+  endsAt: z.nullable(moment),
+})
+
+/** A payment that went through; amounts are US cents. */
+const Payment = z.object({
+  id: z.string(),
+  product: ProductId,
+  cents,
+  refundedCents: cents,
+  paidAt: moment,
+  receiptUrl: z.nullable(z.string()),
+  /** It can be given back by a click: it is the first for its product, and 30 days have not gone by. */
+  isRefundable: z.boolean(),
+})
+export type BillingPayment = z.infer<typeof Payment>
+
+export const BillingAccount = z.extend(Offer, {
+  subscription: z.nullable(Subscription),
+  payments: z.array(Payment),
+  /** The provider has a place of its own for cards and invoices. */
+  hasPortal: z.boolean(),
+})
+export type BillingAccount = z.infer<typeof BillingAccount>
+
+/** A purchase as its own checkout page shows it. */
+export const CheckoutView = z.object({
+  product: ProductId,
+  cents,
+  isTest: z.boolean(),
+  /** 'ready': to be paid at `url`, or here in test mode; 'change': to be confirmed here. */
+  state: z.enum(['ready', 'change', 'paid', 'lapsed']),
+  url: z.nullable(z.string()),
+  /** The plan that a change takes the place of. */
+  insteadOf: z.nullable(ProductId),
+  /** Cents to be paid now: less than the price where a plan is changed in the middle of a month. */
+  costNow: cents,
+})
+export type CheckoutView = z.infer<typeof CheckoutView>
+
+const REFUSED = { 401: Problem, 404: Problem, 409: Problem, 503: Problem }
+const Begun = z.object({ url: z.string(), clientSecret: z.string() })
+
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/api/billing/offer',
+  summary: 'How this site sells, and what you may do',
+  replies: { 200: Offer },
+})
+
+export const getBilling = endpoint({
+  method: 'GET',
+  path: '/api/billing',
+  summary: 'Your plan and your payments',
+  replies: { 200: BillingAccount, 401: Problem },
+})
+
+export const createPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary: 'Begin to pay for what is paid once; the product decides the price, whatever amount is sent',
+  body: z.object({
+    amount: z.optional(z.number()),
+    description: z.optional(line),
+    productId: z.optional(z.enum(['coach', 'plan-professional'])),
+  }),
+  replies: { 200: Begun, ...REFUSED },
+})
+
+export const createSubscription = endpoint({
+  method: 'POST',
+  path: '/api/:provider/create-subscription',
+  summary: 'Begin a monthly plan, or put it in place of the one you have',
+  body: z.object({ tierId: line }),
+  replies: { 200: Begun, ...REFUSED },
+})
+
+export const getCheckout = endpoint({
+  method: 'POST',
+  path: '/api/billing/checkout',
+  summary: 'One of your purchases, as it stands at the provider',
+  body: z.object({ clientSecret }),
+  replies: { 200: CheckoutView, ...REFUSED },
+})
+
+export const confirmChange = endpoint({
+  method: 'POST',
+  path: '/api/billing/change',
+  summary: 'Put another plan in place of yours',
+  body: z.object({ clientSecret }),
+  replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
+})
+
+export const decideSandbox = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/checkout',
+  summary: 'Pay, let paying fail, or cancel, in test mode',
+  body: z.object({ clientSecret, outcome: z.enum(['pay', 'decline', 'cancel']) }),
+  replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
+})
+
+export const endPlan = endpoint({
+  method: 'POST',
+  path: '/api/billing/cancel',
+  summary: 'End your plan with the period that is paid',
+  replies: { 200: BillingAccount, ...REFUSED },
+})
+
+export const keepPlan = endpoint({
+  method: 'POST',
+  path: '/api/billing/reactivate',
+  summary: 'Keep a plan that was to end',
+  replies: { 200: BillingAccount, ...REFUSED },
+})
+
+export const refundPayment = endpoint({
+  method: 'POST',
+  path: '/api/billing/refund',
+  summary: 'Have a payment of the last 30 days given back',
+  body: z.object({ paymentId: line }),
+  replies: { 200: BillingAccount, ...REFUSED },
+})
+
+export const openPortal = endpoint({
+  method: 'POST',
+  path: '/api/billing/portal',
+  summary: 'The address at which you see cards and invoices at the provider',
+  replies: { 200: z.object({ url: z.string() }), ...REFUSED },
+})
