@@ -1,5 +1,5 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
-import { CONNECTORS, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
+import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
 import { PRONOUNS, type Subject } from '#shared/ai/embedded/pronouns.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -23,7 +23,7 @@ export type Clause = {
 
 /** The clauses of a sentence in order. */
 export function clausesOf(words: readonly Word[]): readonly Clause[] {
-  const starts = new Map<number, number>()
+  const starts = new Map<number, number | null>()
   const verbs = new Set<number>()
   for (let at = 0; at < words.length; at += 1) {
     if (!isSubjectStart(words, at)) continue
@@ -31,8 +31,10 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
     const verb = PRONOUNS[words[at]?.lower ?? ''] ? null : nounSubject(words, at)
     if (verb !== null && verbs.has(verb)) continue
     if (verb !== null) verbs.add(verb)
-    const start = withConnectors(words, at)
-    starts.set(start, at)
+    const since = sinceStart(words, at)
+    const sinceEdge = since === null ? null : pastConnectors(words, since)
+    if (sinceEdge !== null && !starts.has(sinceEdge)) starts.set(sinceEdge, null)
+    starts.set(since === null ? withConnectors(words, at) : at, at)
   }
   const edges = [...starts.keys()].toSorted((a, b) => a - b)
   const first = edges[0]
@@ -44,7 +46,8 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
   for (const [place, edge] of edges.entries()) {
     const from = place === 0 && !isFirstPart ? 0 : edge
     const to = edges[place + 1] ?? words.length
-    parts.push(clauseOf(words.slice(from, to), (starts.get(edge) ?? edge) - from))
+    const subject = starts.get(edge) ?? null
+    parts.push(clauseOf(words.slice(from, to), subject === null ? null : subject - from))
   }
   return parts
 }
@@ -124,7 +127,10 @@ function withoutSubject(words: readonly Word[], core: readonly Word[], connector
     !first.forms.includes('past') &&
     core[core.indexOf(first) + 1]?.forms.includes('gerund') &&
     !/^(?:start|keep|stop|begin|continue|finish|try|avoid|enjoy)$/.test(first.base)
-  if (!startsWithVerb || isTitle || isListed || isCompound || isSubject) return { ...base, group: null, rest: core }
+  // 'Grades 9 to 11': nobody leaves out whom they speak of but themselves.
+  const isPlural = first?.forms.includes('third') && !first.forms.includes('past') && first.tag !== 'AUX'
+  if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
+    return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }

@@ -22,7 +22,19 @@ export function withConnectors(words: readonly Word[], at: number): number {
   return lead === null ? at : pastConnectors(words, lead)
 }
 
-function pastConnectors(words: readonly Word[], at: number): number {
+/** '…, and when the reader kept failing I wrote': where what tells when begins; null where nothing does. */
+export function sinceStart(words: readonly Word[], at: number): number | null {
+  if (!/^(?:i|we)$/.test(words[at]?.lower ?? '') || isMark(words[at - 1])) return null
+  for (let place = at - 2; place > Math.max(0, at - 10); place -= 1) {
+    if (isMark(words[place])) return null
+    const isOpen = isMark(words[place - 1]) || words[place - 1]?.tag === 'CCONJ'
+    if (isOpen && /^(?:when|since|after|before|until|while|as|once)$/.test(words[place]?.lower ?? '')) return place
+  }
+  return null
+}
+
+/** The place of the first of the connectors and marks that stand right before. */
+export function pastConnectors(words: readonly Word[], at: number): number {
   let start = at
   while (
     start > 0 &&

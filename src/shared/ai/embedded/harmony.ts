@@ -19,6 +19,12 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
     if (/^(?:and|or)$/.test(next.lower) && isRow(words, at) && word.forms.includes('base') && form !== 'base')
       return { ...word, ...saying(word, inflect(word.base)) }
     if (isMark(next) && !word.forms.includes('base')) return word
+    // 'Pick rate about 140': a thing and its number.
+    const isMeasured =
+      next.tag === 'NOUN' &&
+      !next.lower.endsWith('s') &&
+      /^(?:about|over|under|up|[\d.,%]+)$/.test(words[at + 2]?.lower ?? '')
+    if (isMeasured && word.forms.includes('base')) return word
     const isVerb =
       word.tag === 'VERB' ||
       (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||

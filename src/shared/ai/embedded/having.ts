@@ -23,7 +23,7 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
   if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
   const hasSubstance =
-    words.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text)) ||
+    words.some(({ tag, text, lower }) => tag === 'NUM' || /\d/.test(text) || lower === 'dozen') ||
     /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
       words.map(({ lower }) => lower).join(' '),
     )

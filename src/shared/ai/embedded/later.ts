@@ -19,7 +19,7 @@ export function laterDeed(part: Part): Part | null {
       mark &&
       word.forms.includes('past') &&
       !word.forms.includes('base') &&
-      word.tag !== 'ADJ' &&
+      (word.tag !== 'ADJ' || /^(?:NUM|DET)$/.test(clause.rest[place + 1]?.tag ?? '')) &&
       clause.rest[place + 1] !== undefined
     )
   })

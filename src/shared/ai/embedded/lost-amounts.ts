@@ -34,6 +34,7 @@ const tells = ({ text, words }: Pick<Draft, 'text' | 'words'>, amount: Word): bo
   text.includes(amount.text) && words.some(({ start }) => start === amount.start)
 
 function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): readonly Draft[] {
+  if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const host = hostOf(drafts, sentence, one)
   const joined = host && joinedWith(host, one)
   if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
@@ -44,7 +45,6 @@ function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): 
 
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
-  if (whole(host).text.includes(one.text)) return null
   const all = [...words, ...one.words]
   if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   if (one.joint === ' ') return kind === 'fact' ? null : { ...host, text: `${text} ${one.text}`, words: all }

@@ -86,7 +86,11 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
-    const isGerundThing = place === at && word.forms.includes('gerund') && words[at + 1]?.tag === 'NOUN'
+    const isGerundThing =
+      place === at &&
+      word.forms.includes('gerund') &&
+      (words[at + 1]?.tag === 'NOUN' ||
+        (!before && words[at + 1]?.forms.includes('past') && words[at + 1]?.tag === 'VERB'))
     if (isGerundThing) {
       hasNoun = true
       continue

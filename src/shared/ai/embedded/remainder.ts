@@ -51,6 +51,13 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
 
 /** 'We were three tailors in one room', 'there were three of us' → 'in a team of 3'. */
 function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainder | null {
+  const said =
+    group?.copula &&
+    /^(?:part of |in )?an? (?:\w+ )?(?:team|crew|group|brigade|shift) of (?:about )?\d+\b[^,;]*/.exec(
+      rendered(trimmed(rest)),
+    )
+  if (said && (subject === 'own' || subject === 'team') && !/\b(?:i|we|us|our|my)\b/i.test(said[0]))
+    return { text: said[0].replace(/^(?:part of |in )?/, 'in '), words, isWhole: false, joint: ' ' }
   const isTeam = subject === 'team' || (subjectWords[0]?.lower === 'there' && /\d+ of us\b/.test(rendered(rest)))
   const [, about = '', count, more = ''] =
     /^(about |around |over )?(\d+)(?: (?:of us|people|persons|of them|\p{L}+s)\b)?(.*)$/u.exec(

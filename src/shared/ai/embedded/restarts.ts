@@ -68,7 +68,12 @@ export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
       out.splice(-2, 2, bit)
       continue
     }
-    if (last && last.lower === bit.lower && /^[a-z]+$/.test(bit.lower) && !/^(?:had|that|very|bye)$/.test(bit.lower)) {
+    if (
+      last &&
+      last.lower === bit.lower &&
+      /^[a-z]+$/.test(bit.lower) &&
+      !/^(?:had|that|very|bye|twenty|nineteen)$/.test(bit.lower)
+    ) {
       out[out.length - 1] = joined([last, bit], last.text)
       continue
     }

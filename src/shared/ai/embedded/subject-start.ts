@@ -1,5 +1,5 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
-import { CONNECTORS, leadStart } from '#shared/ai/embedded/edges.ts'
+import { CONNECTORS, leadStart, sinceStart } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
 import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -40,7 +40,8 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
         leadStart(words, at) === null)
     )
   const isAfterWhen =
-    /^(?:when|since|after|before|until|while|as|once)$/.test(words[0]?.lower ?? '') && at > 2 && at < 9
+    sinceStart(words, at) !== null ||
+    (/^(?:when|since|after|before|until|while|as|once)$/.test(words[0]?.lower ?? '') && at > 2 && at < 9)
   if (isAfterWhen && before.tag === 'VERB') return false
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')

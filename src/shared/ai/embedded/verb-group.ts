@@ -78,9 +78,9 @@ export function readGroup(words: readonly Word[]): Read {
       time ??= /^(?:was|were)$/.test(word.lower) ? 'past' : 'present'
       const main = skipAdverbs(words, at + 1)
       const verb = words[main]
+      if (words.slice(at + 1, main).some(({ lower }) => NEGATIVES.has(lower))) negative = true
       if (verb && words[main + 1]?.lower === 'of' && verb.tag !== 'ADJ' && !verb.forms.includes('gerund'))
         return done(word, at + 1, { copula: true })
-      if (words[main]?.lower === 'not') negative = true
       if (!verb) return done(word, at + 1, { copula: true })
       if (verb.lower === 'going' && words[main + 1]?.lower === 'to') [time, at] = ['future', main + 1]
       else if (verb.lower === 'able' && words[main + 1]?.lower === 'to') at = main + 1
