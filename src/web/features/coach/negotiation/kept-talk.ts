@@ -1,45 +1,24 @@
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+import { keptStore } from '#web/features/coach/kept-store.ts'
 
 /** Whose talk it is: figures about pay are not for whoever signs in here next. */
 type Owner = string
 
-const PREFIX = 'coach-negotiation:'
-/** What this page knows of talks that are under way, by their place. */
-const known = new Map<string, NegotiationRecord | null>()
-const listeners = new Set<() => void>()
+const talks = keptStore<NegotiationRecord>(
+  'coach-negotiation:',
+  (kept) => z.safeParse(keepCoachNegotiation.body, kept).data ?? null,
+)
 
 /** The talk that is under way in this browser, kept with each move; null when there is none. */
-export function keptTalk(owner: Owner): NegotiationRecord | null {
-  const key = PREFIX + owner
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const kept = parsed(stored(key))
-  known.set(key, kept)
-  return kept
-}
+export const keptTalk = (owner: Owner): NegotiationRecord | null => talks.read(owner)
 
 /** Keeps a talk, or with null forgets it. */
-export function keepTalk(owner: Owner, record: NegotiationRecord | null): void {
-  known.set(PREFIX + owner, record)
-  for (const listener of listeners) listener()
-  try {
-    if (record) localStorage.setItem(PREFIX + owner, JSON.stringify(record))
-    else localStorage.removeItem(PREFIX + owner)
-  } catch {
-    // Full or forbidden: it lasts as long as this page.
-  }
-}
+export const keepTalk = (owner: Owner, record: NegotiationRecord | null): void => void talks.keep(owner, record)
 
-export const useKeptTalk = (owner: Owner): NegotiationRecord | null =>
-  useSyncExternalStore(
-    listen,
-    () => keptTalk(owner),
-    () => null,
-  )
+export const useKeptTalk = (owner: Owner): NegotiationRecord | null => talks.useKept(owner)
 
 /** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
 export function played(record: NegotiationRecord): Negotiation | null {
@@ -97,36 +76,5 @@ function moveOf(record: unknown): Move | null {
         .filter((one) => LEVERS.some((each) => each === one))
         .join(','),
     }),
-  }
-}
-
-function listen(listener: () => void): () => void {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (!key?.startsWith(PREFIX)) return
-    known.set(key, parsed(newValue))
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', handleStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', handleStorage)
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string | null): NegotiationRecord | null {
-  try {
-    const kept = z.safeParse(keepCoachNegotiation.body, JSON.parse(text ?? 'null'))
-    return kept.success ? kept.data : null
-  } catch {
-    return null
   }
 }

@@ -26,11 +26,10 @@ export function Timer({ kind }: { kind: Kind }) {
           {clock.isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
           {clock.isRunning ? <Trans>Stop the timer</Trans> : <Trans>Start the timer</Trans>}
         </Button>
-        {clock.seconds > 0 && (
-          <IconButton label={t`Set the timer to zero`} onClick={clock.reset}>
-            <RotateCcw aria-hidden />
-          </IconButton>
-        )}
+        {/* It stays at zero too: who pressed it keeps the keyboard's place. */}
+        <IconButton label={t`Set the timer to zero`} onClick={clock.reset}>
+          <RotateCcw aria-hidden />
+        </IconButton>
       </div>
       <span role="timer" className="text-lg font-semibold tabular-nums">
         {time}
