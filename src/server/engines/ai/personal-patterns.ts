@@ -26,11 +26,16 @@ export const whole = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source
 const MAIL = "(?<![\\p{L}\\p{N}._%+'-])[\\p{L}\\p{N}._%+'-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*"
 
 const ADDRESS_END = '[^\\s<>"\'()\\[\\]]+'
+const HOSTS = oneOf('com org net io dev me de fr es uk eu app co ch at page site blog')
 const LINK = [
   `(?:${oneOf('http https')}):\\/\\/${ADDRESS_END}`,
   `(?:${anyCase('www')}\\.|${anyCase('mailto')}:|${anyCase('tel')}:)${ADDRESS_END}`,
   // Without a path it may be a product ('Node.js', 'Booking.com'); the person's own host is known by itself.
-  `(?<![\\p{L}\\p{N}.@-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${oneOf('com org net io dev me de fr es uk eu app co ch at page site')})\\/${ADDRESS_END}`,
+  `(?<![\\p{L}\\p{N}.@-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${HOSTS})\\/${ADDRESS_END}`,
+  // With more parts, or with a hyphen, it is a page of somebody's more often than a product.
+  `(?<![\\p{L}\\p{N}.@-])(?:(?:[\\p{L}\\p{N}-]+\\.){2,}|[\\p{L}\\p{N}]+-[\\p{L}\\p{N}-]+\\.)(?:${HOSTS})(?![\\p{L}\\p{N}-])`,
+  // 'My insta is zoe_ml'.
+  `(?<=(?<!\\p{L})(?:${oneOf('instagram insta twitter tiktok telegram skype discord snapchat handle username')})(?:\\sis|:)\\s)(?=[\\p{L}.]*(?:[\\d_]|\\.\\p{L}))[\\p{L}\\p{N}_.]{3,40}(?<!\\.)`,
   // '@ada', but not '@angular/core'.
   '(?<![\\p{L}\\p{N}.@])@[\\p{L}\\p{N}_.]{2,}(?!\\/|[\\p{L}\\p{N}_.])',
 ].join('|')
@@ -45,16 +50,25 @@ const PHONE = `(?<![\\p{L}\\p{N}.,\\/+-])(?<!\\d )(?!${DATE})(?:${[
   '[67]\\d{2}\\s\\d{3}\\s\\d{3}(?!\\s*[€$£%])',
 ].join('|')})(?![\\p{L}\\p{N}])`
 
-const TITLED = "\\p{Lu}[\\p{L}\\p{M}.'’-]*"
+// No word of a name is longer: without an end, each letter of a long one would be read from each before it.
+const TITLED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,40}"
 const POST_CODE = `(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+${TITLED})?`
 const STREET = [
   `\\d{1,5}[a-zA-Z]?,?\\s+(?:${TITLED}\\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Close|Terrace)\\b\\.?`,
-  `(?:${TITLED}\\s+)?\\p{Lu}[\\p{L}\\p{M}-]*(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|weg|platz|allee|gasse|ufer|damm|ring)\\s+\\d{1,4}\\s?[a-z]?\\b${POST_CODE}`,
-  `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${oneOf('rue avenue boulevard chemin allée impasse quai place')})\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,4}${TITLED}${POST_CODE}`,
-  `(?:${oneOf('calle avenida plaza paseo camino')}|[cC]\\/|[aA]vda\\.)\\s+(?:[\\p{L}\\p{M}'’-]+\\s+){0,4}[\\p{L}\\p{M}'’-]+,?\\s+(?:n[.ºo°]+\\s*)?\\d{1,4}\\b${POST_CODE}`,
+  `(?:${TITLED}\\s+)?\\p{Lu}[\\p{L}\\p{M}-]{0,40}(?:[Ss]traße|[Ss]trasse|[Ss]tr\\.|weg|platz|allee|gasse|ufer|damm|ring)\\s+\\d{1,4}\\s?[a-z]?\\b${POST_CODE}`,
+  `\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${oneOf('rue avenue boulevard chemin allée impasse quai place')})\\s+(?:[\\p{L}\\p{M}'’-]{1,40}\\s+){0,4}${TITLED}${POST_CODE}`,
+  `(?:${oneOf('calle avenida plaza paseo camino')}|[cC]\\/|[aA]vda\\.)\\s+(?:[\\p{L}\\p{M}'’-]{1,40}\\s+){0,4}[\\p{L}\\p{M}'’-]{1,40},?\\s+(?:n[.ºo°]+\\s*)?\\d{1,4}\\b${POST_CODE}`,
 ]
   .map((street) => `(?<![\\p{L}\\p{N}.,])(?:${street})`)
   .join('|')
+
+/** What stands on a letter or a passport: 'SW1A 1AA', ', IL 62704', a box, an account, a number of insurance, a birthday. */
+const POST =
+  '(?<![\\p{L}\\p{N}])(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[Pp]\\.?\\s?[Oo]\\.?\\s[Bb]ox\\s\\d{1,6})(?![\\p{L}\\p{N}])|(?<=,\\s)[A-Z]{2}\\s\\d{5}(?:-\\d{4})?(?!\\d)'
+const PAPERS =
+  '(?<![\\p{L}\\p{N}])(?:[A-Z]{2}\\d{2}(?:\\s?[A-Z\\d]{4}){3,7}(?:\\s?[A-Z\\d]{1,3})?|\\d{3}-\\d{2}-\\d{4})(?![\\p{L}\\p{N}])'
+const BORN =
+  '(?<=(?<!\\p{L})(?:[Bb]orn|[Gg]eboren|[Nn]ée?|[Nn]acid[oa])(?:\\s(?:on|in|am|le|en|el))?\\s)(?:\\d{1,2}[./\\s-]{1,2}\\p{L}*\\d{0,2}[./,\\s-]{1,2}\\d{2,4}|\\d{4})(?!\\d)'
 
 /** More of what people are called where our languages are spoken. */
 const MORE_NAMES = `charles charlotte lisbeth peggy rupert nigella gareth imogen siobhan
@@ -68,8 +82,8 @@ const MORE_NAMES = `charles charlotte lisbeth peggy rupert nigella gareth imogen
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 /** A common first name with the word behind it, 'Sarah Connor', but not the 'Don' of "Don't"; and 'Dr. Okafor'. */
 const PERSON = [
-  `(?<![\\p{L}\\p{N}])(?:${[...FIRST_NAMES, ...MORE_NAMES].map(capitalised).join('|')})(?!['’]t)(?![\\p{L}\\p{N}])(?:[ -]\\p{Lu}[\\p{L}\\p{M}'’-]+)?`,
-  "(?<=(?<![\\p{L}\\p{N}])(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Señora?|Sra?|Don|Doña)\\.?\\s)\\p{Lu}[\\p{L}\\p{M}'’-]+(?:[ ]\\p{Lu}[\\p{L}\\p{M}'’-]+)?",
+  `(?<![\\p{L}\\p{N}])(?:${[...FIRST_NAMES, ...MORE_NAMES].map(capitalised).join('|')})(?!['’]t)(?![\\p{L}\\p{N}])(?:[ -]\\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?`,
+  "(?<=(?<![\\p{L}\\p{N}])(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Señora?|Sra?|Don|Doña)\\.?\\s)\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}(?:[ ]\\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?",
 ].join('|')
 
 /** What is personal whoever types it; the longer thing first, for a name is often the beginning of an address. */
@@ -79,7 +93,8 @@ export const SURE: readonly Pattern[] = [
 ]
 /** What looks personal. */
 export const LIKELY: readonly Pattern[] = [
-  { kind: 'ADDRESS', source: STREET },
+  { kind: 'TEXT', source: `${PAPERS}|${BORN}` },
+  { kind: 'ADDRESS', source: `${STREET}|${POST}` },
   { kind: 'PHONE', source: PHONE },
   { kind: 'NAME', source: PERSON },
 ]

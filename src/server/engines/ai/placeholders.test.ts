@@ -42,6 +42,16 @@ test.each([
   expect(hidden(text)).toBe(text)
 })
 
+test.each([
+  ['See priya-sharma.com, priya.github.io and Booking.com', 'See [LINK_1], [LINK_2] and Booking.com'],
+  ['My insta is zoe.ml99. Instagram is great.', 'My insta is [LINK_1]. Instagram is great.'],
+  ['I live at SW1A 1AA, or in P.O. Box 123', 'I live at [ADDRESS_1], or in [ADDRESS_2]'],
+  ['IBAN DE89 3704 0044 0532 0130 00, insured as 123-45-6789', 'IBAN [TEXT_1], insured as [TEXT_2]'],
+  ['I was born on 12 March 1988 and started in 2019', 'I was born on [TEXT_1] and started in 2019'],
+])('%s: hidden too', (text, expected) => {
+  expect(hidden(text)).toBe(expected)
+})
+
 test('a name that is a word of every sentence is hidden with a capital only', () => {
   const info = PersonalInfo.parse({ fullName: 'Will van der Berg', location: 'Reading' })
   expect(hidden('Will and Berg will keep reading the van der in Reading', info)).toBe(
@@ -139,7 +149,23 @@ test('whatever is hidden comes back as it was', () => {
 })
 
 test('the longest answer is read in a blink, whatever it is made of', () => {
-  for (const unit of ['x', '0', ' ', '1 Xa ', '00 ', '(', 'a@', '[NAME_', 'Zoë ']) {
+  for (const unit of [
+    'x',
+    '0',
+    ' ',
+    "A'",
+    'Xa-',
+    'Xa ',
+    'My boss Xa ',
+    'Xa van ',
+    'a-a.',
+    '1 Xa ',
+    '00 ',
+    '(',
+    'a@',
+    '[NAME_',
+    'Zoë ',
+  ]) {
     const text = unit.repeat(80_000 / unit.length)
     const begun = performance.now()
     hidden(text)

@@ -1,4 +1,5 @@
 import { ownPatterns } from '#server/engines/ai/own-patterns.ts'
+import { otherPeople } from '#server/engines/ai/other-people.ts'
 import { LIKELY, SURE, type Pattern } from '#server/engines/ai/personal-patterns.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
@@ -49,7 +50,9 @@ export function openPlaceholders(personalInfo: PersonalInfo): Placeholders {
 
   return {
     hide: (text) =>
-      finders.reduce((left, finder, pass) => (pass === 0 ? hideBy(left, finder) : betweenTokens(left, finder)), text),
+      hidePeople(
+        finders.reduce((left, finder, pass) => (pass === 0 ? hideBy(left, finder) : betweenTokens(left, finder)), text),
+      ),
     restore(text) {
       let isKnown = true
       const whole = text.replaceAll(new RegExp(LOOSE, 'gu'), (written) => {
@@ -59,6 +62,16 @@ export function openPlaceholders(personalInfo: PersonalInfo): Placeholders {
       })
       return isKnown ? whole : null
     },
+  }
+
+  /** They are looked for where the sentences are whole; a placeholder has no capital before a small letter. */
+  function hidePeople(text: string): string {
+    let [left, from] = ['', 0]
+    for (const { start, end } of otherPeople(text)) {
+      left += text.slice(from, start) + tokenFor(text.slice(start, end), 'NAME')
+      from = end
+    }
+    return left + text.slice(from)
   }
 
   /** A placeholder is no text: somebody may be called Link. */
