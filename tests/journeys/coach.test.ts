@@ -69,6 +69,20 @@ test('whoever has not bought the coach sees what it is, what it costs and what i
   await context.close()
 })
 
+test('where payments are off no visitor is told of a price', async () => {
+  const { page, context, complaints } = await examiner(browser, owned.address)
+  await visit(page, '/interview-prep')
+  expect(await page.locator('body').innerText()).not.toMatch(/\$|money-back|Payments/)
+  expect(await page.getByRole('main').getByRole('link', { name: 'Sign in to practise' }).count()).toBe(1)
+  expect(await faultsInEveryLook(page)).toEqual([])
+  for (const path of ['/', '/resume-builder']) {
+    await visit(page, path)
+    expect(await page.locator('body').innerText()).not.toMatch(/\$(5|29)\b/)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a session is practised by keyboard alone: an answer, what to mend, a better one, and its report', async () => {
   const { page, context, complaints } = await owner()
   const { keyboard } = page
@@ -148,19 +162,7 @@ test('a good answer becomes a line of the resume, beside what was said, and can 
   await context.close()
 })
 
-test('a session is deleted with everything in it once that was confirmed', async () => {
-  const { page, context } = await owner()
-  await beginSession(page)
-  await page.getByRole('link', { name: 'End here and see the report' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete session' }).click()
-  await page.getByText('Your sessions appear here').waitFor()
-  const reply = await context.request.get('/api/coach')
-  expect(((await reply.json()) as { sessions: unknown[] }).sessions).toEqual([])
-  await context.close()
-})
-
-test('the report prints without the frame of the site', async () => {
+test('the report prints without the frame of the site, and a session is deleted once that was confirmed', async () => {
   const { page, context } = await owner()
   await beginSession(page)
   await answer(page, STRONG)
@@ -171,6 +173,12 @@ test('the report prints without the frame of the site', async () => {
   expect(await page.getByRole('banner').first().isVisible()).toBe(false)
   expect(await page.getByText('Average of your best answers').isVisible()).toBe(true)
   expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete session' }).click()
+  await page.getByText('Your sessions appear here').waitFor()
+  const reply = await context.request.get('/api/coach')
+  expect(((await reply.json()) as { sessions: unknown[] }).sessions).toEqual([])
   await context.close()
 })
 
@@ -201,6 +209,11 @@ test('a salary is negotiated in words and by tactics, over a reload, and looked 
   expect(await page.getByText('Their hidden limit').count()).toBe(1)
   await page.getByRole('link', { name: 'Negotiate again' }).click()
   await page.getByRole('heading', { name: 'Earlier negotiations' }).waitFor()
+  await page.getByRole('link', { name: 'Customer Support Lead' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete negotiation' }).click()
+  await page.getByText('Negotiation deleted').first().waitFor()
+  expect(await (await context.request.get('/api/coach/negotiations')).json()).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })

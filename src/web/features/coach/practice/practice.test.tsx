@@ -160,6 +160,7 @@ type Result = { isFinal: boolean; 0: { transcript: string } }
 class Ear {
   static readonly heard: Ear[] = []
   onresult: (event: { resultIndex: number; results: Result[] }) => void = () => {}
+  onerror: (event: { error: string }) => void = () => {}
   onend: () => void = () => {}
   start: () => void = () => void Ear.heard.push(this)
   stop = () => this.onend()
@@ -212,4 +213,41 @@ test('a browser that ends at once again and again is not asked for ever', async 
   await press('Answer by voice')
   expect((await screen.findByRole('alert')).textContent).toContain('speech service does not answer')
   expect(Ear.heard).toHaveLength(3)
+})
+
+test('a microphone that is refused is said, and what was written stays and can be sent', async () => {
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Ear)
+  localStorage.setItem('coach-voice', 'yes')
+  open()
+  await user.type(field(), 'We argued.')
+  await press('Answer by voice')
+  act(() => {
+    Ear.heard[0]?.onerror({ error: 'not-allowed' })
+    Ear.heard[0]?.onend()
+  })
+  expect(screen.getByRole('alert').textContent).toContain('The microphone is not allowed for this page.')
+  expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
+  expect(field()).toHaveProperty('value', 'We argued.')
+})
+
+test('a browser that throws in place of listening leaves nobody talking to it', async () => {
+  class Broken extends Ear {
+    override start: () => void = () => {
+      throw new DOMException('', 'NotAllowedError')
+    }
+  }
+  vi.stubGlobal('SpeechRecognition', Broken)
+  localStorage.setItem('coach-voice', 'yes')
+  open()
+  await press('Answer by voice')
+  expect((await screen.findByRole('alert')).textContent).toContain('speech service does not answer')
+  expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
+})
+
+test('the way back to zero keeps the keyboard where it is', async () => {
+  open()
+  await user.click(screen.getByRole('switch', { name: 'Timer' }))
+  await press('Set the timer to zero')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set the timer to zero' }))
 })

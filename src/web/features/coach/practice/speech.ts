@@ -50,7 +50,12 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   let tooSoon = 0
   function begin() {
     since = Date.now()
-    recognition.start()
+    try {
+      recognition.start()
+    } catch {
+      // Some browsers throw where they should say that they may not listen.
+      onEnd('no-service')
+    }
   }
   recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
   recognition.continuous = true
