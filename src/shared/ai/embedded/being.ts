@@ -29,7 +29,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) ||
     first.tag === 'NOUN' ||
     first.tag === 'PROPN' ||
-    (first.tag === 'ADJ' && words[1]?.tag === 'NOUN') ||
+    ((first.tag === 'ADJ' || first.forms.includes('base')) && words[1]?.tag === 'NOUN') ||
     (first.tag !== 'ADP' && /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower)) ||
     (words[1]?.lower === 'of' && first.tag !== 'ADJ')
   const comma = words.findIndex((word) => word.text === ',')

@@ -97,7 +97,7 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
     return []
   const isKept =
     first !== undefined &&
-    words.length <= 8 &&
+    words.length <= (words.some(({ text }) => /\d/.test(text)) ? 12 : 8) &&
     (first.tag === 'ADP' ||
       /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|until|twice|once|as|after|before|using|daily|weekly)$/.test(
         first.lower,
@@ -110,7 +110,10 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
 
 /** A result told as what the deed did: 'which cut hosting' → 'cutting hosting'. */
 export function participial(clause: Clause): string | null {
-  const { group, rest } = clause
+  const { group } = clause
+  // 'Which gave us 11 more hours' → 'giving 11 more hours'.
+  const isGain = /^(?:give|save|earn|bring|win|spare|get|land)$/.test(group?.base ?? '')
+  const rest = isGain && /^(?:us|me)$/.test(clause.rest[0]?.lower ?? '') ? clause.rest.slice(1) : clause.rest
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!group || !clean || group.negative || rest.some(({ lower }) => lower === 'me')) return null
   const base = verbOf(group.word.lower)?.base ?? group.base

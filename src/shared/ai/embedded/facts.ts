@@ -121,6 +121,8 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   const { words, group, subject, subjectWords, rest } = clause
   if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
   if (group.negative) return { words, why: 'negative' }
+  // 'The goal was to bring 26 people over': not that it was done.
+  if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
   if (group.time === 'present' && group.word.lower === 'is' && !current) return { words, why: 'unclear' }
   if (
     subject === 'it' &&

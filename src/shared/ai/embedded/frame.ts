@@ -20,7 +20,7 @@ export type Frame = {
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
+  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -72,7 +72,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     (/^(?:see|talk|ask|come|hear|look)$/.test(group.base) ||
       (group.base === 'go' && /^(?:from|to)$/.test(clause.rest[0]?.lower ?? '')))
   const next = clause.rest[0]?.lower ?? ''
-  if (isPay(clause)) return frame('context', null)
+  if (isPay(clause) || isMistake(clause)) return frame('context', null)
   // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist.
   const isNone =
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
@@ -91,6 +91,13 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const duty = !isPast || group.progressive || ability
   return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
 }
+
+/** 'Wrote a time into the wrong chart': true, and nothing to show; whoever found or mended it did well. */
+const isMistake = ({ group, rest }: Clause): boolean =>
+  /\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
+  !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(
+    group?.base ?? '',
+  )
 
 /** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
 const isPay = ({ group, rest, subject }: Clause): boolean =>

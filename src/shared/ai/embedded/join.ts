@@ -11,27 +11,48 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 /** The deed with what came of it, when it was said in one breath or as its effect; null where both stand alone. */
 export function joinedTo(last: Draft, part: Part, current: boolean): Draft | null {
   const { clause, sentence } = part
-  const words = [...last.words, ...clause.words]
-  const add: Add = (text, link) => {
-    const whole = text ? `${last.text}${link}${text}` : ''
-    return text && whole.length + (last.beside?.text.length ?? 0) <= 230
-      ? { ...last, text: whole, words, sentence }
-      : null
-  }
   const isSame = last.sentence === sentence
+  const { beside } = last
+  const isFactLast = beside !== undefined && startOf(beside) > startOf(last)
+  const add = adderTo(last, part, beside?.text.length ?? 0)
+  const more = isFactLast ? ofFactBeside(last, beside, part) : ofWhatWasSaid(last, part, add)
   return (
-    comparison(last, clause, add) ??
-    nowOf(last, clause, add) ??
-    (isSame && !part.isIntroducing ? timed(last, clause, add) : null) ??
+    more ??
     causedBy(last, clause, isSame, current) ??
     ofFact(last, part, current) ??
-    ofIt(last, clause, add) ??
+    (isFactLast ? null : ofIt(last, clause, add)) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
-    detail(last, clause, sentence, add) ??
+    (isFactLast ? null : detail(last, clause, sentence, add)) ??
     thenResult(last, part, current)
   )
 }
+
+/** Adds words to a line as long as it stays short enough beside what else is in it, in characters. */
+const adderTo =
+  (last: Draft, { clause, sentence }: Part, others: number): Add =>
+  (text, link) => {
+    const whole = text ? `${last.text}${link}${text}` : ''
+    return text && whole.length + others <= 230
+      ? { ...last, text: whole, words: [...last.words, ...clause.words], sentence }
+      : null
+  }
+
+/** When it was, and what it was before or is now. */
+const ofWhatWasSaid = (last: Draft, part: Part, add: Add): Draft | null =>
+  comparison(last, part.clause, add) ??
+  nowOf(last, part.clause, add) ??
+  (last.sentence === part.sentence && !part.isIntroducing ? timed(last, part.clause, add) : null)
+
+/** '… turnaround used to be 3 weeks, now it's 10 days': what goes on from the fact stays with it. */
+function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: Part): Draft | null {
+  const fact: Draft = { ...beside, kind: 'fact', sentence: last.sentence, verbatim: true }
+  const add = adderTo(fact, part, last.text.length)
+  const more = nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, add)
+  return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
+}
+
+const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
 
 /** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
 function comparison(last: Draft, clause: Clause, add: Add): Draft | null {

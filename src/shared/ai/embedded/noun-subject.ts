@@ -84,7 +84,13 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       return place
     if (isOwnPart && hasNoun && /^(?:include|involve)s?d?$/.test(word.lower)) return place
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
-    const isNameOfThing = place === at && !before && word.forms.includes('base') && words[at + 1]?.tag === 'NOUN'
+    // 'Order volumes rose', 'failed payments fell': a verb by its look, and part of a thing.
+    const isFailed = word.forms.includes('past') && CHANGES.has(words[at + 2]?.base ?? '')
+    const isNameOfThing =
+      place === at &&
+      (!before || isMark(before)) &&
+      (word.forms.includes('base') || isFailed) &&
+      words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
     const isGerundThing =
       place === at &&

@@ -30,12 +30,13 @@ const DOUBTING = /^(?:if|unless|although|though|whether)$/
 
 /** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
 const UNFIT =
-  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor)\b/
+  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
 function leading({ lead, subject, group, rest }: Clause): Remainder | null {
   const first = lead[0]
   const isNominal = first && /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag)
+  if (/\bago\b/.test(rendered(lead))) return null
   const clean = isNominal ? cleaned(withoutArticle(lead)) : null
   if (!clean) return null
   // '86 roofs, that is over 700 kilowatts': one thing, told twice.

@@ -11,7 +11,9 @@ export function isSubjectStart(words: readonly Word[], at: number): boolean {
   const kind = PRONOUNS[word.lower]
   const before = words[at - 1]
   const isFalseThat =
-    word.lower === 'that' && words[at + 1]?.forms.includes('third') && (words[at + 2]?.forms.length ?? 0) > 0
+    /^(?:that|those|these)$/.test(word.lower) &&
+    (words[at + 1]?.forms.includes('third') ?? false) &&
+    (words[at + 2]?.forms.length ?? 0) > 0
   if (isFalseThat) return false
   if (kind) return verbAfter(words, at + 1) !== null && !isInside(words, at, before)
   return nounSubject(words, at) !== null

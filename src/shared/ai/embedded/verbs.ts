@@ -49,6 +49,7 @@ export function thirdOf(base: string): string {
 /** A guess at the base of a word that stands where a verb must be but is not in our list. */
 export function guessBase(word: string): VerbRead {
   if (/[^aeiou]ied$/.test(word)) return { base: `${word.slice(0, -3)}y`, forms: ['past', 'participle'] }
+  if (/[a-z]{3}eed$/.test(word)) return { base: word.slice(0, -1), forms: ['past', 'participle'] }
   if (/[aeiouy].*[^e]ed$/.test(word)) return { base: stemFrom(word.slice(0, -2)), forms: ['past', 'participle'] }
   if (/..ing$/.test(word)) return { base: stemFrom(word.slice(0, -3)), forms: ['gerund'] }
   if (/[^s]s$/.test(word)) return { base: word.slice(0, -1), forms: ['third'] }
