@@ -86,7 +86,7 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
     ['calls a tool in place of text', { events: toolCall() }, 'bad-answer'],
   ] as const)('one that %s fails with its reason', async (_, made, failed) => {
     turn = () => made
-    expect(await asking(opened({}, 400), listening)).toEqual({ failed })
+    expect(await asking(opened({}, failed === 'timeout' ? 400 : 8000), listening)).toEqual({ failed })
   })
 
   test.each([
@@ -123,7 +123,8 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
     turn = () => says(...lines)
     const begun = performance.now()
     expect(await asking(opened({}, 20_000), listening)).toMatchObject({ value: { lines } })
-    expect(performance.now() - begun).toBeLessThan(3000)
+    // It was twenty seconds when all of it was read anew at each piece.
+    expect(performance.now() - begun).toBeLessThan(8000)
   })
 
   test('of a list, only what names data that was never there is left out', async () => {

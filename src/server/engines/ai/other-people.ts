@@ -9,7 +9,7 @@ export type Place = { readonly start: number; readonly end: number }
 /**
  * Where a text names other people, as far as it can be told: words with capitals inside a sentence that are no known
  * tool, place, language or date, and words after 'my boss' and its like. It rather takes too much: what is hidden comes
- * back. After 'at', 'in' and 'for' a single word is an employer or a place and stays. In German, which writes all
+ * back. Employers and places stay, where they stand after 'at', or as one word after 'in' or 'for'. In German, which writes all
  * nouns with capitals, only what stands after words for people counts.
  */
 export function otherPeople(text: string): readonly Place[] {
@@ -109,7 +109,8 @@ function named(run: readonly Word[], words: readonly Word[], text: string, { isP
   const [head] = rest
   if (!head || rest.length * 2 < own.length) return []
   if (head.isFirst) return own.length > 1 || isActing(head, words, text) ? own : []
-  return own.length === 1 && OF_PLACES.test(text.slice(Math.max(0, head.start - 20), head.start)) ? [] : own
+  const leads = text.slice(Math.max(0, head.start - 20), head.start)
+  return AT_PLACES.test(leads) || (own.length === 1 && OF_PLACES.test(leads)) ? [] : own
 }
 
 /** 'Okonkwo told me': a sentence begins with who did something to somebody. */
@@ -136,4 +137,5 @@ const PERSON =
 const IS_PERSON = new RegExp(`^(?:${PERSON})$`, 'iu')
 /** Right before a name: 'my boss', 'a client called', 'our CEO,'. */
 const CUE = new RegExp(`(?<![\\p{L}])(?:${PERSON})(?:,| is| was|:)?\\s(?:(?:mr|mrs|ms|dr)\\.?\\s)?$`, 'iu')
-const OF_PLACES = /(?<!\p{L})(?:at|in|for|near|joined|via|using|used|uses?|on|into|of|chez|en|bei|para)\s(?:the\s)?$/iu
+const AT_PLACES = /(?<!\p{L})(?:at|joined|near|chez|bei)\s(?:the\s)?$/iu
+const OF_PLACES = /(?<!\p{L})(?:in|for|via|using|used|uses?|on|into|of|en|para)\s(?:the\s)?$/iu
