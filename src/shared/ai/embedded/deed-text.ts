@@ -65,10 +65,13 @@ export function withoutComment(words: readonly Word[]): readonly Word[] {
     ({ tag, isName, text }) => isName || /^(?:NOUN|PROPN|NUM|VERB)$/.test(tag) || /\d/.test(text),
   )
   const hasAmount = last.some(({ text }) => /\d/.test(text))
-  const isTelling = first?.tag === 'VERB' && first.forms.includes('base') && last[1]?.tag === 'PRON'
+  const isTelling =
+    first?.lower === 'please' || (first?.tag === 'VERB' && first.forms.includes('base') && last[1]?.tag === 'PRON')
   const isVague = /^(?:mostly|mainly|easily|usually|special)$/.test(last.at(-1)?.lower ?? '')
   const isComment = !isNaming || (!hasAmount && (isTelling || isVague))
-  return mark > 0 && last.length > 0 && last.length < 5 && isComment ? words.slice(0, mark) : words
+  return mark > 0 && last.length > 0 && (last.length < 5 || first?.lower === 'please') && isComment
+    ? words.slice(0, mark)
+    : words
 }
 
 /** '1,100 signatures for that' → '1,100 signatures'. */

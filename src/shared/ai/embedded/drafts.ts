@@ -8,6 +8,7 @@ import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
+import { readable } from '#shared/ai/embedded/readable.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
@@ -49,8 +50,12 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     } else if (isWeak(one)) weak.push(one)
     else drafts.push(one)
   }
+  const lines = merged(drafts).map((draft) => ({ draft, shown: readable(draft) }))
+  const unfit = lines
+    .filter(({ shown }) => !shown)
+    .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))
   const rows = withLostAmounts(
-    merged(drafts),
+    lines.flatMap(({ shown }) => shown ?? []),
     parts.filter((part) => !takenBack.includes(part)),
     current,
   ).map(whole)
@@ -61,7 +66,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   return {
     drafts: kept,
     left: [
-      ...left.filter(({ words }) => !words.every((word) => told.has(word))),
+      ...[...left, ...unfit].filter(({ words }) => !words.every((word) => told.has(word))),
       ...dropped.map(({ words }) => ({ words, why: 'too-short' as const })),
     ],
   }

@@ -1,7 +1,7 @@
 import type { AiEngine, Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import { heard, type Heard } from '#shared/ai/embedded/answer.ts'
 import { draftsOf } from '#shared/ai/embedded/drafts.ts'
-import { isFit, mended } from '#shared/ai/embedded/fit.ts'
+import { isFit } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { strongest } from '#shared/ai/embedded/rank.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
@@ -34,8 +34,7 @@ function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
 }
 
 function bullets(told: Told, { sentences, unwanted, all }: Heard): Omit<Placed, 'told'> {
-  const { drafts: raw, left } = draftsOf({ sentences, all }, told.current)
-  const drafts = raw.map((draft) => ({ ...draft, text: mended(draft.text) }))
+  const { drafts, left } = draftsOf({ sentences, all }, told.current)
   const { kept, over } = strongest(
     drafts.filter(({ text }) => isFit(text)),
     all.length,

@@ -89,7 +89,8 @@ const HANGS =
 
 /** A fact that stands only where an answer says nothing better: it has no number and no verb. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
-  kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)
+  /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
+  (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text))
 
 const BUZZ =
   /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
@@ -97,7 +98,6 @@ const BUZZ =
 /** A deed that says so little that it stands only where an answer says nothing better. */
 export const saysLittle = ({ text, words, kind }: Draft): boolean =>
   (kind !== 'duty' && text.split(' ').length < 4 && !hasAmount(text) && !words.some(({ isName }) => isName)) ||
-  /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
   (/^(?:assigned|transferred) (?:to|for|as|at|in)\b/.test(text) && !hasAmount(text)) ||
   (BUZZ.test(text) && !/\d/.test(text.replace(/360.?\w*/, ''))) ||
   (!hasAmount(text) && /^(?:watch(?:ed)? |(?:told|hired|asked) to )/.test(text))
@@ -141,7 +141,9 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   if (subject !== 'thing' || !isTold || isToMe || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
   const all = literal(withoutArticle(subjectWords), clause)
   const text = all && EACH.test(subjectWords[0]?.lower ?? '') ? ofAll(clause, all) : all
-  if (!text || !hasAmount(text) || PRAISE.test(text.toLowerCase())) return { words, why: 'unclear' }
+  // Who was called by name did it, and not whoever tells.
+  if (!text || text.startsWith('colleague ') || !hasAmount(text) || PRAISE.test(text.toLowerCase()))
+    return { words, why: 'unclear' }
   const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
   return { text, words: used, kind: 'fact', sentence, verbatim: true }
 }

@@ -46,6 +46,7 @@ function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): 
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
   const all = [...words, ...one.words]
+  if (one.text.startsWith(text)) return { ...host, text: one.text, words: all }
   if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   if (one.joint === ' ') return kind === 'fact' ? null : { ...host, text: `${text} ${one.text}`, words: all }
   if (kind === 'fact') {

@@ -27,7 +27,11 @@ function canJoin(row: readonly Draft[], next: Draft): boolean {
 }
 
 const isShort = ({ text, verbatim, beside }: Draft): boolean =>
-  !verbatim && !beside && text.split(' ').length <= SHORT && !/[;,]| and /.test(text)
+  !verbatim &&
+  !beside &&
+  !/^(?:hired|employed|assigned|transferred)\b/.test(text) &&
+  text.split(' ').length <= SHORT &&
+  !/[;,]| and /.test(text)
 
 function inOne(row: readonly Draft[]): Draft {
   const [first, ...more] = row

@@ -4,6 +4,7 @@ import type { Part } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount, literal, phrase, withoutArticle } from '#shared/ai/embedded/facts.ts'
+import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
@@ -88,10 +89,13 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   // 'Lena built 3 rooms': of somebody, not of something.
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
   if (subject === 'thing' && isName) return null
-  if (subject === 'thing') return told(literal(quiet(withoutArticle(clause.subjectWords)), clause), true)
+  if (subjectWords[0]?.lower === 'there') return told(rendered(cleaned(clause.rest) ?? []), false)
+  const text = subject === 'thing' ? literal(quiet(withoutArticle(subjectWords)), clause) : null
+  if (subject === 'thing') return told(text?.startsWith('colleague ') ? null : text, true)
   if (subject !== 'own' && subject !== 'team') return null
-  const { kind, text } = frameOf(clause, current)
-  return told(kind === 'action' || kind === 'duty' || kind === 'fact' ? text : null, true)
+  const frame = frameOf(clause, current)
+  const deed = /^(?:action|duty|fact)$/.test(frame.kind) ? mended(frame.text) : ''
+  return told(isFit(deed) ? deed : null, true)
 }
 
 const cleaned = (words: readonly Word[]): readonly Word[] | null => {

@@ -1,0 +1,22 @@
+import { whole, type Draft } from '#shared/ai/embedded/draft.ts'
+import { isFit, mended } from '#shared/ai/embedded/fit.ts'
+
+/** A draft mended; where it does not read as a line, as much of it from its start as does. Null where nothing does. */
+export function readable(draft: Draft): Draft | null {
+  const { beside, ...alone } = draft
+  const text = mended(draft.text)
+  const both = beside && { ...alone, text, beside: { ...beside, text: mended(beside.text) } }
+  if (both && isFit(whole(both).text)) return both
+  const part = isFit(text) ? text : startOf(text)
+  return part ? { ...alone, text: part } : null
+}
+
+const FEWEST_WORDS = 4
+
+/** The longest start of a text, cut at its marks, that reads as a line. */
+function startOf(text: string): string | null {
+  const at = Math.max(text.lastIndexOf(', '), text.lastIndexOf('; '))
+  if (at < 0) return null
+  const start = mended(text.slice(0, at))
+  return isFit(start) && start.split(' ').length >= FEWEST_WORDS ? start : startOf(text.slice(0, at))
+}
