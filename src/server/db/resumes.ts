@@ -58,6 +58,17 @@ export function updateResume(
     .executeTakeFirst()
 }
 
+/** How many resumes somebody has, up to and with this one. */
+export async function countResumesTo(db: Db, userId: string, id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('resume')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .where('id', '<=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function deleteResume(db: Db, userId: string, id: number): Promise<boolean> {
   const gone = await db.deleteFrom('resume').where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
   return gone.numDeletedRows > 0n

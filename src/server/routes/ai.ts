@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { ThreadFailed } from '#server/engines/threads/thread-failed.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { telling } from '#server/http/told.ts'
 import { serve } from '#server/http/serve.ts'
@@ -28,7 +29,7 @@ function busyOr(error: unknown): typeof BUSY {
   throw error
 }
 
-export function aiRoutes({ app, log, limits, interviews }: Parts): void {
+export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts): void {
   /** Counts by person, or by network for those without an account. */
   async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
     const user = await c.get('currentUser')()
@@ -45,6 +46,7 @@ export function aiRoutes({ app, log, limits, interviews }: Parts): void {
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyTries(wait)
+    if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
     return telling<typeof generateContent, Reply<typeof generateContent>>(
       { c, signal, log },
       async (onStage, either) => {

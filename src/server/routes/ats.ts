@@ -1,4 +1,5 @@
 import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, tooManyTries } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -13,7 +14,7 @@ const MISSING = notFound('resume_not_found', 'This resume does not exist.')
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const POSTING_BYTES = 12 * MOST_POSTING
 
-export function atsRoutes({ app, limits, analyses, clock }: Parts): void {
+export function atsRoutes({ app, limits, entitlements, analyses, clock }: Parts): void {
   serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
     const taken = await limits.take(SCORES, c.get('visitor').network)
     if (!taken.allowed) return tooManyTries(taken.waitSeconds)
@@ -22,6 +23,7 @@ export function atsRoutes({ app, limits, analyses, clock }: Parts): void {
 
   serveSignedIn(app, analyzeResume, { maxBytes: POSTING_BYTES })(async ({ user, params, body, signal }) => {
     const id = idOf(params.resumeId)
+    if (!(await entitlements.may(user.id, 'advancedAts'))) return notInPlan('advancedAts')
     // A file is made for each of them.
     const taken = await limits.take(FILES, user.id)
     if (!taken.allowed) return tooManyTries(taken.waitSeconds)

@@ -1,4 +1,5 @@
 import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import { telling } from '#server/http/told.ts'
@@ -24,11 +25,7 @@ import {
   type CoachRemark,
 } from '#shared/contract/coach.ts'
 
-const NOT_OWNED = problem(
-  402,
-  'coach_not_owned',
-  'The Interview Coach is not open to your account. What you did in it stays yours.',
-)
+const NOT_OWNED = notInPlan('coach')
 const NO_SESSION = notFound('session_not_found', 'This session does not exist. Begin a new one.')
 const NO_NEGOTIATION = notFound('negotiation_not_found', 'This negotiation does not exist.')
 const REFUSED = {
@@ -58,7 +55,7 @@ export function coachRoutes(parts: Parts): void {
 
   /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
   async function refusal(userId: string, limit: Limit) {
-    if (!(await entitlements.owns(userId, 'coach'))) return NOT_OWNED
+    if (!(await entitlements.may(userId, 'coach'))) return NOT_OWNED
     const taken = await limits.take(limit, userId)
     return !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
   }
@@ -67,7 +64,7 @@ export function coachRoutes(parts: Parts): void {
     app,
     getCoach,
   )(async ({ user }) => {
-    const owned = await entitlements.owns(user.id, 'coach')
+    const owned = await entitlements.may(user.id, 'coach')
     return { status: 200, body: { owned, ...(await coach.overview(user.id)) } }
   })
 

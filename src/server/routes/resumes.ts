@@ -1,4 +1,5 @@
 import { idOf } from '#server/http/ids.ts'
+import { noMoreResumes } from '#server/http/plan-problem.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
@@ -22,7 +23,7 @@ const CONFLICT = problem(
 )
 const LARGE = { maxBytes: LIMITS.body }
 
-export function resumeRoutes({ app, resumes, usage }: Parts): void {
+export function resumeRoutes({ app, entitlements, resumes, usage }: Parts): void {
   serveSignedIn(app, listResumes)(async ({ user }) => ({ status: 200, body: await resumes.list(user.id) }))
 
   serveSignedIn(
@@ -30,7 +31,10 @@ export function resumeRoutes({ app, resumes, usage }: Parts): void {
     createResume,
     LARGE,
   )(async ({ user, body: { key, ...draft } }) => {
-    const { isNew, resume } = await resumes.create(user.id, draft, key)
+    const rights = await entitlements.rights(user.id)
+    const made = await resumes.create(user.id, draft, { key, most: rights.resumes })
+    if (made.state === 'too_many') return noMoreResumes(rights)
+    const { isNew, resume } = made
     if (isNew) await usage.note(user.id, 'resume.created')
     return { status: isNew ? 201 : 200, body: resume }
   })

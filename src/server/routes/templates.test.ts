@@ -73,6 +73,7 @@ onEachDatabase("the operator's own templates", (engine) => {
       description: 'Ours alone.',
       category: 'modern',
       atsScore: null,
+      isPremium: false,
       htmlTemplate: SOUND['template.html'],
       cssStyles: SOUND['style.css'],
     })

@@ -27,7 +27,6 @@ export function openEntitlements({ db, clock, selling }: Options) {
     owned,
     rights,
     may,
-    owns: (userId: string, right: 'coach'): Promise<boolean> => may(userId, right),
     /** By the operator's hand, without an end; false when it was given so before. */
     grant: (userId: string, product: ProductId): Promise<boolean> =>
       insertEntitlement(db, { userId, product, source: 'operator' }, clock()),

@@ -26,6 +26,12 @@ export function openExports({ resumes, templates, pdf }: Parts) {
     md: async ({ document }) => utf8(markdown(blocksOf(document.html))),
   }
   return {
+    /** Whether a resume is laid out by a premium template; false where there is no such resume. */
+    async isPremium(userId: string, resumeId: number): Promise<boolean> {
+      const templateId = (await resumes.find(userId, resumeId))?.templateId ?? null
+      return templateId !== null && (templates.find(templateId)?.isPremium ?? false)
+    },
+
     /** The file, or undefined when this person has no such resume. */
     async make(
       userId: string,

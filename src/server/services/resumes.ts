@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open.ts'
 import {
+  countResumesTo,
   deleteResume,
   insertResume,
   selectResume,
@@ -22,7 +23,9 @@ export type ResumeDraft = {
   readonly content: ResumeContent
   readonly templateId: number | null
 }
-export type Created = { readonly isNew: boolean; readonly resume: Resume }
+export type Created =
+  | { readonly state: 'made'; readonly isNew: boolean; readonly resume: Resume }
+  | { readonly state: 'too_many' }
 export type Saved =
   | { readonly state: 'saved'; readonly resume: Resume }
   | { readonly state: 'conflict'; readonly resume: Resume }
@@ -42,13 +45,25 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
       return (await selectResumesOf(db, userId)).map(cardOf)
     },
 
-    /** What a key has made before is given again instead of made twice. */
-    async create(userId: string, draft: ResumeDraft, key?: string): Promise<Created> {
+    /** What a key has made before is given again instead of made twice. Beyond `most` of one person none is made. */
+    async create(
+      userId: string,
+      draft: ResumeDraft,
+      { key, most = null }: { readonly key?: string | undefined; readonly most?: number | null } = {},
+    ): Promise<Created> {
       const made = await insertResume(db, userId, stored(draft, clock()), clock(), key)
-      if (made) return { isNew: true, resume: resumeOf(made) }
+      if (made) {
+        // Of several made at once those with the lower numbers stay.
+        if (most === null || (await countResumesTo(db, userId, made.id)) <= most)
+          return { state: 'made', isNew: true, resume: resumeOf(made) }
+        await deleteResume(db, userId, made.id)
+        return { state: 'too_many' }
+      }
       const before = key === undefined ? undefined : await selectResumeByKey(db, userId, key)
       // Deleted between the two looks: there is nothing to give again.
-      return before ? { isNew: false, resume: resumeOf(before) } : this.create(userId, draft, key)
+      return before
+        ? { state: 'made', isNew: false, resume: resumeOf(before) }
+        : this.create(userId, draft, { key, most })
     },
 
     /**

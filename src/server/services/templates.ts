@@ -17,6 +17,7 @@ export type Templates = {
 }
 type Refused = { readonly folder: string; readonly sentences: readonly string[] }
 type Options = { readonly db: Db; readonly dataDir: string; readonly log: Logger }
+/** An operator's own are for everybody. */
 type Draft = Omit<Template, 'id'>
 
 const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
@@ -59,7 +60,7 @@ function readFolder(folder: string): Draft | { sentences: readonly string[] } {
     ...checkTemplate({ htmlTemplate, cssStyles }),
   ]
   if (!described.success || sentences.length > 0) return { sentences }
-  return { ...described.data, atsScore: null, htmlTemplate, cssStyles }
+  return { ...described.data, isPremium: false, atsScore: null, htmlTemplate, cssStyles }
 }
 
 const metaSentences = (fields: Record<string, string>) =>

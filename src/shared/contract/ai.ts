@@ -99,7 +99,7 @@ export const generateContent = endpoint({
     resume: z.optional(Outline),
   }),
   told: WritingStage,
-  replies: { 200: GeneratedContent },
+  replies: { 200: GeneratedContent, 402: Problem },
 })
 
 export const followUpQuestion = endpoint({

@@ -75,5 +75,5 @@ export const analyzeResume = endpoint({
   path: '/api/ats/analyze/:resumeId',
   summary: 'Analyse one of my resumes, with a posting or by itself',
   body: z.object({ jobDescription: JobDescription }),
-  replies: { 200: Analysis, 401: Problem, 404: Problem },
+  replies: { 200: Analysis, 401: Problem, 402: Problem, 404: Problem },
 })

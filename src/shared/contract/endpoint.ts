@@ -15,11 +15,13 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 
-/** What every refusal says: a sentence for the person, a word for programs, and where the fault lies. */
+/** What every refusal says: a sentence for the person, a word for programs, where the fault lies, and what would help. */
 export const Problem = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Ids of products that would open what was asked for, the cheapest first; with 402 only. */
+  openedBy: z.optional(z.array(z.string())),
 })
 export type Problem = z.infer<typeof Problem>
 

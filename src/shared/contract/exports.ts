@@ -19,7 +19,7 @@ const exportAs = <const F extends Format>(format: F, summary: string) =>
     method: 'POST',
     path: `/api/export/${format}/:id` as `/api/export/${F}/:id`,
     summary,
-    replies: { 200: File, 401: Problem, 404: Problem, 422: Problem },
+    replies: { 200: File, 401: Problem, 402: Problem, 404: Problem, 422: Problem },
   })
 
 export const exportPdf = exportAs('pdf', 'A resume as tagged PDF')

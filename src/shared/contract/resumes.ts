@@ -33,7 +33,7 @@ export const createResume = endpoint({
   summary: 'Keep a resume',
   /** The same `key` answers what was made with it before: a call whose answer was lost can be sent again. */
   body: z.extend(Draft, { key: z.optional(z.string().check(z.minLength(8), z.maxLength(100), storable)) }),
-  replies: { 200: Resume, 201: Resume, 401: Problem },
+  replies: { 200: Resume, 201: Resume, 401: Problem, 402: Problem },
 })
 export const getResume = endpoint({
   method: 'GET',

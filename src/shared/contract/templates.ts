@@ -8,6 +8,8 @@ export const Template = z.object({
   name: z.string(),
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
+  /** Free to look at; files in it may need a plan. */
+  isPremium: z.boolean(),
   /** Share of a resume that parsers read back, in percent; null until measured. */
   atsScore: z.nullable(z.int()),
   htmlTemplate: z.string(),

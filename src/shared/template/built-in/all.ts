@@ -34,5 +34,6 @@ const written: readonly BuiltInTemplate[] = [
 /** The templates that come with the product, in the order in which they are offered. */
 export const builtInTemplates: readonly Template[] = written.map((template) => ({
   ...template,
+  isPremium: template.isPremium ?? false,
   atsScore: MEASURED.templates.find(({ id }) => id === template.id)?.atsScore ?? null,
 }))

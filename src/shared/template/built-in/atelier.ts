@@ -9,6 +9,7 @@ export const atelier: BuiltInTemplate = {
   description:
     'A large name in EB Garamond over two columns: the story on the left, short facts on the right of a fine line.',
   category: 'creative',
+  isPremium: true,
   htmlTemplate: `${HEADER}
 <div class="cols">
 {{#side}}

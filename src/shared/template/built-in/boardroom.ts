@@ -7,6 +7,7 @@ export const boardroom: BuiltInTemplate = {
   name: 'Boardroom',
   description: 'Name and contacts on a dark band, large titles in Literata below; one column for a senior career.',
   category: 'executive',
+  isPremium: true,
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}

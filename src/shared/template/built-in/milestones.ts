@@ -8,6 +8,7 @@ export const milestones: BuiltInTemplate = {
   description:
     'A line runs down the left margin, with a dot for each entry; dates stand at the right. Set in IBM Plex Sans.',
   category: 'modern',
+  isPremium: true,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -8,6 +8,7 @@ export const signal: BuiltInTemplate = {
   name: 'Signal',
   description: 'Bold Open Sans beside a thick bar of colour; skills and certificates stand in lists of two columns.',
   category: 'other',
+  isPremium: true,
   htmlTemplate: `${HEADER}
 {{#sections}}
 ${SECTIONS}

@@ -23,6 +23,7 @@ const template = {
   description: '',
   category: 'executive' as const,
   atsScore: null,
+  isPremium: false,
   htmlTemplate: '',
   cssStyles: '',
 }

@@ -11,6 +11,7 @@ const plain: Template = {
   description: 'One column.',
   category: 'ats-safe',
   atsScore: 97,
+  isPremium: false,
   htmlTemplate: '<h1>{{name}}</h1>',
   cssStyles: '',
 }

@@ -1,0 +1,45 @@
+import { problem } from '#server/http/problem.ts'
+import type { Problem } from '#shared/contract/endpoint.ts'
+import { opening, roomFor, type Right, type Rights } from '#shared/billing/rights.ts'
+import type { ProductId } from '#shared/billing/products.ts'
+
+/** What is not part of somebody's plan, with what stays open to them all the same. */
+const SENTENCES: { readonly [R in Right]: string } = {
+  pdf: 'PDF files are not part of your plan. Text, Markdown and JSON stay free.',
+  docx: 'Word files are not part of your plan. PDF, text, Markdown and JSON stay free.',
+  premiumTemplates:
+    'This template is not part of your plan. Choose another one to download this resume, or take its text, which stays free.',
+  advancedAts:
+    'The analysis of the exported file is not part of your plan. The score beside your resume stays free, with a job description as well.',
+  aiContent:
+    'Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.',
+  coach: 'The Interview Coach is not open to your account. What you did in it stays yours.',
+  customSlug: 'An address of your own is not part of your plan. Your public page stays at its usual address.',
+  viewAnalytics: 'Statistics of your links are not part of your plan. Views go on being counted.',
+  noBranding: 'A public page without our name is not part of your plan.',
+  prioritySupport: 'Priority support is not part of your plan. We answer you all the same.',
+}
+
+type PlanProblem = { readonly status: 402; readonly body: Problem }
+
+/** 402 for what somebody's plan does not open, naming what would, the cheapest first. */
+export function notInPlan(right: Right): PlanProblem {
+  return withOpening(codeOf(right), SENTENCES[right], opening(right))
+}
+
+/** The code that a refusal for want of a right has: 'plan_docx', and 'coach_not_owned' for the coach. */
+const codeOf = (right: Right): string =>
+  right === 'coach' ? 'coach_not_owned' : `plan_${right.replace(/[A-Z]/g, '_$&').toLowerCase()}`
+
+/** 402 for one resume more than a plan keeps. */
+export function noMoreResumes({ resumes }: Rights): PlanProblem {
+  const most = resumes ?? 0
+  const kept = most === 1 ? '1 resume' : `${most} resumes`
+  const sentence = `Your plan keeps ${kept} in your account. Those you have stay open and can be changed; this one stays in your browser.`
+  return withOpening('plan_resumes', sentence, roomFor(most + 1))
+}
+
+function withOpening(code: string, message: string, openedBy: readonly ProductId[]): PlanProblem {
+  const { body } = problem(402, code, message)
+  return { status: 402, body: { ...body, openedBy: [...openedBy] } }
+}
