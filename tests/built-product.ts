@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BROWSER_DIR } from './browser.ts'
 
 /** Starts the built product on a free port with an empty store of its own. */
 export async function startBuilt(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ port: number; address: string; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
+  shareBrowser(dir)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['bin/start.mjs'], {
@@ -43,4 +45,11 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
   return port
+}
+
+/** Lets a product that keeps its data in this folder find the browser that others have unpacked: that takes seconds. */
+export function shareBrowser(dir: string): void {
+  const unpacked = join(BROWSER_DIR, 'browser')
+  mkdirSync(unpacked, { recursive: true, mode: 0o700 })
+  symlinkSync(unpacked, join(dir, 'browser'))
 }

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { shareBrowser } from '../built-product.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'starting-'))
+shareBrowser(folder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Run = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> }
