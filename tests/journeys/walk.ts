@@ -46,10 +46,18 @@ export const toastWith = (page: Page, text: string) => page.getByRole('status').
 
 /** Goes from control to control by keyboard until this one has the focus. */
 export async function tabTo(control: Locator): Promise<void> {
-  await control.waitFor({ state: 'attached' })
+  const page = control.page()
+  // Found once, as finding by role takes longer than a key; found again when the page has drawn it anew.
+  const found = () => control.elementHandle()
+  let element = await found()
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await control.page().keyboard.press('Tab')
+    const state = await page.evaluate(
+      (it) => (it === document.activeElement ? 'focused' : it?.isConnected ? 'elsewhere' : 'gone'),
+      element,
+    )
+    if (state === 'focused') return
+    if (state === 'gone') element = await found()
+    else await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not reach ${String(control)}`)
 }
