@@ -1,25 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
 import { openBrowser, visit } from '../browser.ts'
-import { newcomer, paperText, toastWith } from './walk.ts'
+import { newcomer, paperText, register, toastWith } from './walk.ts'
 
 let browser: Browser
 const site = () => `http://127.0.0.1:${inject('port')}`
-let people = 0
+/** One account owns all resumes of this file. */
+let account: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
   browser = await openBrowser()
+  const { context } = await newcomer(browser, site())
+  await register(context, `owner-${Date.now()}@example.com`)
+  account = await context.storageState()
+  await context.close()
 })
 afterAll(() => browser.close())
 
 /** Somebody signed in, with a resume on the server. */
 async function owner(content = sampleContent('short')) {
-  const visitor = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
+  const visitor = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 }, storageState: account })
   const { request } = visitor.context
-  const email = `owner${++people}-${Date.now()}@example.com`
-  const registered = await request.post('/api/register', { data: { email, password: 'secret12' } })
-  expect(registered.status()).toBe(201)
   const made = await request.post('/api/resumes', { data: { title: 'Support lead', content, templateId: 1 } })
   const { id } = (await made.json()) as { id: number }
   await visit(visitor.page, `/resume-builder/${id}`)

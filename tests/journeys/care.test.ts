@@ -25,13 +25,18 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
   // Scripts of the test run outside the page's policy; colours are read once they stand still.
   const options = { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' } as const
 
-  test.each(PAGES)('%s can be read and used by everybody', async (path) => {
+  /** Reads without leaving anything behind. */
+  let reader: Awaited<ReturnType<typeof newcomer>>
+  beforeAll(async () => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
-    const { page, context } = await newcomer(browser, baseURL, options)
-    await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
-    await visit(page, path)
-    expect(await faultsOf(page)).toEqual([])
-    await context.close()
+    reader = await newcomer(browser, baseURL, options)
+    await reader.context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
+  })
+  afterAll(() => reader.context.close())
+
+  test.each(PAGES)('%s can be read and used by everybody', async (path) => {
+    await visit(reader.page, path)
+    expect(await faultsOf(reader.page)).toEqual([])
   })
 
   test('every part of a full resume can be read and used by everybody', async () => {

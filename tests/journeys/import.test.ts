@@ -6,8 +6,14 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, register, tabTo, toastWith } from './walk.ts'
 
 let browser: Browser
+/** Puts away all that is brought, so that nothing of one test is left in the next. */
+let regular: Awaited<ReturnType<typeof examiner>>
+/** A resume as somebody else's program prints it. */
+let foreign: Buffer
 beforeAll(async () => {
   browser = await openBrowser()
+  regular = await examiner(browser, site())
+  foreign = await print(FOREIGN)
 })
 afterAll(() => browser.close())
 
@@ -15,7 +21,7 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 const bring = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** A resume as somebody else's program prints it, with a line that belongs nowhere. */
+/** What the foreign program prints, with a line that belongs nowhere. */
 const FOREIGN = `<!doctype html><html lang="en"><title>CV</title>
 <style>body { font: 11pt sans-serif } h1 { font-size: 26pt; margin: 0 } h2 { font-size: 14pt }</style>
 <h1>Tove Lindqvist</h1><p>tove@example.com · +46 70 123 45 67 · Malmö, Sweden</p>
@@ -75,7 +81,7 @@ test('a foreign PDF is looked through beside its pages, corrected and taken over
     if (request.method() !== 'GET') sent.push(request.url())
   })
   await visit(page, '/')
-  await bring(page, 'tove.pdf', await print(FOREIGN))
+  await bring(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
   expect(sent).toEqual([])
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Tove Lindqvist')
@@ -111,9 +117,9 @@ test('a foreign PDF is looked through beside its pages, corrected and taken over
 })
 
 test('what is put away leaves nothing behind, and everything is reached by keyboard', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page } = regular
   await visit(page, '/')
-  await bring(page, 'tove.pdf', await print(FOREIGN))
+  await bring(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
   await tabTo(page.getByLabel('Full Name'))
   await page.keyboard.type('!')
@@ -123,7 +129,6 @@ test('what is put away leaves nothing behind, and everything is reached by keybo
   await page.keyboard.press('Enter')
   await page.getByText('Your first resume will stand here').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
-  await context.close()
 })
 
 test("LinkedIn's archive and a file of Reactive Resume become resumes", async () => {
@@ -184,20 +189,18 @@ test('a Word file is looked through beside its text', async () => {
 test('a reader that cannot be fetched is told, and the next try works', async () => {
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/')
-  const pdf = await print(FOREIGN)
   await context.route(/parse-resume/, (route) => route.abort())
-  await bring(page, 'tove.pdf', pdf)
+  await bring(page, 'tove.pdf', foreign)
   await page.getByRole('alert').getByText('The reading did not work').waitFor()
   await context.unroute(/parse-resume/)
-  await bring(page, 'tove.pdf', pdf)
+  await bring(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
 })
 
 test('files that cannot be read say why, by name', async () => {
-  const { page, context } = await examiner(browser, site())
-  const whole = await print(FOREIGN)
+  const { page } = regular
   const scanned = await print(
     '<body style="margin:0"><svg width="300" height="300"><circle r="90" cx="99" cy="99"/></svg>',
   )
@@ -206,7 +209,11 @@ test('files that cannot be read say why, by name', async () => {
     { name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') },
     { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scanned },
     { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\u0089PNG') },
-    { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([whole, Buffer.alloc(10 * 1024 * 1024)]) },
+    {
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([foreign, Buffer.alloc(10 * 1024 * 1024)]),
+    },
     { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync({ 'sea.txt': strToU8('blue') })) },
   ])
   const alert = page.getByRole('alert')
@@ -218,5 +225,4 @@ test('files that cannot be read say why, by name', async () => {
   expect(said).toContain('large.pdf: This file is larger than 10 MB')
   expect(said).toContain('holiday.zip: There is no resume in this ZIP file')
   expect(await faultsInEveryLook(page)).toEqual([])
-  await context.close()
 })

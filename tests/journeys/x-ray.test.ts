@@ -8,8 +8,11 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, register, tabTo } from './walk.ts'
 
 let browser: Browser
+/** Where nothing is kept and nothing is counted, one visitor comes again and again, whose browser has the readers. */
+let regular: Awaited<ReturnType<typeof newcomer>>
 beforeAll(async () => {
   browser = await openBrowser()
+  regular = await newcomer(browser, site())
 })
 afterAll(() => browser.close())
 
@@ -19,20 +22,19 @@ const PDF = 'application/pdf'
 const choose = (page: Page, name: string, bytes: Uint8Array, mimeType = PDF) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
 
-let files = 0
-/** A resume of ours, downloaded as its owner would. */
-async function ownFile(format: 'pdf' | 'docx'): Promise<Uint8Array> {
+/** A resume of ours in both formats, downloaded as its owner would. */
+const own: Record<'pdf' | 'docx', Uint8Array> = { pdf: new Uint8Array(), docx: new Uint8Array() }
+beforeAll(async () => {
   const { context } = await newcomer(browser, site())
-  await register(context, `x-ray-${(files += 1)}@example.com`)
+  await register(context, 'x-ray@example.com')
   const made = await context.request.post('/api/resumes', { data: { title: 'Mine', content: sampleContent('long') } })
   const { id } = (await made.json()) as { id: number }
-  const file = await (await context.request.post(`/api/export/${format}/${id}`)).body()
+  for (const format of ['pdf', 'docx'] as const)
+    own[format] = new Uint8Array(await (await context.request.post(`/api/export/${format}/${id}`)).body())
   await context.close()
-  return new Uint8Array(file)
-}
+})
 
 test('a resume of ours comes back whole, is drawn, and nothing of it leaves the browser', async () => {
-  const own = await ownFile('pdf')
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/landing')
   await page.getByRole('link', { name: /See what a machine reads/ }).click()
@@ -43,7 +45,7 @@ test('a resume of ours comes back whole, is drawn, and nothing of it leaves the 
     asked.push({ url: request.url(), method: request.method(), body: request.postData() }),
   )
 
-  await choose(page, 'mine.pdf', own)
+  await choose(page, 'mine.pdf', own.pdf)
   await page.getByRole('heading', { name: /mine\.pdf/ }).waitFor()
   await page.getByText('94 of 94 fields came back as you typed them').waitFor()
   await page.getByText('Both readers got the same words in the same order').waitFor()
@@ -73,7 +75,7 @@ test('no reader is fetched before a file is chosen', async () => {
 })
 
 test('a file that cannot be read is told apart from others, and says what to do', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page } = regular
   await visit(page, '/x-ray')
   const alertFor = async (name: string, bytes: Uint8Array) => {
     await choose(page, name, bytes)
@@ -85,33 +87,29 @@ test('a file that cannot be read is told apart from others, and says what to do'
   expect(await alertFor('notes.pdf', readFileSync('README.md'))).toContain('whatever its name says')
   expect(await alertFor('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj <<'))).toContain('is damaged')
   expect(await alertFor('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
-  await context.close()
 })
 
 test('mixed columns are told, with the lines that mix them', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page } = regular
   await visit(page, '/x-ray')
   await choose(page, 'columns.pdf', await mixedColumns())
   const notice = page.getByRole('listitem').filter({ hasText: '6 lines mix two columns' })
   expect(await notice.textContent()).toContain('Welding Welder at Dock Nine')
-  await context.close()
 })
 
 test('a Word file is read in the browser as well', async () => {
-  const own = await ownFile('docx')
-  const { page, context, complaints } = await newcomer(browser, site())
+  const { page, complaints } = regular
   await visit(page, '/x-ray')
-  await choose(page, 'mine.docx', own, 'application/octet-stream')
+  await choose(page, 'mine.docx', own.docx, 'application/octet-stream')
   await page
     .getByRole('region', { name: 'Text as mammoth read it' })
     .filter({ hasText: 'Principal Platform Engineer' })
     .waitFor()
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 test('the X-ray is used by keyboard only', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page } = regular
   await visit(page, '/x-ray')
   // The browser is told early that the test answers its dialog: telling it takes a moment.
   const asked = page.waitForEvent('filechooser')
@@ -126,7 +124,6 @@ test('the X-ray is used by keyboard only', async () => {
   await tabTo(page.getByRole('tab', { name: 'What was read' }))
   await page.keyboard.press('ArrowRight')
   await page.getByRole('tabpanel', { name: 'What was recognised' }).waitFor()
-  await context.close()
 })
 
 test('the page and its report are without fault in every look', async () => {
@@ -141,7 +138,7 @@ test('the page and its report are without fault in every look', async () => {
     await page.getByRole('tab', { name: tab }).click()
     found.push(...(await faultsInEveryLook(page)))
   }
-  await choose(page, 'mine.pdf', await ownFile('pdf'))
+  await choose(page, 'mine.pdf', own.pdf)
   await page.getByRole('tab', { name: 'Your fields' }).waitFor()
   await page.locator('summary').filter({ hasText: 'Experience' }).click()
   found.push(...(await faultsInEveryLook(page)))
