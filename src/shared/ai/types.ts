@@ -64,11 +64,8 @@ export type Written = {
   readonly unused: readonly Unused[]
 }
 
-/**
- * Something that writes from answers. The embedded one is always there; one with a model is checked by the same
- * grounding, and the embedded one answers where it fails.
- */
+/** Something that writes from answers without a network; it is always there, and answers where a model fails. */
 export type AiEngine = {
-  readonly name: 'embedded' | 'llm'
+  readonly name: 'embedded'
   readonly write: (request: WriteRequest) => Promise<Written>
 }

@@ -1,6 +1,7 @@
 import type { Target, AtHand } from '#shared/ai/types.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { plainLine } from '#shared/interview/plain-answer.ts'
 import type { BankQuestion, Category, Industry, InLanguages, Level, Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { stemOf } from '#shared/text/stems.ts'
@@ -57,7 +58,7 @@ export function questionsFor({
     [one(general, 'values', level), { part: 'summary' }],
   ]
   const [goal, ...rest] = asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
-  const aim = targetRole.trim()
+  const aim = plainLine(targetRole)
   return goal ? [aim === '' ? goal : { ...goal, question: `${AIM[language]} ${aim}. ${goal.question}` }, ...rest] : rest
 }
 

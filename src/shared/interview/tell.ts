@@ -1,10 +1,11 @@
 import type { AtHand, Told } from '#shared/ai/types.ts'
+import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type Response = { readonly questionId: string; readonly answer: string }
 
-/** Answers with what is known of their questions; `unknown` is the place of the first whose question does not exist. */
+/** Answers in plain speech, with what is known of their questions; `unknown` is the place of the first whose question does not exist. */
 export function toldBy(
   responses: readonly Response[],
   language: ResumeLanguage,
@@ -15,7 +16,7 @@ export function toldBy(
     if (!asked) return undefined
     const { question, target, asks } = asked
     const current = target.part === 'experience' ? (atHand.experience[target.index]?.current ?? false) : false
-    return { questionId, question, answer, target, current, asks }
+    return { questionId, question, answer: plainAnswer(answer), target, current, asks }
   })
   return { told: told.filter((one) => one !== undefined), unknown: told.indexOf(undefined) }
 }

@@ -23,7 +23,6 @@ export type Writing = {
 
 /** Whatever writes from answers. */
 export type AiWriters = {
-  readonly name: 'embedded' | 'llm'
   readonly write: (request: WriteRequest, asker: Asker) => Promise<Writing>
   readonly close: () => Promise<void>
 }
@@ -37,7 +36,6 @@ export function embeddedWriters({
 }: EmbeddedOptions): AiWriters {
   const thread = openThread<WriteRequest, Written>({ log, name: 'writes', most: WRITE_TIME, queue: QUEUE, start })
   return {
-    name: 'embedded',
     write: async (request, { signal }) => ({
       written: await thread.ask(request, signal),
       engine: 'embedded',

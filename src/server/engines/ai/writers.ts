@@ -52,7 +52,6 @@ export function openWriters(options: Options): Ai {
   const call = openCall({ load: providerOf(settings), budget, breaker: openBreaker({ clock }), patience, log })
   const ask = openAsk({ name: `${aiProvider} ${aiModel} ${aiBaseUrl}`, call, cache })
   return {
-    name: 'llm',
     label: `${aiProvider}: ${aiModel}`,
     write: withFallback({ llm: llmWrite({ ask, ground }), embedded, log }),
     ask,

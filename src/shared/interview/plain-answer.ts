@@ -1,0 +1,53 @@
+/**
+ * An answer as plain speech: without markup, signs that cannot be seen, emoji and what is no word, and with a sentence that
+ * is repeated said once. Everything else stays as it was typed.
+ */
+export function plainAnswer(answer: string): string {
+  const plain = answer
+    .toWellFormed()
+    .replace(ANSI, '')
+    .replace(UNSEEN, '')
+    .replace(EMOJI, ' ')
+    .replace(TAG, ' ')
+    .replace(FENCE, ' ')
+    .replace(LEADING, '')
+    .replace(STRONG, '')
+    .replace(ENDLESS, ' ')
+    .replace(/[ \t]{2,}/g, ' ')
+  return saidOnce(plain)
+}
+
+/** One line of plain text, as a wished role is. */
+export const plainLine = (text: string): string => text.toWellFormed().replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
+
+// oxlint-disable-next-line no-control-regex -- terminals' colours begin with it
+const ANSI = /\u001b\[[\d;]{0,20}[a-z]/gi
+/** Control characters, and those that turn the direction of what is beside them. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffe\uffff]|[\u{e0000}-\u{e007f}]/gu
+/** Pictures, alone or joined; '©' and '40' are none. */
+const EMOJI =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u200d\p{Emoji_Modifier}]|\p{Extended_Pictographic})*/gu
+const TAG = /<\/?[a-z][^<>]{0,400}>/gi
+const FENCE = /^```\w*$/gm
+/** A heading, a quotation; points of a list are sentences of their own as they are. */
+const LEADING = /^[ \t]*(?:#{1,6}|>)[ \t]+/gm
+const STRONG = /\*\*|`/g
+/** No word of any language, nor an address. */
+const ENDLESS = /[^\s\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]{200,}/gu
+
+function saidOnce(text: string): string {
+  const said = new Set<string>()
+  return text
+    .split(/(?<=[.!?])(?=\s)(?!\s+\p{N})|(?<=\n)/u)
+    .filter((sentence) => {
+      const same = sentence.trim().toLowerCase()
+      // 'I met Mr.' is the beginning of two sentences.
+      if (same === '' || ABBREVIATED.test(sentence)) return true
+      const isNew = !said.has(same)
+      said.add(same)
+      return isNew
+    })
+    .join('')
+}
+
+const ABBREVIATED = /(?:\p{Lu}\p{L}{0,3}|approx|ca|incl|vs|etc|bzw|env|aprox)\.$/u
