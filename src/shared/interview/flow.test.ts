@@ -110,3 +110,9 @@ test('a resume whose entries are named anew with each opening keeps its answers 
   expect(responsesOf(opened)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
   expect(withNames(told, { experience: ['r2', 'r1'], projects: [] })).toBe(told)
 })
+
+test('half a letter and NUL are not sent, and stay as they were typed', () => {
+  const cut = answer(interviewOf('a'), 'I cook\0 well \ud83d')
+  expect(responsesOf(cut)).toEqual([{ questionId: 'a', answer: 'I cook well \ufffd' }])
+  expect(wordsOf(cut)).toBe('I cook\0 well \ud83d')
+})

@@ -129,9 +129,12 @@ export const isComplete = (interview: Interview): boolean =>
 export function responsesOf({ questions, places, typed, answered }: Interview): readonly InterviewAnswer[] {
   return questions.flatMap(({ id }) => {
     const key = keyOf(id, places)
-    return answered.includes(key) ? [{ questionId: id, answer: typed[key] ?? '' }] : []
+    return answered.includes(key) ? [{ questionId: id, answer: sendable(typed[key] ?? '') }] : []
   })
 }
+
+/** Half a letter, as a field cut at its limit may end with, and NUL are taken by no server. */
+export const sendable = (words: string): string => words.toWellFormed().replaceAll('\0', '')
 
 /** Whether anything was said that would be missed. */
 export const isBegun = ({ typed }: Interview): boolean => Object.values(typed).some((words) => words.trim() !== '')

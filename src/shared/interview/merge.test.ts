@@ -162,3 +162,34 @@ test('what was decided about a line stays when the same line is written again', 
   expect(reviewOf(written(lines), PLACES, decided)).toEqual(decided)
   expect(reviewOf(written({ 'summary.0': 'A chef.' }), PLACES, decided)).toMatchObject({ rejected: [], edited: {} })
 })
+
+test('what was decided about a line follows it to where it stands when more is written', () => {
+  const first = reviewOf(
+    written({ 'experience.0.achievements.0': 'Cooked', 'experience.0.achievements.1': 'Wrote the menu' }),
+    PLACES,
+  )
+  const decided = editLine(
+    takeLine(first, 'experience.0.achievements.0', false),
+    'experience.0.achievements.1',
+    'My menu',
+  )
+  const more = written({
+    'experience.1.achievements.0': 'Baked',
+    'experience.1.achievements.1': 'Cooked',
+    'experience.1.achievements.2': 'Wrote the menu',
+  })
+  // The position was moved in the meantime.
+  const again = reviewOf(more, { experience: ['waiter', 'cook'], projects: ['menu'] }, decided)
+  expect(again.rejected).toEqual(['experience.1.achievements.1'])
+  expect(again.edited).toEqual({ 'experience.1.achievements.2': 'My menu' })
+})
+
+test('own words stay where another line rests on what they were for', () => {
+  const line = (text: string) => {
+    const [one] = written({ 'summary.0': text }).lines
+    return { ...written({}), lines: [{ ...one!, source: { questionId: 'q', quote: 'I cook' } }] }
+  }
+  const decided = editLine(takeLine(reviewOf(line('Cook.'), PLACES), 'summary.0', false), 'summary.0', 'Chef.')
+  const again = reviewOf(line('Someone who cooks.'), PLACES, decided)
+  expect(again).toMatchObject({ edited: { 'summary.0': 'Chef.' }, rejected: [] })
+})

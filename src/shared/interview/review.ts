@@ -16,22 +16,42 @@ export type Review = {
 }
 
 /**
- * All lines are taken until somebody says otherwise. What was decided before about a line stays, where the same line
- * was written again.
+ * All lines are taken until somebody says otherwise. What was decided before about a line stays, where the same line was
+ * written again, wherever it stands now; its owner's own words stay where another line rests on the same words as well.
  */
 export function reviewOf(written: GeneratedContent, places: Places, before: Review | null = null): Review {
-  const same = (path: string) =>
-    written.lines.some(
-      (line) =>
-        line.path === path && before?.written.lines.some((other) => other.path === path && other.text === line.text),
-    )
+  if (!before) return { written, places, rejected: [], edited: {}, replaces: false }
+  const textOfLine = ({ text }: ReviewLine) => text
+  const quoteOf = ({ source }: ReviewLine) => source.quote
+  const sameText = earlierPaths(before, textOfLine)
+  const sameQuote = earlierPaths(before, quoteOf)
+  const pathOf = (line: ReviewLine) => sameText.get(identityOf(line, places, textOfLine))
+  const wordsFor = (line: ReviewLine) =>
+    before.edited[pathOf(line) ?? sameQuote.get(identityOf(line, places, quoteOf)) ?? '']
   return {
     written,
     places,
-    rejected: before?.rejected.filter(same) ?? [],
-    edited: Object.fromEntries(Object.entries(before?.edited ?? {}).filter(([path]) => same(path))),
-    replaces: before?.replaces ?? false,
+    rejected: written.lines.filter((line) => before.rejected.includes(pathOf(line) ?? '')).map(({ path }) => path),
+    edited: Object.fromEntries(
+      written.lines.flatMap((line) => {
+        const words = wordsFor(line)
+        return words === undefined ? [] : [[line.path, words] as const]
+      }),
+    ),
+    replaces: before.replaces,
   }
+}
+
+type Feature = (line: ReviewLine) => string
+
+const earlierPaths = ({ written, places }: Review, by: Feature): ReadonlyMap<string, string> =>
+  new Map(written.lines.map((line) => [identityOf(line, places, by), line.path] as const))
+
+/** A line by its part, its entry and one of its features; its place among others moves when more is written. */
+function identityOf(line: ReviewLine, places: Places, by: Feature): string {
+  const [part = '', index = '', kind = ''] = line.path.split('.')
+  const isEntry = part === 'experience' || part === 'projects'
+  return JSON.stringify(isEntry ? [part, places[part][Number(index)] ?? index, kind, by(line)] : [part, by(line)])
 }
 
 export const isTaken = ({ rejected }: Review, path: string): boolean => !rejected.includes(path)

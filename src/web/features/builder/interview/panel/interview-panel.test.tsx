@@ -351,3 +351,70 @@ test('whoever waits sees how far writing has come, and then what was written', a
   push('reply', WRITTEN)
   expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
 })
+
+/** A reply that comes when it is let go. */
+function held(body: object) {
+  const gate = Promise.withResolvers<Response>()
+  return { promise: gate.promise, letGo: () => gate.resolve(Response.json(body)) }
+}
+
+test('whoever starts over while lines are written is asked anew, and what comes late is not shown', async () => {
+  await open(asking(GOALS))
+  await answer('I want to lead a kitchen')
+  const late = held(WRITTEN)
+  const soon = Response.json({ questions: [GOALS], engine: 'embedded' })
+  vi.stubGlobal('fetch', async (path: string) => (path.includes('generate') ? late.promise : soon))
+  await next()
+  await user.click(button('Start over'))
+  await user.click(button('Remove the answers'))
+  await act(async () => late.letGo())
+  expect(screen.queryByText('Look at each line')).toBeNull()
+  expect(field().value).toBe('')
+  expect(screen.queryByText('Your lines are being written.')).toBeNull()
+})
+
+test('questions that come late do not take the place of those that were asked for since', async () => {
+  const late = held({ questions: [GOALS, SOUP], engine: 'embedded' })
+  const other = { questions: [{ ...GOALS, question: 'Where will you teach?' }], engine: 'embedded' }
+  const { builder } = makeBuilder({ signedIn: true, resume: RESUME })
+  let asked = 0
+  vi.stubGlobal('fetch', async () => ((asked += 1) === 1 ? late.promise : Response.json(other)))
+  show(() => (
+    <BuilderProvider value={builder}>
+      <InterviewPanel />
+    </BuilderProvider>
+  ))
+  await user.click(button('Change'))
+  await user.selectOptions(screen.getByLabelText('Industry'), 'Education')
+  await user.click(button('Ask accordingly'))
+  expect(screen.getByText('Where will you teach?')).toBeDefined()
+  await act(async () => late.letGo())
+  expect(screen.getByText('Where will you teach?')).toBeDefined()
+  expect(screen.getByText('Education · Mid-level · Software Engineer')).toBeDefined()
+})
+
+test('a line that was left out stays left out when another is written before it', async () => {
+  const [, cooked, menu] = WRITTEN.lines
+  const more = {
+    ...WRITTEN,
+    lines: [
+      { ...menu!, path: cooked!.path, text: 'Baked' },
+      { ...cooked!, path: menu!.path },
+    ],
+  }
+  await complete(writing, { status: 200, body: more })
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  await user.click(button('Back to my answers'))
+  await user.click(button('Complete Interview'))
+  const isTaken = (text: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Take this line: ${text}` }).checked
+  expect([isTaken('Baked'), isTaken('Cooked for 80 guests')]).toEqual([true, false])
+})
+
+test('two presses on Complete ask for lines once', async () => {
+  const { asked } = await open(asking(GOALS), writing, writing)
+  await answer('I want to lead a kitchen')
+  await user.dblClick(button('Complete Interview'))
+  await screen.findByText('Look at each line')
+  expect(asked.filter(({ path }) => path.includes('generate'))).toHaveLength(1)
+})

@@ -74,15 +74,20 @@ function openInterview(builder: Builder) {
     state.setState({ interview, isKept: !isWorthIt || keepInterview(keyNow(), interview) })
   }
   function beginAnew(): void {
+    begun += 1
     forgetInterview(keyNow())
     const { about } = state.getState().interview
-    state.setState({ interview: { ...startInterview(), about }, load: 'loading', trouble: null })
+    state.setState({ interview: { ...startInterview(), about }, load: 'loading', writing: null, trouble: null })
   }
   const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
+
+  /** Counts interviews begun and questions asked for: what comes for an earlier one comes too late. */
+  let [begun, loads] = [0, 0]
 
   async function load(about: About = state.getState().interview.about): Promise<void> {
     const { content } = store.getState()
     const places = placesOf(content)
+    const own = (loads += 1)
     if (state.getState().interview.questions.length === 0) state.setState({ load: 'loading' })
     try {
       const { industry, level: experienceLevel, targetRole } = about
@@ -94,10 +99,12 @@ function openInterview(builder: Builder) {
         resume: outlineOf(content, places),
       }
       const reply = await call(interviewQuestions, { body })
+      if (own !== loads) return
       if (reply.status !== 200) throw refusal(reply)
       change((interview) => askAnew(interview, about, reply.body.questions, places))
       state.setState({ load: 'ready', trouble: null })
     } catch (error) {
+      if (own !== loads) return
       if (isSignedOut(error)) leaveForSignIn(store)
       const { questions, about: asked } = state.getState().interview
       // Questions that are there already can be answered as well.
@@ -112,6 +119,7 @@ function openInterview(builder: Builder) {
     if (writing) return
     const { content } = store.getState()
     const { about, places } = interview
+    const own = begun
     state.setState({ writing: { stage: 'reading', lines: 0 }, trouble: null })
     try {
       const body = {
@@ -122,8 +130,9 @@ function openInterview(builder: Builder) {
         language: languageOf(builder),
         resume: outlineOf(content, places),
       }
-      const hear = hearing(generateContent.told, (stage) => state.setState({ writing: stage }))
+      const hear = hearing(generateContent.told, (stage) => own === begun && state.setState({ writing: stage }))
       const reply = await call(generateContent, { body }, hear)
+      if (own !== begun) return
       if (reply.status === 200)
         change((now) => ({ ...now, review: reviewOf(reply.body, places, now.review), isReviewing: true }))
       else if (reply.status === 400 && reply.body.code === 'unknown_question') {
@@ -131,11 +140,12 @@ function openInterview(builder: Builder) {
         state.setState({ trouble: translate(msg`Some questions are others by now. Answer these, then try again.`) })
       } else throw refusal(reply)
     } catch (error) {
+      if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
       state.setState({ trouble: sentenceOf(error) })
       tellFailed(msg`Failed to generate content. Please try again.`)
     } finally {
-      state.setState({ writing: null })
+      if (own === begun) state.setState({ writing: null })
     }
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followUpQuestion } from '#shared/contract/ai.ts'
 import type { Sent } from '#shared/contract/endpoint.ts'
+import { sendable } from '#shared/interview/flow.ts'
 import type { PersonalInfo, ResumeLanguage } from '#shared/resume/schema.ts'
 import { call } from '#web/lib/call.ts'
 import { FOLLOW_UP_PAUSE } from '#web/lib/delays.ts'
@@ -32,7 +33,10 @@ export function useFollowUp({ questionId, answer, language, personalInfo }: Give
     const given = new AbortController()
     const timer = setTimeout(() => {
       if (!navigator.onLine) return
-      askFor({ questionId, answer, language, ...(personalInfo && { personalInfo }) }, given.signal).then(
+      askFor(
+        { questionId, answer: sendable(answer), language, ...(personalInfo && { personalInfo }) },
+        given.signal,
+      ).then(
         (followUp) => say({ to: questionId, followUp }),
         // Help that does not come is not missed, and typing goes on.
         () => undefined,
