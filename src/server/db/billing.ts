@@ -46,6 +46,22 @@ export async function updatePurchase(
   await db.updateTable('purchase').set(change).where('id', '=', id).execute()
 }
 
+/** Purchases that were opened before a moment and may have been paid meanwhile. */
+export const selectWaitingPurchases = (db: Db, provider: string, before: Date): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .where('checkout', 'is not', null)
+    .where('createdAt', '<', before)
+    .execute()
+
+/** Ends a purchase that could not be opened, unless somebody else has opened it. */
+export async function giveUpPurchase(db: Db, id: number): Promise<void> {
+  await db.updateTable('purchase').set({ state: 'lapsed' }).where('id', '=', id).where('checkout', 'is', null).execute()
+}
+
 /** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
 export async function keepSubscription(db: Db, row: Insertable<Schema['subscription']>): Promise<void> {
   const { product, state, periodEndsAt, endsAt } = row

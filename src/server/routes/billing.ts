@@ -50,7 +50,10 @@ export function billingRoutes(parts: Parts): void {
   /** Somebody who asks too often waits; a provider that is away is told as such. */
   async function guarded<T>(userId: string, work: () => Promise<T>) {
     const taken = await limits.take(BILLING, userId)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    return taken.allowed ? orDown(work) : tooManyTries(taken.waitSeconds)
+  }
+
+  async function orDown<T>(work: () => Promise<T>): Promise<T | typeof DOWN> {
     try {
       return await work()
     } catch (error) {
@@ -170,7 +173,9 @@ export function billingRoutes(parts: Parts): void {
     if (c.req.param('provider') !== billing.provider?.name) return sendProblem(c, NO_PROVIDER)
     const bytes = await readBytes(c.req.raw, MOST_MESSAGE)
     if (!bytes) return sendProblem(c, TOO_LARGE)
-    const taken = await billing.receive(new TextDecoder().decode(bytes), c.req.header('stripe-signature') ?? '')
+    const raw = new TextDecoder().decode(bytes)
+    const taken = await orDown(() => billing.receive(raw, c.req.header('stripe-signature') ?? ''))
+    if (taken === DOWN) return sendProblem(c, DOWN)
     return taken ? c.json({ received: true }) : sendProblem(c, UNSIGNED)
   })
 }

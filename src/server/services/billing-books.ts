@@ -37,48 +37,45 @@ export function openBillingBooks({ db, clock, provider }: Options) {
   /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
   async function settle(about: About, event: string): Promise<void> {
     const turn = await askTurn(db, name, about.id)
-    const write = await reading(about, event)
+    const write = about.kind === 'checkout' ? await readCheckout(about.id, event) : await read(about, event)
     if (!write) return
-    const next = await db
-      .transaction()
-      .execute(async (within) => ((await takeTurn(within, name, about.id, turn)) ? write(within) : []))
-    for (const one of next) await settle(one, event)
+    await db.transaction().execute(async (within) => {
+      if (await takeTurn(within, name, about.id, turn)) await write(within)
+    })
   }
 
-  type Write = (within: Db) => Promise<readonly About[]>
+  type Write = (within: Db) => Promise<void>
 
-  async function reading({ kind, id }: About, event: string): Promise<Write | null> {
+  async function read({ kind, id }: About, event: string): Promise<Write | null> {
     if (kind === 'subscription') {
       const state = await provider.subscription(id)
       return state && ((within) => writeSubscription(within, state, event))
     }
-    if (kind === 'payment') {
-      const state = await provider.payment(id)
-      return state && ((within) => writePayment(within, state, event))
-    }
-    const state = await provider.checkout(id)
-    return (
-      state &&
-      (async (within) => {
-        const purchase = await selectPurchase(within, { provider: name, checkout: id })
-        if (!purchase || state.state === 'open') return []
-        await updatePurchase(within, purchase.id, { state: state.state, payment: state.payment })
-        if (state.customer && purchase.userId)
-          await keepCustomer(within, { userId: purchase.userId, provider: name, id: state.customer })
-        if (state.state === 'lapsed') return []
-        return [
-          ...(state.subscription ? [{ kind: 'subscription' as const, id: state.subscription }] : []),
-          ...(state.payment ? [{ kind: 'payment' as const, id: state.payment }] : []),
-        ]
-      })
-    )
+    const state = await provider.payment(id)
+    return state && ((within) => writePayment(within, state, event))
   }
 
-  async function writeSubscription(within: Db, state: SubscriptionState, event: string): Promise<readonly About[]> {
+  /** What a checkout paid for is settled first: should that fail, the purchase stays open and is asked for again. */
+  async function readCheckout(id: string, event: string): Promise<Write | null> {
+    const state = await provider.checkout(id)
+    if (!state || state.state === 'open' || !(await selectPurchase(db, { provider: name, checkout: id }))) return null
+    const { payment, subscription, customer } = state
+    if (state.state === 'paid' && subscription) await settle({ kind: 'subscription', id: subscription }, event)
+    if (state.state === 'paid' && payment) await settle({ kind: 'payment', id: payment }, event)
+    return async (within) => {
+      const purchase = await selectPurchase(within, { provider: name, checkout: id })
+      if (!purchase) return
+      await updatePurchase(within, purchase.id, { state: state.state, payment })
+      if (customer && purchase.userId)
+        await keepCustomer(within, { userId: purchase.userId, provider: name, id: customer })
+    }
+  }
+
+  async function writeSubscription(within: Db, state: SubscriptionState, event: string): Promise<void> {
     const { id, reference, product, periodEndsAt, endsAt, createdAt } = state
     const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
     // What nobody here ordered, or was never paid, is not ours to keep.
-    if (!purchase || !product || state.state === 'waiting') return []
+    if (!purchase || !product || state.state === 'waiting') return
     const row = {
       provider: name,
       id,
@@ -91,7 +88,6 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     }
     await keepSubscription(within, row)
     await grantSubscription(within, id, { event, cents: purchase.cents })
-    return []
   }
 
   async function grantSubscription(within: Db, id: string, { event, cents }: { event: string; cents: number }) {
@@ -102,10 +98,10 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     await applyGrant(within, grantOfSubscription(kept, latest), cause)
   }
 
-  async function writePayment(within: Db, state: PaymentState, event: string): Promise<readonly About[]> {
+  async function writePayment(within: Db, state: PaymentState, event: string): Promise<void> {
     const { id, reference, subscription, cents, refundedCents, isDisputed, paidAt, receiptUrl } = state
     const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
-    if (!purchase) return []
+    if (!purchase) return
     const kept = subscription ? await selectSubscription(within, name, subscription) : undefined
     const before = await selectPayment(within, name, id)
     await keepPayment(within, {
@@ -122,7 +118,6 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     })
     if (subscription) await grantSubscription(within, subscription, { event, cents })
     else await grantPurchase(within, purchase, { payment: id, event })
-    return []
   }
 
   async function grantPurchase(

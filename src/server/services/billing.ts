@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
+  giveUpPurchase,
   insertPurchase,
   selectCustomer,
+  selectLedger,
   selectOpenPurchases,
   selectOrphans,
   selectPayments,
   selectPurchase,
   selectSubscriptions,
+  selectWaitingPurchases,
   updatePurchase,
   type PurchaseRow,
   type SubscriptionRow,
@@ -20,6 +23,7 @@ import { openBillingBooks } from '#server/services/billing-books.ts'
 import { refundable } from '#server/services/billing-refunds.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
 import { isProductId, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import type { LedgerEntry } from '#shared/contract/admin.ts'
 import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
 
 export type Billing = ReturnType<typeof openBilling>
@@ -42,6 +46,8 @@ type Options = {
 const OPEN_FOR = 23 * 3_600_000
 /** Milliseconds for which another tab may be at the provider to open the same checkout. */
 const OPENING = 30_000
+/** Milliseconds after which it is odd that nothing was heard of a checkout. */
+const UNHEARD = 600_000
 
 /** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
 export function openBilling({ db, clock, log, provider, entitlements, brand }: Options) {
@@ -107,6 +113,8 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     if (now.checkout) {
       await provider?.lapse(now.checkout)
       await books?.settle({ kind: 'checkout', id: now.checkout }, 'asked')
+      // It was completed, and its money is on the way: what is paid slowly is not sold a second time.
+      if ((await provider?.checkout(now.checkout))?.state === 'open') return
     }
     const after = await selectPurchase(db, { reference: open.reference })
     if (after?.state === 'open') await updatePurchase(db, open.id, { state: 'lapsed' })
@@ -134,7 +142,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
 
   async function openCheckout(person: Person, purchase: PurchaseRow, by: PaymentProvider): Promise<string> {
     const product = productOf(purchase)
-    const checkout = await by.begin({
+    const order = {
       reference: purchase.reference,
       product,
       cents: purchase.cents,
@@ -143,6 +151,11 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
       customer: await selectCustomer(db, person.id, by.name),
       paidUrl: person.origin + pageOf(purchase),
       cancelledUrl: person.origin + (product === 'coach' ? '/interview-prep' : '/pricing'),
+    }
+    const checkout = await by.begin(order).catch(async (error: unknown) => {
+      // A provider may repeat a failure to the same reference for a day. Nobody has seen this one's address.
+      await giveUpPurchase(db, purchase.id)
+      throw error
     })
     await updatePurchase(db, purchase.id, { checkout: checkout.id, url: checkout.url })
     return checkout.url
@@ -235,8 +248,9 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     const payments = await selectPayments(db, { userId })
     const payment = payments.find(({ id, provider: by }) => id === paymentId && by === provider?.name)
     if (!provider || !books || !payment || !refundable(payment, payments, clock())) return { state: 'not_refundable' }
-    await provider.refund(payment.id)
+    // The end comes first: should the provider go away between the two, another click can still give the money back.
     if (payment.subscription) await provider.endNow(payment.subscription)
+    await provider.refund(payment.id)
     await books.settle({ kind: 'payment', id: payment.id }, 'asked')
     if (payment.subscription) await books.settle({ kind: 'subscription', id: payment.subscription }, 'asked')
     return { state: 'done' }
@@ -270,6 +284,16 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
       return true
     },
 
+    /** The newest changes of what people own. */
+    async ledger(most: number): Promise<LedgerEntry[]> {
+      const rows = await selectLedger(db, most)
+      return rows.map(({ createdAt, endsAt, ...row }) => ({
+        ...row,
+        at: isoOf(createdAt),
+        endsAt: endsAt && isoOf(endsAt),
+      }))
+    },
+
     /** The test provider has no clock of its own. */
     async tick(): Promise<void> {
       if (isSandbox(provider)) await provider.tick()
@@ -282,6 +306,9 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
         await provider.endNow(id)
         await books.settle({ kind: 'subscription', id }, 'asked')
       }
+      const before = new Date(clock().getTime() - UNHEARD)
+      for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
+        if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')
     },
   }
 }
