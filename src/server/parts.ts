@@ -4,6 +4,7 @@ import type { Db, Engine } from '#server/db/open.ts'
 import type { AiWriters } from '#server/engines/ai/engine.ts'
 import type { Ai } from '#server/engines/ai/writers.ts'
 import type { MailEngine } from '#server/engines/mail/engine.ts'
+import type { StripeWire } from '#server/engines/payments/stripe/stripe.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Readers } from '#server/engines/readers/readers.ts'
 import type { Logger } from '#server/log.ts'
@@ -45,6 +46,8 @@ export type Engines = {
   readonly readers: Readers
   /** The one that is always there; a model's is put before it where one is set. */
   readonly ai: AiWriters
+  /** Where Stripe answers, if it is not the real one. */
+  readonly stripe?: StripeWire
 }
 
 /** Everything that routes are made of. Tables are for services: a route that needs one asks a service. */

@@ -1,0 +1,164 @@
+import Stripe from 'stripe'
+import type { PaymentProvider } from '#server/engines/payments/provider.ts'
+import { aboutOf } from '#server/engines/payments/stripe/events.ts'
+import { everythingOf, invoiceOf } from '#server/engines/payments/stripe/invoices.ts'
+import { priceOf, productOf } from '#server/engines/payments/stripe/prices.ts'
+import { hasCode, isMissing, isUnpaid, openAsking } from '#server/engines/payments/stripe/refusals.ts'
+import { openSession } from '#server/engines/payments/stripe/sessions.ts'
+import { checkoutState, paymentState, subscriptionState, WITH_SESSION } from '#server/engines/payments/stripe/states.ts'
+import type { Logger } from '#server/log.ts'
+import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+
+type Options = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly log: Logger
+  readonly clock: () => Date
+  /** Stands before a product's name on receipts. */
+  readonly brand: string
+  readonly wire?: StripeWire | undefined
+}
+
+/** Where Stripe answers and how many milliseconds it may take, if it is not the real one: for tests. */
+export type StripeWire = { readonly host: string; readonly timeout?: number }
+
+const TIMEOUT = 20_000
+/** Seconds for which a signed message counts. */
+const TOLERANCE = 300
+
+/**
+ * Payments by Stripe: its own pages for checkout and cards, its prices made from our table. Every POST carries an
+ * idempotency key. Stripe repeats an answer to a key for a day, failures too, so a key of ours is bound to a purchase,
+ * which is given up when opening it failed; what Stripe does once by its nature goes by the library's own keys.
+ */
+export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wire }: Options): PaymentProvider {
+  const stripe = openClient(secretKey, wire)
+  const { ask, find, settle } = openAsking(log)
+
+  const subscriptionOf = (id: string) => find(() => stripe.subscriptions.retrieve(id))
+  const planPrice = (product: ProductId) => {
+    const { name, cents } = PRODUCTS[product]
+    return priceOf(stripe, { product, cents, name: `${brand}: ${name}` })
+  }
+
+  return {
+    name: 'stripe',
+    isTest: /^[sr]k_test_/.test(secretKey),
+
+    begin: (order) =>
+      ask(async () => {
+        const { id, url } = await openSession(stripe, order)
+        if (!url) throw new Error('a new session of Stripe has no address')
+        return { id, url }
+      }),
+
+    async checkout(id) {
+      const session = await find(() => stripe.checkout.sessions.retrieve(id, { expand: WITH_SESSION }))
+      return session && checkoutState(session)
+    },
+
+    async subscription(id) {
+      const subscription = await subscriptionOf(id)
+      return subscription && subscriptionState(subscription)
+    },
+
+    async payment(id) {
+      const intent = await find(() => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+      if (intent?.status !== 'succeeded' || intent.currency !== CURRENCY) return null
+      return ask(async () => {
+        const [invoice, disputes] = await Promise.all([
+          invoiceOf(stripe, id),
+          stripe.disputes.list({ payment_intent: id, limit: 100 }),
+        ])
+        return paymentState(intent, { invoice, disputes: disputes.data })
+      })
+    },
+
+    lapse: (checkout) => settle(isRefused, () => stripe.checkout.sessions.expire(checkout)),
+
+    async endWithPeriod(id, isEnding) {
+      const subscription = await subscriptionOf(id)
+      if (!subscription || hasEnded(subscription)) return
+      const change = isEnding ? { cancel_at_period_end: true } : goingOn(subscription)
+      await ask(() => stripe.subscriptions.update(id, change))
+    },
+
+    endNow: (id) => settle(isMissing, () => stripe.subscriptions.cancel(id)),
+
+    async costOfChange(id, product) {
+      const [item] = (await subscriptionOf(id))?.items.data ?? []
+      if (!item) return 0
+      return ask(async () => {
+        const items = [{ id: item.id, price: await planPrice(product) }]
+        const details = { items, proration_behavior: 'always_invoice' } as const
+        const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: details })
+        return Math.max(0, preview.amount_due)
+      })
+    },
+
+    async change(id, product) {
+      const subscription = await subscriptionOf(id)
+      const [item] = subscription?.items.data ?? []
+      if (!subscription || !item || hasEnded(subscription)) return false
+      return ask(async () => {
+        const price = productOf(item.price) === product ? item.price.id : await planPrice(product)
+        try {
+          // The same price a second time changes nothing and costs nothing.
+          await stripe.subscriptions.update(id, {
+            items: [{ id: item.id, price }],
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'error_if_incomplete',
+            ...goingOn(subscription),
+          })
+          return true
+        } catch (error) {
+          if (isUnpaid(error)) return false
+          throw error
+        }
+      })
+    },
+
+    async portal(customer, return_url) {
+      const session = await find(() => stripe.billingPortal.sessions.create({ customer, return_url }))
+      return session?.url ?? null
+    },
+
+    /** Without an amount it is all that is left of the payment, which goes once. */
+    refund: (payment_intent) =>
+      settle(
+        (error) => hasCode(error, 'charge_already_refunded'),
+        () => stripe.refunds.create({ payment_intent }),
+      ),
+
+    read(raw, signature) {
+      try {
+        const now = clock().getTime()
+        const event = stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE, undefined, now)
+        return { id: event.id, kind: event.type, about: aboutOf(event) }
+      } catch {
+        return null
+      }
+    },
+
+    everything: () => ask(() => everythingOf(stripe)),
+  }
+}
+
+function openClient(secretKey: string, wire?: StripeWire): Stripe {
+  const at = wire && new URL(wire.host)
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: wire?.timeout ?? TIMEOUT,
+    telemetry: false,
+    ...(at && { host: at.hostname, port: at.port, protocol: 'http' }),
+  })
+}
+
+/** A session that is not open any more cannot be closed. */
+const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
+
+const hasEnded = (subscription: Stripe.Subscription) => subscriptionState(subscription).state === 'ended'
+
+/** Takes back that it ends. Stripe's page for customers says the end as a moment, and refuses both words at once. */
+const goingOn = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
+  cancel_at !== null && !cancel_at_period_end ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false }
