@@ -13,9 +13,10 @@ function toMe(words: readonly Word[]): readonly Word[] {
   )
   const [verb, me, next] = words.slice(at - 1, at + 2)
   if (at < 2 || !verb || !me || !next || isMark(next)) return words
-  const giver = words
-    .slice(0, at - 1)
-    .findLastIndex((word) => isMark(word) || /^(?:and|so|then|but|when)$/.test(word.lower))
+  const isThey = /^(?:they|he|she)$/.test(words[at - 2]?.lower ?? '')
+  const giver = isThey
+    ? at - 3
+    : words.slice(0, at - 1).findLastIndex((word) => isMark(word) || /^(?:and|so|then|but|when)$/.test(word.lower))
   const by = words.slice(giver + 1, at - 1)
   const isPlain =
     by.length > 0 &&

@@ -149,7 +149,7 @@ const CHARGED = {
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
   if (
-    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/.test(
+    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)(?: (?:of|in|on|at) .+)?$/.test(
       text,
     )
   )

@@ -1,4 +1,5 @@
 import { saying, type Bit } from '#shared/ai/embedded/bits.ts'
+import { verbOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Contractions in full; 'd' stays, since only what follows tells 'had' from 'would'. */
 export function expanded(bit: Bit): Bit[] {
@@ -35,3 +36,11 @@ export const CONTRACTED = new Map<string, string[]>([
   ["he's", ['he', 'is']],
   ["she's", ['she', 'is']],
 ])
+
+/** 'I'd written' is had, not would: what follows tells. */
+export const hadNotWould = (bits: readonly Bit[]): readonly Bit[] =>
+  bits.map((bit, at) => {
+    const next = bits[at + (/^(?:never|already|just|only|not|also)$/.test(bits[at + 1]?.lower ?? '') ? 2 : 1)]
+    const forms = verbOf(next?.lower ?? '')?.forms ?? (/..ed$/.test(next?.lower ?? '') ? ['participle' as const] : [])
+    return bit.lower === 'would' && forms.includes('participle') && !forms.includes('base') ? saying(bit, 'had') : bit
+  })

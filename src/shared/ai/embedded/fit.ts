@@ -6,7 +6,7 @@ const SPOKEN =
 const FIRST_PERSON =
   /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage|War)\s)\bI\b(?![/.])|\b(?:me|my|mine|myself|we|ours?|ourselves|My|Me|We|Our|Us)\b|\bus\b/
 /** Somebody that the line does not name. */
-const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b/i
+const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b| and \w+ (?:him|her) (?:\d|an?\b|the\b)/i
 const BAD_START =
   /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|some (?!\d)|others?|everybody|everyone)\b(?!-)/i
 /** Cut off in the middle. */
@@ -17,7 +17,7 @@ const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 const VAGUE =
   /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over)\b|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
-const LOOSE = /^(?!.*\b\w+(?:s|people|staff|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
+const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
 const QUOTE = /^(?!(?:wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
 const FAULTS = [SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]

@@ -73,7 +73,7 @@ const WAS_IS = new RegExp(
 /** 'New hires used to need six weeks, now they need three' → ', now 3'. */
 function nowOf(last: Draft, { lead, subject, rest, group }: Clause, add: Add): Draft | null {
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
-  const isAmount = /^(?:about|only|just|under|over|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
+  const isAmount = /^(?:about|only|just|under|over|half|down|up|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
   return isNow && isAmount && hasAmount(last.text) && !group?.negative ? add(rendered(trimmed(rest)), ', now ') : null
 }
 

@@ -9,6 +9,7 @@ export function laterDeed(part: Part): Part | null {
     const mark = clause.rest
       .slice(Math.max(0, place - 2), place)
       .some(({ lower, text }) => text === ',' || lower === 'but')
+    const isAnd = !clause.group?.negative && clause.rest[place - 1]?.lower === 'and'
     // 'Did my job, cleaning wards, changing beds'
     const isListed =
       clause.rest[place - 1]?.text === ',' &&
@@ -16,7 +17,7 @@ export function laterDeed(part: Part): Part | null {
       /^(?:NOUN|DET|ADJ)$/.test(clause.rest[place + 1]?.tag ?? '')
     if (isListed) return true
     return (
-      mark &&
+      (mark || isAnd) &&
       word.forms.includes('past') &&
       !word.forms.includes('base') &&
       (word.tag !== 'ADJ' || /^(?:NUM|DET)$/.test(clause.rest[place + 1]?.tag ?? '')) &&

@@ -110,7 +110,10 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
       length: end + 1 - from,
     }
   const large = LARGE.has(bits[end]?.lower ?? '')
-  const isShare = bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
+  const isThing = /^(?:an?|the|this|that|new|old|other|own|big|small|good|better|second|each|every)$/.test(
+    bits[from - 1]?.lower ?? '',
+  )
+  const isShare = !isThing && bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
   if (value === 1 && length === 1 && !decimals && !half && !large && !isShare && !signAt(bits, end)) return null
   const shown = `${grouped(value)}${decimals ? `.${decimals.shown}` : half ? '.5' : ''}`
   return large ? { shown: `${shown} ${bits[end]?.lower}`, length: end + 1 - from } : { shown, length: end - from }

@@ -19,7 +19,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {
       // 'With my sister' is told of anybody's; 'those were my aunties' is no matter of work.
-      if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
+      if (/^\w+[’']s$/.test(next?.lower ?? '') && FAMILY.test(next?.lower.slice(0, -2) ?? ''))
+        out.push({ ...word, ...saying(word, 'a') })
+      else if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
         out.push({ ...word, ...saying(word, 'a') })
       else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
       else if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
@@ -29,9 +31,17 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
         out.push({ ...word, ...saying(word, 'a') })
       else if (before?.lower !== 'the' && before?.lower !== 'all') out.push({ ...word, ...saying(word, 'the') })
       else if (before?.lower === 'all') out.push({ ...word, ...saying(word, 'the') })
-    } else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue
+    } else if (/^my$/.test(before?.lower ?? '') && /[’']s$/.test(word.lower) && FAMILY.test(word.lower.slice(0, -2)))
+      continue
+    else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
+      // 'One dentist and me, and 40 patients'
+      const isBeside = before?.lower === 'and' && out.length > 1 && (next === undefined || isMark(next))
+      if (isBeside) {
+        out.pop()
+        continue
+      }
       // 'Only me and my sister', 'it was me who': the person is what is spoken of.
       if (
         /^(?:let|and|only|just)$/.test(before?.lower ?? '') ||

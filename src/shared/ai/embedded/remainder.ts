@@ -58,9 +58,11 @@ function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainde
     /^(?:part of |in )?an? (?:\w+ )?(?:team|crew|group|brigade|shift) of (?:about )?\d+\b[^,;]*/.exec(
       rendered(trimmed(rest)),
     )
-  if (said && (subject === 'own' || subject === 'team') && !/\b(?:i|we|us|our|my)\b/i.test(said[0]))
+  if (said && /^(?:own|team|it)$/.test(subject) && !/\b(?:i|we|us|our|my)\b/i.test(said[0]))
     return { text: said[0].replace(/^(?:part of |in )?/, 'in '), words, isWhole: false, joint: ' ' }
-  const isTeam = subject === 'team' || (subjectWords[0]?.lower === 'there' && /\d+ of us\b/.test(rendered(rest)))
+  const isTeam =
+    subject === 'team' ||
+    (subjectWords[0]?.lower === 'there' && /^(?:about |around |over )?\d+ of us\b/.test(rendered(rest)))
   const [, about = '', count, more = ''] =
     /^(about |around |over )?(\d+)(?: (?:of us|people|persons|of them|\p{L}+s)\b)?(.*)$/u.exec(
       rendered(trimmed(rest)),
@@ -84,15 +86,25 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     const hasVerb = clause.rest.some((word) => isFinite(word))
     return told(clean && rendered(quiet(clean)), false, hasVerb ? '; ' : ', ')
   }
+  // 'It used to be 3 days for a repair'
+  const isOver = words.some(({ lower }, at) => lower === 'used' && words[at + 1]?.lower === 'to')
   if (subject === 'it' && group?.copula)
-    return told(rendered([...(cleaned(clause.rest) ?? []), ...clause.lead]), false, ', ')
+    return told(
+      rendered([...(cleaned(clause.rest) ?? []), ...clause.lead, ...(isOver ? [{ text: 'before' }] : [])]),
+      false,
+      ', ',
+    )
   // 'Lena built 3 rooms': of somebody, not of something.
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
   if (subject === 'thing' && isName) return null
-  if (subjectWords[0]?.lower === 'there') return told(rendered(cleaned(clause.rest) ?? []), false)
+  if (subjectWords[0]?.lower === 'there') {
+    const there = cleaned(clause.rest) ?? []
+    return told(rendered(there), there.length > 3 && there.some(({ tag }) => tag === 'NOUN'))
+  }
   const text = subject === 'thing' ? literal(quiet(withoutArticle(subjectWords)), clause) : null
   if (subject === 'thing') return told(text?.startsWith('colleague ') ? null : text, true)
   if (subject !== 'own' && subject !== 'team') return null
+  if (/^(?:when|while|as|until|before|after|once|since|because)$/.test(clause.connector.at(-1) ?? '')) return null
   const frame = frameOf(clause, current)
   const deed = /^(?:action|duty|fact)$/.test(frame.kind) ? mended(frame.text) : ''
   return told(isFit(deed) ? deed : null, true)

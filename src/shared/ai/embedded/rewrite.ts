@@ -108,19 +108,29 @@ function again(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, and + 1), { ...me, start: words[and + 1]?.start ?? me.start }, ...words.slice(and + 1)]
 }
 
-/** 'Two of us did the stage' → 'we did the stage'. */
+/** 'Two of us did the stage' → 'in a team of 2 we did the stage'; 'two of us on the phones' → 'a team of 2 on the phones'. */
 function ofUs(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => lower === 'us' && words[place - 1]?.lower === 'of' && place > 1)
   const [count, , us, verb] = words.slice(Math.max(0, at - 2), at + 2)
+  const before = words[at - 3]
   const isStart =
-    at === 2 ||
-    isMark(words[at - 3]) ||
-    /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(words[at - 3]?.tag ?? '') ||
-    words[at - 3]?.lower === 'so'
-  if (at < 2 || !isStart || !count || !us || !verb || verb.forms.length === 0) return words
-  return [
-    ...words.slice(0, at - 2),
-    { ...count, ...saying(count, 'we'), tag: 'PRON', forms: [] },
-    ...words.slice(at + 1),
-  ]
+    at === 2 || isMark(before) || /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(before?.tag ?? '') || before?.lower === 'so'
+  // 'Between five and nine of us'
+  const isRange = before?.tag === 'CCONJ' && /^\d/.test(words[at - 4]?.text ?? '')
+  if (at < 2 || !isStart || isRange || !count || !us || !/^\d+$/.test(count.text)) return words
+  const team = ['a', 'team', 'of'].map((text) => ({
+    ...us,
+    ...saying(us, text),
+    tag: TAGS[text] ?? 'NOUN',
+    forms: [],
+    start: count.start,
+    end: count.end,
+  }))
+  const isDoing = verb !== undefined && verb.forms.length > 0 && verb.tag !== 'ADP'
+  const inside = { ...us, ...saying(us, 'in'), tag: 'ADP', forms: [], start: count.start, end: count.end }
+  const we = { ...us, ...saying(us, 'we'), tag: 'PRON', forms: [] }
+  return isDoing
+    ? [...words.slice(0, at - 2), inside, ...team, count, we, ...words.slice(at + 1)]
+    : [...words.slice(0, at - 2), ...team, count, ...words.slice(at + 1)]
 }
+const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'ADP' }

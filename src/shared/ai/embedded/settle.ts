@@ -83,7 +83,11 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
       next.lower !== 'one'
     )
       return word
-    if (next && (next.lower === 'of' || /^(?:PRON|DET)$/.test(next.tag))) return word
+    if (
+      next &&
+      (next.lower === 'of' || next.tag === 'PRON' || (next.tag === 'DET' && !/^(?:an?|every|each)$/.test(next.lower)))
+    )
+      return word
     if (!isCounted(words, at)) return word
     const text = /[^aeiou]y$/.test(word.text)
       ? `${word.text.slice(0, -1)}ies`
@@ -103,7 +107,12 @@ function isCounted(words: readonly Word[], at: number): boolean {
     Number(word.text.replaceAll(',', '')) > 1 &&
     !/^(?:19|20)\d\d$/.test(word.text)
   if (isOneThing(isCount(before) ? second : third)) return false
-  if (isCount(before)) return second?.tag !== 'NOUN' && second?.tag !== 'PROPN' && second?.lower !== 'per'
+  if (isCount(before))
+    return (
+      (second?.tag !== 'NOUN' || /^(?:year|month|week|day|night|summer|season)s?$/.test(second.lower)) &&
+      second?.tag !== 'PROPN' &&
+      second?.lower !== 'per'
+    )
   return (
     isCount(second) &&
     before?.tag === 'NOUN' &&

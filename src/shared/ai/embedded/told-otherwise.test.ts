@@ -51,3 +51,30 @@ test.each([
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test.each([
+  ['how many did it is told of them', 'Seven of us shared the night shift.', ['Shared the night shift in a team of 7']],
+  [
+    'how many there were stays with the place',
+    'I did the fish, two of us on the pass.',
+    ['Handled the fish, a team of 2 on the pass'],
+  ],
+  [
+    'a thing in a span of hours is no share',
+    'I found a new one in 48 hours and sold 9 cars.',
+    ['Found a new one in 48 hours and sold 9 cars'],
+  ],
+  ['a had that was swallowed is no would', "I'd noticed 12 errors in the plan.", ['Noticed 12 errors in the plan']],
+  [
+    'a usual day is told as done',
+    "On a good Saturday we'd do 220 haircuts.",
+    ['Handled 220 haircuts on a good Saturday'],
+  ],
+  [
+    'what was made of somebody is what they were',
+    'After two years they made me supervisor of 11 cleaners.',
+    ['Made supervisor of 11 cleaners after 2 years'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

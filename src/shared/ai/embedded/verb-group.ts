@@ -72,6 +72,9 @@ export function readGroup(words: readonly Word[]): Read {
       !/^(?:to|\w+ed)$/.test(words[at + 2]?.lower ?? '')
     )
       return done({ ...word, base: 'have' }, at + 2)
+    // 'I have make the accounts'
+    else if (/^(?:have|has)$/.test(word.lower) && next?.forms[0] === 'base' && words[at + 2]?.tag === 'DET')
+      time ??= 'perfect'
     else if (/^(?:have|has|had)$/.test(word.lower) && isParticiple(words, at + 1))
       time ??= word.lower === 'had' ? 'past' : 'perfect'
     else if (BE.test(word.lower)) {
@@ -113,8 +116,6 @@ export function readGroup(words: readonly Word[]): Read {
         next.lower !== 'put'
       )
         return done(next, at + 2, { time: time ?? timeOf(word), passive: true })
-      // 'I'd written' is had, not would.
-      if (time === 'would' && word.forms.includes('participle') && !word.forms.includes('base')) time = 'past'
       if (word.forms.length > 0 || word.tag === 'VERB') return done(word, at + 1)
       return { group: null, rest: words }
     }

@@ -1,0 +1,99 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { hasAmount } from '#shared/ai/embedded/facts.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** Verbs of opinion, speech and state: true of a person, but no deed. */
+const NO_DEEDS = new Set(
+  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
+    ' ',
+  ),
+)
+
+/** Wishes, plans, attempts, what is only imagined or was nearly done; null for what happened. */
+export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
+  const { group, words } = clause
+  if (!group) return null
+  if (group.time === 'attempt') return 'negative'
+  if (group.time === 'wish' || group.time === 'future') return 'context'
+  if (group.time === 'would' && !HABIT.test(rendered(words).toLowerCase())) return 'context'
+  const isNearly =
+    NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
+    !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
+  return isNearly ? 'negative' : null
+}
+/** 'I'd take 30 of 80 calls a day': what was usual, unlike what is only imagined. */
+const HABIT =
+  /^(?!.*\b(?:if|like to|love to|rather|prefer|need)\b).*(?:\b(?:every|usually|each|always|often|daily)\b|\d.*\b(?:an?|per) (?:day|week|month|hour|night|shift|year)\b|\bout of \d|\d in 1?0+\b|\bnormally\b|^(?:and )?(?:on|in) an? (?:\w+ )?(?:day|night|shift|hour|week|month|year|summer|winter|evening|morning|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
+const NEARLY = /\b(?:almost|nearly)\b/
+
+/** 'We are building a shop': begun, and no duty. */
+export const isUnderWay = ({ group }: Clause): boolean =>
+  (group?.progressive ?? false) && PROJECTS.test(group?.base ?? '')
+/** What is going on and not done yet, unlike a duty. */
+const PROJECTS =
+  /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
+
+/** 'The framework I had written is still in use', 'the one I set up takes 9': of what follows the deed is no object. */
+export function isOfWhatFollows({ rest }: Clause): boolean {
+  const at = rest[0]?.tag === 'ADP' ? 1 : 0
+  const isVerb = rest[at]?.tag === 'VERB' && (rest[at]?.forms.includes('third') ?? false)
+  return (
+    /^(?:is|was|are|were|has)$/.test(rest[0]?.lower ?? '') ||
+    (isVerb && /^(?:NUM|DET|PRON)$/.test(rest[at + 1]?.tag ?? ''))
+  )
+}
+
+/** True of somebody perhaps, and nothing that they did: opinions, states, pay, mistakes, how a day begins. */
+export function isNoDeed(clause: Clause): boolean {
+  const { group, rest } = clause
+  if (!group) return true
+  const next = rest[0]?.lower ?? ''
+  const isCounted =
+    hasAmount(rendered(rest)) &&
+    (/^(?:see|talk|ask|come|hear|look)$/.test(group.base) || (group.base === 'go' && /^(?:from|to)$/.test(next)))
+  // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist.
+  const isOtherwise =
+    (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
+    (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
+    (group.base === 'assist' && next === 'to') ||
+    (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(next))
+  const isState = /^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(rest)
+  return (
+    isPay(clause) ||
+    isMistake(clause) ||
+    isOtherwise ||
+    isState ||
+    (NO_DEEDS.has(group.base) && !isCounted && !isLookAfter(clause))
+  )
+}
+
+/** 'Wrote a time into the wrong chart': true, and nothing to show; whoever found or mended it did well. */
+const isMistake = ({ group, rest }: Clause): boolean =>
+  /\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
+  !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(
+    group?.base ?? '',
+  )
+
+/** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
+const isPay = ({ group, rest, subject }: Clause): boolean =>
+  subject === 'own' &&
+  /^(?:get|earn|make|be|go)$/.test(group?.base ?? '') &&
+  /^(?:(?:from|about|around|over|just|only) )*[$€£]?\d[\d.,]*k? (?:euros |dollars |pounds )?(?:(?:an?|per) (?:hour|month)|gross|net)\b/.test(
+    rendered(rest).toLowerCase(),
+  )
+
+/** 'Stayed small', 'became sick'. */
+const isOnlyQuality = (rest: readonly Word[]): boolean =>
+  rest[0]?.tag === 'ADJ' && !rest.slice(1).some(({ tag }) => tag === 'NOUN' || tag === 'NUM')
+
+/** What nobody tells of themselves: 'overbooked', 'fired'. */
+export const BAD_TO_SUFFER =
+  /^(?:overbooked|thrown|called|lost|beaten|yelled|screamed|mobbed|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
+
+const isLookAfter = ({ group, rest }: Clause): boolean =>
+  (group?.base === 'look' && rest[0]?.lower === 'after') ||
+  (group?.base === 'go' && rest[0]?.lower === 'through') ||
+  (group?.base === 'talk' && /^(?:with|to)$/.test(rest[0]?.lower ?? '')) ||
+  (group?.base === 'see' && rest.some(({ tag }) => tag === 'NUM')) ||
+  (group?.base === 'come' && rest[0]?.lower === 'up' && rest[1]?.lower === 'with')
