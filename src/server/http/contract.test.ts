@@ -102,6 +102,7 @@ test('the document lists exactly the calls of the contract', () => {
     'DELETE /api/sessions/{session}',
     'DELETE /api/user',
     'GET /api/admin/check',
+    'GET /api/admin/ledger',
     'GET /api/admin/mails',
     'GET /api/admin/system',
     'GET /api/billing',

@@ -2,17 +2,19 @@ import { idOf } from '#server/http/ids.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveAdmin } from '#server/http/serve.ts'
 import type { Parts } from '#server/parts.ts'
-import { getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
+import { getSystem, listLedger, listMails, retryMail } from '#shared/contract/admin.ts'
 
-/** As many mails as a person looks through. */
+/** As many rows as a person looks through. */
 const SHOWN = 100
 
 const NO_MAIL = notFound('mail_not_found', 'This mail is no longer in the outbox.')
 const MAIL_SENT = problem(409, 'mail_sent', 'This mail has been sent already.')
 
-export function adminSystemRoutes({ app, admin, system, outbox }: Parts): void {
+export function adminSystemRoutes({ app, admin, system, outbox, billing }: Parts): void {
   serveAdmin({ app, admin }, getSystem)(async () => ({ status: 200, body: await system.report() }))
   serveAdmin({ app, admin }, listMails)(async () => ({ status: 200, body: await outbox.list(SHOWN) }))
+
+  serveAdmin({ app, admin }, listLedger)(async () => ({ status: 200, body: await billing.ledger(SHOWN) }))
 
   serveAdmin(
     { app, admin },

@@ -1,3 +1,4 @@
+import { addToLedger } from '#server/db/billing.ts'
 import { deleteEntitlements, insertEntitlement, selectEntitlements } from '#server/db/entitlements.ts'
 import type { Db } from '#server/db/open.ts'
 import { isProductId, type ProductId } from '#shared/billing/products.ts'
@@ -29,8 +30,33 @@ export function openEntitlements({ db, clock, selling }: Options) {
     may,
     /** By the operator's hand, without an end; false when it was given so before. */
     grant: (userId: string, product: ProductId): Promise<boolean> =>
-      insertEntitlement(db, { userId, product, source: 'operator' }, clock()),
-    /** False when there was nothing to take. */
-    revoke: (userId: string, product: ProductId): Promise<boolean> => deleteEntitlements(db, userId, product),
+      db.transaction().execute(async (within) => {
+        const isNew = await insertEntitlement(within, { userId, product, source: OPERATOR }, clock())
+        if (isNew) await note(within, userId, product, 'granted')
+        return isNew
+      }),
+    /** Whoever gave it; false when there was nothing to take. */
+    revoke: (userId: string, product: ProductId): Promise<boolean> =>
+      db.transaction().execute(async (within) => {
+        const wasOwned = await deleteEntitlements(within, userId, product)
+        if (wasOwned) await note(within, userId, product, 'taken')
+        return wasOwned
+      }),
+  }
+
+  function note(within: Db, userId: string, product: ProductId, change: 'granted' | 'taken'): Promise<void> {
+    return addToLedger(within, {
+      userId,
+      product,
+      change,
+      provider: OPERATOR,
+      source: OPERATOR,
+      event: 'command',
+      cents: 0,
+      createdAt: clock(),
+      endsAt: null,
+    })
   }
 }
+
+const OPERATOR = 'operator'

@@ -15,10 +15,12 @@ type Options = OpenDb & {
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>
   readonly clock: () => Date
+  /** The payment provider's name. */
+  readonly payments: 'stripe' | 'sandbox' | 'none'
 }
 
 /** How the product is doing, for its operator. */
-export function openSystem({ db, engine, engines, ai, health, outbox, clock }: Options) {
+export function openSystem({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
   const startedAt = clock().toISOString()
   return {
     async report(): Promise<Report> {
@@ -32,7 +34,7 @@ export function openSystem({ db, engine, engines, ai, health, outbox, clock }: O
         version: VERSION,
         startedAt,
         health: state,
-        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label },
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label, payments },
         databaseSize: size,
         counts,
       }

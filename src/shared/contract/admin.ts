@@ -29,7 +29,13 @@ export const System = z.object({
   version: z.string(),
   startedAt: z.string(),
   health: z.object({ database: z.string(), pdf: z.string(), reason: z.optional(z.string()) }),
-  engines: z.object({ database: z.string(), pdf: z.string(), mail: z.string(), ai: z.string() }),
+  engines: z.object({
+    database: z.string(),
+    pdf: z.string(),
+    mail: z.string(),
+    ai: z.string(),
+    payments: z.enum(['stripe', 'sandbox', 'none']),
+  }),
   /** Bytes. */
   databaseSize: z.int(),
   counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int() }),
@@ -40,6 +46,30 @@ export const getSystem = endpoint({
   path: '/api/admin/system',
   summary: 'How the product is doing',
   replies: { 200: System, 401: Problem },
+})
+
+/** A change of what somebody owns; 'ending' has an end now, 'extended' a later one. Amounts are US cents. */
+export const LedgerEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  change: z.enum(['granted', 'extended', 'ending', 'taken']),
+  product: z.string(),
+  /** Price of what was bought; 0 where the operator gave it. */
+  cents: z.int(),
+  /** Id of the account; null when it was deleted since. */
+  userId: z.nullable(z.string()),
+  provider: z.string(),
+  source: z.string(),
+  /** What told of it: a message of the provider, or 'asked' when we asked ourselves. */
+  event: z.string(),
+  endsAt: z.nullable(z.string()),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+export const listLedger = endpoint({
+  method: 'GET',
+  path: '/api/admin/ledger',
+  summary: 'The newest changes of what people own',
+  replies: { 200: z.array(LedgerEntry), 401: Problem },
 })
 
 /** A mail of the outbox as the operator sees it: links that open an account are not in it. */

@@ -14,7 +14,15 @@ import {
 import { followUpQuestion, generateContent, interviewQuestions } from '#shared/contract/ai.ts'
 import { analyzeResume, quickScore } from '#shared/contract/ats.ts'
 import { getUser, login, logout, register } from '#shared/contract/account.ts'
-import { adminCheck, adminLogin, adminLogout, getSystem, listMails, retryMail } from '#shared/contract/admin.ts'
+import {
+  adminCheck,
+  adminLogin,
+  adminLogout,
+  getSystem,
+  listLedger,
+  listMails,
+  retryMail,
+} from '#shared/contract/admin.ts'
 import {
   deleteCoachNegotiation,
   keepCoachNegotiation,
@@ -124,6 +132,7 @@ export const endpoints: readonly Endpoint[] = [
   adminCheck,
   adminLogout,
   getSystem,
+  listLedger,
   listMails,
   retryMail,
   unsubscribe,

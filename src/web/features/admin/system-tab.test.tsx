@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OutboxMail, System } from '#shared/contract/admin.ts'
+import type { LedgerEntry, OutboxMail, System } from '#shared/contract/admin.ts'
 import { SystemTab } from '#web/features/admin/system-tab.tsx'
 import { show } from '#web/testing/show.tsx'
 
@@ -11,7 +11,7 @@ const system: System = {
   version: '0.1.0',
   startedAt: '2026-03-01T08:00:00.000Z',
   health: { database: 'ready', pdf: 'unavailable' },
-  engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp', ai: 'embedded' },
+  engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp', ai: 'embedded', payments: 'sandbox' },
   databaseSize: 12_500_000,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
@@ -28,8 +28,20 @@ const mail: OutboxMail = {
   nextAt: null,
   sentAt: null,
 }
-const showTab = (mails: OutboxMail[], of: Partial<System> = {}) =>
-  show(() => <SystemTab loaded={{ system: { ...system, ...of }, mails }} />)
+const entry: LedgerEntry = {
+  id: 3,
+  at: '2026-03-01T09:30:00.000Z',
+  change: 'granted',
+  product: 'combo',
+  cents: 997,
+  userId: 'u1',
+  provider: 'sandbox',
+  source: 'sandbox:sbx_sub_1',
+  event: 'sbx_evt_1',
+  endsAt: '2026-04-04T09:30:00.000Z',
+}
+const showTab = (mails: OutboxMail[], of: Partial<System> = {}, ledger: LedgerEntry[] = []) =>
+  show(() => <SystemTab loaded={{ system: { ...system, ...of }, mails, ledger }} />)
 
 test('says in words how each part is doing', () => {
   showTab([])
@@ -37,6 +49,22 @@ test('says in words how each part is doing', () => {
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText(/Running since/).textContent).toBe('Running since Mar 1, 2026, 8:00 AM UTC')
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
+})
+
+test('lists who was granted what, when, for how much and by which message', () => {
+  showTab([], {}, [entry, { ...entry, id: 2, change: 'taken', cents: 0, userId: null, endsAt: null, event: 'command' }])
+  const [, first, second] = within(screen.getByRole('table', { name: /Ledger/ })).getAllByRole('row')
+  const cells = (row?: HTMLElement) =>
+    within(row!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cells(first)).toEqual(['Mar 1, 2026, 9:30 AM UTC', 'Granted', 'Templates + AI', '$9.97', 'u1', 'sbx_evt_1'])
+  expect(cells(second).slice(1)).toEqual(['Taken back', 'Templates + AI', '–', 'deleted account', 'command'])
+})
+
+test('an empty ledger says what will stand in it', () => {
+  showTab([])
+  expect(screen.getByText('Nobody has bought anything yet')).toBeTruthy()
 })
 
 test('says which engine writes', () => {

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import type { System } from '#shared/contract/admin.ts'
 import type { LoadedSystem } from '#web/features/admin/load-system.ts'
+import { Ledger } from '#web/features/admin/ledger.tsx'
 import { Outbox } from '#web/features/admin/outbox.tsx'
 import { sizeOf } from '#web/features/admin/sizes.ts'
 import { HealthBadge, MailBadge } from '#web/features/admin/state-badges.tsx'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** How the product is doing, and what became of its mails. */
-export function SystemTab({ loaded: { system, mails } }: { loaded: LoadedSystem }) {
+export function SystemTab({ loaded: { system, mails, ledger } }: { loaded: LoadedSystem }) {
   const { state, revalidate } = useRevalidator()
   return (
     <div className="grid gap-8">
@@ -33,6 +34,7 @@ export function SystemTab({ loaded: { system, mails } }: { loaded: LoadedSystem 
         <Facts system={system} />
       </section>
       <Outbox mails={mails} counts={system.counts} sends={system.engines.mail === 'smtp'} />
+      <Ledger entries={ledger} />
     </div>
   )
 }
@@ -43,7 +45,7 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
   const since = i18n.date(startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const size = i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
   return (
-    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 sm:*:last:col-span-2 lg:grid-cols-5 lg:*:last:col-span-1">
+    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={<Trans>Version</Trans>} value={version}>
         <Trans>
           Running since <time dateTime={startedAt}>{since} UTC</time>
@@ -84,8 +86,22 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
           <Trans>Where the language model fails, the embedded engine writes.</Trans>
         )}
       </Fact>
+      <Fact name={<Trans>Payments</Trans>} value={<PaymentsName of={engines.payments} />}>
+        {engines.payments === 'none' ? (
+          <Trans>Nothing can be bought here.</Trans>
+        ) : engines.payments === 'sandbox' ? (
+          <Trans>The built-in test provider: no money moves.</Trans>
+        ) : (
+          <Trans>Compare the books with: npm run billing -- reconcile</Trans>
+        )}
+      </Fact>
     </dl>
   )
+}
+
+function PaymentsName({ of }: { of: System['engines']['payments'] }) {
+  if (of === 'stripe') return 'Stripe'
+  return of === 'sandbox' ? <Trans>Test mode</Trans> : <Trans>None</Trans>
 }
 
 function Fact({

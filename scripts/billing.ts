@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { openDb } from '#server/db/open.ts'
+import { openPayments } from '#server/engines/payments/payments.ts'
+import { openLog } from '#server/log.ts'
+import { keptSecret } from '#server/secret.ts'
+import { openReconciliation } from '#server/services/billing-reconcile.ts'
+import { readSettings } from '#server/settings.ts'
+
+const USAGE = `Usage: npm run billing -- reconcile [mend]
+Compares what is kept here of purchases, subscriptions and payments with what the payment provider holds.
+With mend, what differs is read again at the provider, and what people own follows from it.`
+
+const [command, how] = process.argv.slice(2)
+if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
+  console.error(USAGE)
+  process.exit(1)
+}
+
+const settings = readSettings(process.env)
+const { db } = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
+const clock = () => new Date()
+const secret = settings.secret ?? keptSecret(settings.dataDir)
+const provider = await openPayments({ settings, db, clock, secret, log: openLog('warn') })
+if (!provider) {
+  console.log('Nothing can be bought here: there is no payment provider to compare with.')
+} else {
+  const reconciliation = openReconciliation({ db, clock, provider })
+  const differences = await (how === 'mend' ? reconciliation.mend() : reconciliation.differences())
+  for (const { kind, id, ours, theirs } of differences) console.log(`${kind} ${id}: here ${ours}; there ${theirs}`)
+  const unfounded = await reconciliation.unfounded()
+  for (const line of unfounded) console.log(`owned without a purchase: ${line}`)
+  const count = differences.length + unfounded.length
+  console.log(count === 0 ? 'Nothing differs.' : `${count} ${count === 1 ? 'difference' : 'differences'}.`)
+  process.exitCode = count === 0 ? 0 : 2
+}
+await db.destroy()
