@@ -67,7 +67,7 @@ export function withoutComment(words: readonly Word[]): readonly Word[] {
   const hasAmount = last.some(({ text }) => /\d/.test(text))
   const isTelling =
     first?.lower === 'please' || (first?.tag === 'VERB' && first.forms.includes('base') && last[1]?.tag === 'PRON')
-  const isVague = /^(?:mostly|mainly|easily|usually|special)$/.test(last.at(-1)?.lower ?? '')
+  const isVague = /^(?:mostly|mainly|easily|usually|special|fault)$/.test(last.at(-1)?.lower ?? '')
   const isComment = !isNaming || (!hasAmount && (isTelling || isVague))
   return mark > 0 && last.length > 0 && (last.length < 5 || first?.lower === 'please') && isComment
     ? words.slice(0, mark)

@@ -36,8 +36,11 @@ export function sinceStart(words: readonly Word[], at: number): number | null {
 /** The place of the first of the connectors and marks that stand right before. */
 export function pastConnectors(words: readonly Word[], at: number): number {
   let start = at
+  // '5 hours a week before, after it 1': the first 'before' ends what stands there.
+  const isEnd = () => words[start - 1]?.lower === 'before' && isMark(words[start])
   while (
     start > 0 &&
+    !isEnd() &&
     (CONNECTORS.has(words[start - 1]?.lower ?? '') || isMark(words[start - 1]) || isBecauseOfThat(words, start))
   )
     start -= 1

@@ -3,7 +3,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'The one I liked most was …', 'what I am proud of is …': how somebody leads to what they mean. */
 const OPENING =
-  /^(?:what|(?:the|my) (?:best|worst|biggest|proudest|coolest|hardest|nicest|greatest)(?= (?:was|is) (?:when|that))|(?:the|my|one) (?:\w+ ){0,2}?(?:one|thing|project|work|part|piece|job|task|achievement|accomplishment|moment|example|success)s?)(?: of mine)?(?: that| which)?(?: (?:i|we)\b.{2,40}?)? (?:was|is|were|are|would be|has to be|must be)(?: that| when| how| probably| maybe| definitely)?(?= )/
+  /^(?:what|(?:the|my) (?:best|worst|biggest|proudest|coolest|hardest|nicest|greatest)(?= (?:was|is) (?:when|that))|(?:the|my|one) (?:\w+ ){0,2}?(?:one|thing|project|work|part|piece|job|task|achievement|accomplishment|moment|example|success)s?|the thing (?:about|with)(?: \w+){1,3})(?: of mine)?(?: that| which)?(?: (?:i|we)\b.{2,40}?)? (?:was|is|were|are|would be|has to be|must be)(?: that| when| how| probably| maybe| definitely)?(?= )/
 /** 'They say I stay calm'. */
 const OTHERS =
   /^(?:they|people|everyone|everybody|colleagues|customers|clients|patients|students|my \w+)(?: (?:always|often|usually))? (?:say|said|tell me|told me|think|thought)(?: that)? (?=i\b)/

@@ -47,8 +47,8 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
         /^(?:let|and|only|just)$/.test(before?.lower ?? '') ||
         /^(?:be|make|give|tell|ask|show|keep|leave|put)$/.test(before?.base ?? '')
       )
-        return null
-      if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return null
+        return cutBefore(out)
+      if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return cutBefore(out)
     } else if (word.lower === 'we') out.push({ ...word, ...saying(word, 'the') }, { ...word, ...saying(word, 'team') })
     else if (
       /^(?:were|have|are)$/.test(word.lower) &&

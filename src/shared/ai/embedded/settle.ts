@@ -118,6 +118,7 @@ function isCounted(words: readonly Word[], at: number): boolean {
     before?.tag === 'NOUN' &&
     third?.tag !== 'NOUN' &&
     third?.tag !== 'PROPN' &&
+    third?.tag !== 'DET' &&
     before.text.at(-1) !== 's'
   )
 }

@@ -91,7 +91,11 @@ export function readGroup(words: readonly Word[]): Read {
         [time, at] = ['wish', main + 1]
       else if (/^(?:trying|hoping|planning|looking)$/.test(verb.lower))
         return done(verb, main + 1, { time: 'wish', progressive: true })
-      else if (verb.forms.includes('gerund') && verb.tag !== 'NOUN') return done(verb, main + 1, { progressive: true })
+      else if (
+        verb.forms.includes('gerund') &&
+        (verb.tag !== 'NOUN' || /^(?:NUM|DET)$/.test(words[main + 1]?.tag ?? ''))
+      )
+        return done(verb, main + 1, { progressive: true })
       else if (verb.forms.includes('participle') && !ADJECTIVES.has(verb.lower))
         return done(verb, main + 1, { passive: true })
       else if (verb.forms.includes('base') && main === at + 1 && /^(?:NUM|DET|PRON)$/.test(words[main + 1]?.tag ?? ''))
