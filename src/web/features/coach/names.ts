@@ -48,6 +48,9 @@ const POINTS: readonly Look[] = [
 export const pointsLook = (points: number): Look => POINTS[Math.round(points)] ?? NONE
 const NONE: Look = { tone: 'neutral', label: msg`Not counted` }
 
+/** For an answer in another language: its total says little, and is not praised. */
+export const IN_PART: Look = { tone: 'neutral', label: msg`Looked at in part` }
+
 /** A word and a colour for a total of 100. */
 export function totalLook(total: number): Look {
   if (total >= 80) return { tone: 'good', label: msg`Strong answer` }

@@ -8,7 +8,7 @@ import { Change } from '#web/features/coach/feedback/change.tsx'
 import { CriterionList } from '#web/features/coach/feedback/criterion-list.tsx'
 import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
 import { MarkedAnswer } from '#web/features/coach/feedback/marked-answer.tsx'
-import { totalLook } from '#web/features/coach/names.ts'
+import { IN_PART, totalLook } from '#web/features/coach/names.ts'
 import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -22,7 +22,8 @@ type FeedbackProps = {
 /** Everything that is said of one answer: the whole, what to mend first, its marked words, each criterion. */
 export function Feedback({ attempt: { answer, feedback }, comparison, isFolded = false }: FeedbackProps) {
   const { t } = useLingui()
-  const { tone, label } = totalLook(feedback.total)
+  const isInPart = feedback.judged.some(({ advice }) => advice === 'not-english')
+  const { tone, label } = isInPart ? IN_PART : totalLook(feedback.total)
   return (
     <div className="grid gap-5 print:block print:space-y-5">
       <div className="flex items-center gap-4 print:break-inside-avoid">
@@ -32,6 +33,11 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
           <p className="text-sm text-ink-soft tabular-nums">
             <Trans>{feedback.total} of 100 points</Trans>
           </p>
+          {isInPart && (
+            <p className="text-sm text-ink-soft">
+              <Trans>Answers are looked at in English. Of this one only details, order and length could be.</Trans>
+            </p>
+          )}
         </div>
       </div>
       {comparison && <Change comparison={comparison} />}
