@@ -6,6 +6,7 @@ const FINDINGS = 'src/shared/ats/words.ts'
 
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
+const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
 const ACCOUNT = 'src/web/features/account'
@@ -34,12 +35,14 @@ export default defineConfig({
     {
       path: 'src/web/locales/{locale}',
       include: ['src/web'],
-      exclude: [INTERVIEW, COACH, ...X_RAY_PAGES, ...ACCOUNT_PAGES],
+      exclude: [INTERVIEW, COACH, BILLING, ...X_RAY_PAGES, ...ACCOUNT_PAGES],
     },
     // Apart, as few resumes are begun by an interview.
     { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
     // Apart, as only the coach's own pages speak of it.
     { path: `${COACH}/locales/{locale}`, include: [COACH] },
+    // Apart, as few visitors compare plans, and fewer pay.
+    { path: `${BILLING}/locales/{locale}`, include: [BILLING] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },

@@ -7,6 +7,7 @@ const CATALOGS = [
   'src/web/score/locales/en.po',
   'src/web/features/builder/interview/panel/locales/en.po',
   'src/web/features/coach/locales/en.po',
+  'src/web/features/billing/locales/en.po',
   'src/web/features/x-ray/locales/en.po',
   'src/web/features/account/locales/en.po',
 ]

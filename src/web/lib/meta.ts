@@ -58,6 +58,27 @@ const interviewPrep: PageMeta = {
   robots: 'index, follow',
 }
 
+const pricing: PageMeta = {
+  title: msg({ message: 'Plans and pricing | {brand}' }),
+  description: msg`What is free, what a plan opens, and what it costs. Compare all plans side by side.`,
+  keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
+  robots: 'index, follow',
+}
+
+const checkout: PageMeta = {
+  title: msg({ message: 'Checkout | {brand}' }),
+  description: msg`Your purchase, as it stands.`,
+  keywords: msg`checkout`,
+  robots: 'noindex, follow',
+}
+
+const receipt: PageMeta = {
+  title: msg({ message: 'Receipt | {brand}' }),
+  description: msg`One of your payments, to be printed.`,
+  keywords: msg`receipt`,
+  robots: 'noindex, follow',
+}
+
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
   description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
@@ -131,6 +152,9 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/ats-analyzer$/i, atsAnalyzer],
   [/^\/x-ray$/i, xRay],
   [/^\/interview-prep(\/|$)/i, interviewPrep],
+  [/^\/pricing$/i, pricing],
+  [/^\/checkout$/i, checkout],
+  [/^\/receipts\/[^/]+$/i, receipt],
   [/^\/(auth|login)$/i, auth],
   [/^\/admin(\/dashboard)?$/i, admin],
   [/^\/profile$/i, profile],

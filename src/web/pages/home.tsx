@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { getOffer } from '#shared/contract/billing.ts'
 import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
+import { Plans } from '#web/features/home/plans.tsx'
 import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
 import { WaysIn } from '#web/features/home/ways-in.tsx'
 import { sidebarLinks } from '#web/features/layout/sidebar-links.ts'
@@ -31,17 +33,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const resumes = await call(listResumes, {}, send)
   if (resumes.status === 200) {
     if (new URL(request.url).pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
-    return { resumes: resumes.body, heroTemplate: null, samples: [] }
+    return { resumes: resumes.body, heroTemplate: null, samples: [], offer: null }
   }
   if (resumes.status !== 401) throw refusal(resumes)
-  const templates = await call(listTemplates, {}, send)
+  const [templates, offer] = await Promise.all([call(listTemplates, {}, send), call(getOffer, {}, send)])
   if (templates.status !== 200) throw refusal(templates)
+  if (offer.status !== 200) throw refusal(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
-  return { resumes: null, heroTemplate: templates.body[HERO_TEMPLATE] ?? templates.body[0] ?? null, samples }
+  const heroTemplate = templates.body[HERO_TEMPLATE] ?? templates.body[0] ?? null
+  return { resumes: null, heroTemplate, samples, offer: offer.body }
 }
 
-export default function Home({ loaderData: { resumes, heroTemplate, samples } }: Route.ComponentProps) {
-  return resumes ? <Dashboard resumes={resumes} /> : <Landing heroTemplate={heroTemplate} samples={samples} />
+export default function Home({ loaderData: { resumes, ...landing } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} /> : <Landing {...landing} />
 }
 
 function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
@@ -68,9 +72,9 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
   )
 }
 
-type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate' | 'samples'>
+type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate' | 'samples' | 'offer'>
 
-function Landing({ heroTemplate, samples }: LandingProps) {
+function Landing({ heroTemplate, samples, offer }: LandingProps) {
   const local = useLocalResumes()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:px-6">
@@ -86,6 +90,7 @@ function Landing({ heroTemplate, samples }: LandingProps) {
         <LocalResumes resumes={local} />
       </ImportPlace>
       <SampleTemplates templates={samples} />
+      {offer && <Plans offer={offer} />}
       <WaysIn />
     </div>
   )

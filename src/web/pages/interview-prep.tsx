@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { getOffer } from '#shared/contract/billing.ts'
 import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
@@ -15,21 +16,24 @@ import type { Route } from './+types/interview-prep.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(getCoach, {}, send)
-  if (reply.status === 401) return data({ isSignedIn: false, coach: null, kept: null, example: exampleOf() })
-  if (reply.status !== 200) throw refusal(reply)
-  const { owned, sessions, progress } = reply.body
-  if (!owned) {
+  if (reply.status !== 200 && reply.status !== 401) throw refusal(reply)
+  if (reply.status === 401 || !reply.body.owned) {
+    const offer = await call(getOffer, {}, send)
+    if (offer.status !== 200) throw refusal(offer)
+    const sales = { offer: offer.body, example: exampleOf() }
+    if (reply.status === 401) return data({ coach: null, sales: { ...sales, isSignedIn: false, kept: null } })
     const talks = await call(listCoachNegotiations, {}, send)
-    const kept = { sessions, negotiations: talks.status === 200 ? talks.body : [] }
-    return data({ isSignedIn: true, coach: null, kept, example: exampleOf() })
+    const kept = { sessions: reply.body.sessions, negotiations: talks.status === 200 ? talks.body : [] }
+    return data({ coach: null, sales: { ...sales, isSignedIn: true, kept } })
   }
+  const { sessions, progress } = reply.body
   const listed = await call(listResumes, {}, send)
   const resumes = listed.status === 200 ? listed.body : []
   const defaults = await defaultsFor(sessions, resumes, send)
-  return data({ isSignedIn: true, coach: { sessions, progress, resumes, defaults }, kept: null, example: null })
+  return data({ coach: { sessions, progress, resumes, defaults }, sales: null })
 }
 
-export default function InterviewPrepPage({ loaderData: { isSignedIn, coach, kept, example } }: Route.ComponentProps) {
+export default function InterviewPrepPage({ loaderData: { coach, sales } }: Route.ComponentProps) {
   if (coach) return <CoachHome {...coach} />
-  return example && <Sales isSignedIn={isSignedIn} kept={kept} example={example} />
+  return sales && <Sales {...sales} />
 }

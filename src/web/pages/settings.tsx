@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { getBilling } from '#shared/contract/billing.ts'
 import { getProfile } from '#shared/contract/profile.ts'
 import { listSessions } from '#shared/contract/security.ts'
 import { getSettings } from '#shared/contract/settings.ts'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
 import { SecuritySection } from '#web/features/account/security-section.tsx'
+import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
+import { BillingWords } from '#web/features/billing/billing-words.tsx'
 import { ExportEverything } from '#web/features/settings/export-everything.tsx'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
@@ -18,23 +22,27 @@ import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
-  const [settings, profile, sessions] = await Promise.all([
+  const [settings, profile, sessions, billing] = await Promise.all([
     call(getSettings, {}, send),
     call(getProfile, {}, send),
     call(listSessions, {}, send),
+    call(getBilling, {}, send),
   ])
   if (settings.status === 401) return data({ held: null }, { status: 401 })
   if (settings.status !== 200) throw refusal(settings)
   if (profile.status !== 200) throw refusal(profile)
   if (sessions.status !== 200) throw refusal(sessions)
+  if (billing.status !== 200) throw refusal(billing)
   const { email, emailConfirmed } = profile.body
-  return data({ held: { settings: settings.body, security: { email, emailConfirmed, sessions: sessions.body } } })
+  const security = { email, emailConfirmed, sessions: sessions.body }
+  return data({ held: { settings: settings.body, security, billing: billing.body } })
 }
 
 /** Only a form that went out before its scripts had come arrives here. */
 export const action = () => data('not-changed' as const, { status: 400 })
 
 export default function SettingsPage({ loaderData: { held }, actionData }: Route.ComponentProps) {
+  const { isFree } = useVisitor()
   if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
@@ -51,6 +59,11 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
       <SettingsForm settings={held.settings} />
       {/* What stands below the line does not wait for Save. */}
       <div className="mt-4 grid gap-6 border-t border-line pt-10">
+        {!isFree && (
+          <BillingWords>
+            <PlanSection account={held.billing} />
+          </BillingWords>
+        )}
         <SecuritySection {...held.security} />
         <SettingsSection title={<Trans>Data Management</Trans>}>
           <ExportEverything />

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   description: ReactNode
   /** A verb: 'Delete resume', never 'OK'. */
   confirmLabel: ReactNode
+  /** For what leaves all as it is, where 'Cancel' could be taken for the act itself. */
+  keepLabel?: ReactNode
   onConfirm: () => void
   look?: 'primary' | 'danger'
 }
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  keepLabel = <Trans>Cancel</Trans>,
   onConfirm,
   look = 'danger',
 }: ConfirmDialogProps) {
@@ -44,9 +47,7 @@ export function ConfirmDialog({
             <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>
           </div>
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'medium' })}>
-              <Trans>Cancel</Trans>
-            </Radix.Cancel>
+            <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'medium' })}>{keepLabel}</Radix.Cancel>
             <Radix.Action onClick={onConfirm} className={buttonClass({ look, size: 'medium' })}>
               {confirmLabel}
             </Radix.Action>

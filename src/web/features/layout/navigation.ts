@@ -36,7 +36,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     price: '$5',
     page: 'built',
   },
-  { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone', page: 'planned' },
+  { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone', page: 'built' },
   {
     to: '/ats-analyzer',
     label: msg`ATS Checker`,

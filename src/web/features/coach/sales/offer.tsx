@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
-import { useVisitor } from '#web/lib/visitor.ts'
+import { PRODUCTS } from '#shared/billing/products.ts'
+import type { Offer as Selling } from '#shared/contract/billing.ts'
+import { BuyCoach } from '#web/features/coach/sales/buy-coach.tsx'
+import { Price } from '#web/plans/price.tsx'
+import { TestMode } from '#web/plans/test-mode.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-const SIGN_IN = '/auth?next=/interview-prep'
+type OfferProps = { isSignedIn: boolean; offer: Selling }
 
 /** What it costs, if anything does here, and the one way to it. */
-export function Offer({ isSignedIn }: { isSignedIn: boolean }) {
-  const { isFree } = useVisitor()
-  return isFree ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} />
+export function Offer({ isSignedIn, offer }: OfferProps) {
+  return offer.payments === 'off' ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} offer={offer} />
 }
 
 /** Whoever is signed in has it already. */
@@ -20,38 +23,29 @@ function FreeOffer() {
       <p className="text-sm text-ink-soft">
         <Trans>Sign in, so that your answers and reports are kept for you.</Trans>
       </p>
-      <LinkButton to={SIGN_IN} look="primary" size="large">
+      <LinkButton to="/auth?next=/interview-prep" look="primary" size="large">
         <Trans>Sign in to practise</Trans>
       </LinkButton>
     </Card>
   )
 }
 
-function PaidOffer({ isSignedIn }: { isSignedIn: boolean }) {
+function PaidOffer({ isSignedIn, offer }: OfferProps) {
   return (
     <Card className="grid gap-5">
+      {offer.isTest && <TestMode />}
       <div className="grid gap-1">
-        <p className="flex items-baseline gap-3">
-          <span className="text-2xl font-semibold tabular-nums">$5</span>
-          <s className="text-base text-ink-soft tabular-nums">
-            <span className="sr-only">
-              <Trans>instead of</Trans>{' '}
-            </span>
-            $29
-          </s>
-        </p>
+        <Price product={PRODUCTS.coach} />
         <p className="text-sm text-ink-soft">
           <Trans>Paid once. No subscription, no limit of sessions.</Trans>
         </p>
       </div>
-      {isSignedIn ? (
+      {offer.payments === 'unset' ? (
         <Notice title={<Trans>Payments are not set up here yet</Trans>}>
           <Trans>Whoever runs this site can open the coach for your account.</Trans>
         </Notice>
       ) : (
-        <LinkButton to={SIGN_IN} look="primary" size="large">
-          <Trans>Sign in to get the coach</Trans>
-        </LinkButton>
+        <BuyCoach isSignedIn={isSignedIn} provider={offer.provider} />
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />

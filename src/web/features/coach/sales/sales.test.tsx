@@ -1,11 +1,19 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Offer } from '#shared/contract/billing.ts'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import type { Kept } from '#web/features/coach/sales/kept-work.tsx'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
 import { Sales } from '#web/features/coach/sales/sales.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearToasts()
+})
 
 const card: CoachSessionCard = {
   id: 3,
@@ -34,10 +42,25 @@ const talk: CoachNegotiation = {
 }
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
-async function open({ isFree = false, isSignedIn = false, kept = null as Kept | null } = {}) {
-  show(() => <Sales isSignedIn={isSignedIn} kept={kept} example={exampleOf()} />, {
+const offer: Offer = {
+  payments: 'on',
+  provider: 'sandbox',
+  isTest: true,
+  isEnforced: false,
+  owned: [],
+  rights: { resumes: null, open: [] },
+}
+
+async function open({
+  payments = 'on' as Offer['payments'],
+  isSignedIn = false,
+  kept = null as Kept | null,
+  at = '/',
+} = {}) {
+  show(() => <Sales isSignedIn={isSignedIn} offer={{ ...offer, payments }} kept={kept} example={exampleOf()} />, {
     id: 'root',
-    loader: () => ({ ...visitor, isFree }),
+    at,
+    loader: () => visitor,
     HydrateFallback: () => null,
   })
   await screen.findByRole('heading', { level: 1 })
@@ -47,11 +70,73 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 test('where something costs something, the price and what it was stand beside the way to it', async () => {
   await open()
   expect(screen.getByText('$5')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Sign in to get the coach' })).toBeDefined()
+  expect(screen.getByText('Test mode: no money moves')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Get the AI Interview Coach' }).getAttribute('href')).toBe(
+    '/auth?next=%2Finterview-prep%3Fbuy%3Dcoach',
+  )
+})
+
+test('where payments are not set up the price is told and nothing can be bought', async () => {
+  await open({ payments: 'unset', isSignedIn: true })
+  expect(screen.getByText('$5')).toBeDefined()
+  expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+/** Answers the one call of the button; what was sent is kept. */
+function answerWith(status: number, body: unknown) {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('the button sends what it sells, says that it works, and leaves for the page of payment', async () => {
+  const assign = vi.fn<(url: string) => void>()
+  vi.stubGlobal('location', { assign })
+  const fetched = answerWith(200, { url: 'https://pay.example/1', clientSecret: 's' })
+  await open({ isSignedIn: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Get the AI Interview Coach' }))
+  const pending = await screen.findByRole('button', { name: 'Processing Payment...' })
+  expect(pending.getAttribute('aria-disabled')).toBe('true')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/api/create-payment-intent',
+    { method: 'POST', body: '{"amount":5,"description":"AI Interview Coach - One-time access"}' },
+  ])
+})
+
+test('without an address it goes to the checkout with the secret', async () => {
+  const assign = vi.fn<(url: string) => void>()
+  vi.stubGlobal('location', { assign })
+  answerWith(200, { url: '', clientSecret: 'a b' })
+  await open({ isSignedIn: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Get the AI Interview Coach' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/checkout?client_secret=a%20b'))
+})
+
+test.each([
+  [503, { message: 'Payments are away.', code: 'payments_away' }, 'Payments are away.'],
+  [500, 'oops', 'Failed to create payment session. Please try again.'],
+])('a refusal (%i) is a toast, and the button can be pressed again', async (status, body, sentence) => {
+  answerWith(status, body)
+  await open({ isSignedIn: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Get the AI Interview Coach' }))
+  await vi.waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({ title: 'Payment Error', description: sentence, variant: 'destructive' }),
+  )
+  expect(await screen.findByRole('button', { name: 'Get the AI Interview Coach' })).toBeDefined()
+})
+
+test('whoever had to sign in first goes on to payment without another click', async () => {
+  const assign = vi.fn<(url: string) => void>()
+  vi.stubGlobal('location', { assign })
+  answerWith(200, { url: 'https://pay.example/1', clientSecret: 's' })
+  await open({ isSignedIn: true, at: '/?buy=coach' })
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
 })
 
 test('where payments are off nobody is told of a price, of buying or of money back', async () => {
-  await open({ isFree: true })
+  await open({ payments: 'off' })
   expect(document.body.textContent).not.toMatch(/\$|money-back|Paid once|Payments/)
   expect(screen.getByRole('link', { name: 'Sign in to practise' }).getAttribute('href')).toBe(
     '/auth?next=/interview-prep',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { Offer as Selling } from '#shared/contract/billing.ts'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
 import { KeptWork, type Kept } from '#web/features/coach/sales/kept-work.tsx'
@@ -6,10 +7,10 @@ import { Offer } from '#web/features/coach/sales/offer.tsx'
 import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
 import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
 
-type SalesProps = { isSignedIn: boolean; kept: Kept | null; example: Example }
+type SalesProps = { isSignedIn: boolean; offer: Selling; kept: Kept | null; example: Example }
 
 /** What the coach is and costs, for everybody to whom it is not open; what they did with it before comes first. */
-export function Sales({ isSignedIn, kept, example }: SalesProps) {
+export function Sales({ isSignedIn, offer, kept, example }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
       {kept && <KeptWork kept={kept} />}
@@ -28,7 +29,7 @@ export function Sales({ isSignedIn, kept, example }: SalesProps) {
             </Trans>
           </p>
         </header>
-        <Offer isSignedIn={isSignedIn} />
+        <Offer isSignedIn={isSignedIn} offer={offer} />
       </section>
       <WhatIsInIt />
       <ExampleFeedback example={example} />

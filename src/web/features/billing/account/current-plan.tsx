@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import type { BillingAccount } from '#shared/contract/billing.ts'
+import { EndOrKeep } from '#web/features/billing/account/end-or-keep.tsx'
+import { ToPortal } from '#web/features/billing/account/to-portal.tsx'
+import { dollars } from '#web/plans/dollars.ts'
+import { FeatureList } from '#web/plans/feature-list.tsx'
+import { featuresOf } from '#web/plans/plan-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Subscription = NonNullable<BillingAccount['subscription']>
+
+/** The monthly plan with its price and dates, what was bought once, or the free plan. */
+export function CurrentPlan({ account }: { account: BillingAccount }) {
+  const { subscription, owned, hasPortal } = account
+  const others = owned.filter((id) => id !== subscription?.product)
+  return (
+    <div className="grid gap-5">
+      {subscription && <Monthly subscription={subscription} hasPortal={hasPortal} />}
+      {others.map((id) => (
+        <Owned key={id} product={id} />
+      ))}
+      {owned.length === 0 && !subscription && <Free isEnforced={account.isEnforced} />}
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <LinkButton to="/pricing">
+          <Trans>See all plans</Trans>
+        </LinkButton>
+        {subscription && <EndOrKeep subscription={subscription} />}
+        {hasPortal && <ToPortal />}
+      </div>
+    </div>
+  )
+}
+
+function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasPortal: boolean }) {
+  const { i18n } = useLingui()
+  const { product: id, state, periodEndsAt, endsAt } = subscription
+  const { name, cents } = PRODUCTS[id]
+  const price = dollars(i18n, cents)
+  const day = (at: string) => i18n.date(at, { dateStyle: 'long', timeZone: 'UTC' })
+  const [next, end] = [day(periodEndsAt), endsAt && day(endsAt)]
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-base font-semibold">{name}</span>
+          {end ? (
+            <Badge tone="warn">
+              <Trans>Ends {end}</Trans>
+            </Badge>
+          ) : (
+            <Badge tone={state === 'late' ? 'bad' : 'good'}>
+              {state === 'late' ? <Trans>Payment late</Trans> : <Trans>Active</Trans>}
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {end ? (
+            <Trans>Everything stays open until {end}. You are not charged again.</Trans>
+          ) : state === 'late' ? (
+            <Trans>{price} per month.</Trans>
+          ) : (
+            <Trans>
+              {price} per month. Next payment on {next}.
+            </Trans>
+          )}
+        </p>
+      </div>
+      {state === 'late' && (
+        <Notice tone="warn" title={<Trans>Your last payment did not go through</Trans>}>
+          {hasPortal ? (
+            <Trans>
+              It is tried again for seven days, and everything stays open meanwhile. Look under “Cards and invoices”
+              whether your card is still valid.
+            </Trans>
+          ) : (
+            <Trans>It is tried again for seven days, and everything stays open meanwhile.</Trans>
+          )}
+        </Notice>
+      )}
+      <FeatureList features={featuresOf(id)} />
+    </div>
+  )
+}
+
+function Owned({ product }: { product: ProductId }) {
+  const { name, paid } = PRODUCTS[product]
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-base font-semibold">{name}</span>
+        <Badge tone="good">
+          <Trans>Yours</Trans>
+        </Badge>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {paid === 'once' ? <Trans>Paid once. It stays open to you.</Trans> : <Trans>Open to your account.</Trans>}
+      </p>
+    </div>
+  )
+}
+
+function Free({ isEnforced }: { isEnforced: boolean }) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-base font-semibold">{PRODUCTS.free.name}</p>
+      <p className="text-sm text-ink-soft">
+        {isEnforced ? (
+          <Trans>
+            You pay nothing. All you have written stays open to you, also what a smaller plan would not hold.
+          </Trans>
+        ) : (
+          <Trans>You pay nothing, and on this site everything but the Interview Coach is open to you.</Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { PRODUCTS } from '#shared/billing/products.ts'
+import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
+import { Refund } from '#web/features/billing/account/refund.tsx'
+import { dollars } from '#web/plans/dollars.ts'
+import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+
+type PaymentListProps = { account: BillingAccount; onRefunded: () => void }
+
+/** All payments, the newest first, each with its receipt. */
+export function PaymentList({ account: { payments, owned }, onRefunded }: PaymentListProps) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <h3 className="text-base">
+        <Trans>Payments</Trans>
+      </h3>
+      {payments.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          <Trans>You have not paid for anything. When you do, each payment stands here with its receipt.</Trans>
+        </p>
+      ) : (
+        <ul className="grid divide-y divide-line rounded-lg border border-line">
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              isOpen={owned.includes(payment.product)}
+              onRefunded={onRefunded}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type PaymentRowProps = { payment: BillingPayment; isOpen: boolean; onRefunded: () => void }
+
+function PaymentRow({ payment, isOpen, onRefunded }: PaymentRowProps) {
+  const { t, i18n } = useLingui()
+  const { id, product, cents, refundedCents, paidAt, receiptUrl, isRefundable } = payment
+  const { name } = PRODUCTS[product]
+  const day = i18n.date(paidAt, { dateStyle: 'medium', timeZone: 'UTC' })
+  const back = dollars(i18n, refundedCents)
+  const receipt = { className: `${TEXT_LINK} ${AROUND} text-sm`, 'aria-label': t`Receipt for ${name} of ${day}` }
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+      <div className="grid grow gap-0.5">
+        <p className="flex flex-wrap gap-x-3 text-sm font-medium">
+          <span>{name}</span>
+          <span className="tabular-nums">{dollars(i18n, cents)}</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={paidAt}>{day}</time>
+          {refundedCents > 0 && (
+            <>
+              {' · '}
+              <Trans>{back} given back</Trans>
+            </>
+          )}
+        </p>
+      </div>
+      {receiptUrl ? (
+        <a href={receiptUrl} {...receipt}>
+          <Trans>Receipt</Trans>
+        </a>
+      ) : (
+        <Link to={`/receipts/${encodeURIComponent(id)}`} {...receipt}>
+          <Trans>Receipt</Trans>
+        </Link>
+      )}
+      {isRefundable && <Refund payment={payment} isOpen={isOpen} onRefunded={onRefunded} />}
+    </li>
+  )
+}

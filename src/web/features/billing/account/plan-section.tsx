@@ -1,0 +1,26 @@
+import { useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import type { BillingAccount } from '#shared/contract/billing.ts'
+import { CurrentPlan } from '#web/features/billing/account/current-plan.tsx'
+import { PaymentList } from '#web/features/billing/account/payment-list.tsx'
+import { TestMode } from '#web/plans/test-mode.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** What somebody has, what it costs, how to end it, and all they ever paid. */
+export function PlanSection({ account }: { account: BillingAccount }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section id="plan" aria-labelledby="plan-heading">
+      <Card className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 ref={heading} id="plan-heading" tabIndex={-1} className="text-lg outline-none">
+            <Trans>Plan and payments</Trans>
+          </h2>
+          {account.isTest && <TestMode />}
+        </div>
+        <CurrentPlan account={account} />
+        <PaymentList account={account} onRefunded={() => heading.current?.focus()} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { PRODUCTS } from '#shared/billing/products.ts'
+import type { CheckoutView, Offer } from '#shared/contract/billing.ts'
+import { AtProvider } from '#web/features/billing/checkout/at-provider.tsx'
+import { ChangeOfPlan } from '#web/features/billing/checkout/change-of-plan.tsx'
+import { Frame } from '#web/features/billing/checkout/frame.tsx'
+import { ToPlans } from '#web/features/billing/checkout/no-purchase.tsx'
+import { Paid } from '#web/features/billing/checkout/paid.tsx'
+import { TestCheckout } from '#web/features/billing/checkout/test-checkout.tsx'
+import { WhatYouBuy } from '#web/features/billing/checkout/what-you-buy.tsx'
+
+export type Purchase = CheckoutView & { readonly clientSecret: string }
+
+/** One purchase, from what it is to what it opened. */
+export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
+  const { product: id, state, isTest } = purchase
+  // Whoever sees it change here has pressed a button that is gone now.
+  const [first] = useState(state)
+  const { name } = PRODUCTS[id]
+  const frame = { isTest, takesFocus: first !== state }
+  if (state === 'paid') return <Paid product={PRODUCTS[id]} offer={offer} frame={frame} />
+  if (state === 'lapsed')
+    return (
+      <Frame {...frame} title={<Trans>This purchase was not completed</Trans>}>
+        <p className="text-ink-soft">
+          <Trans>
+            {name} was cancelled here, was begun too long ago, or another plan was chosen after it. Nothing was charged.
+          </Trans>
+        </p>
+        <ToPlans />
+      </Frame>
+    )
+  if (state === 'change' && purchase.insteadOf)
+    return <ChangeOfPlan purchase={purchase} from={PRODUCTS[purchase.insteadOf]} frame={frame} />
+  return (
+    <Frame {...frame} title={<Trans>Your purchase</Trans>}>
+      <WhatYouBuy product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} />
+      {offer.provider === 'sandbox' ? <TestCheckout purchase={purchase} /> : <AtProvider url={purchase.url} />}
+    </Frame>
+  )
+}

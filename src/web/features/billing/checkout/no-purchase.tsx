@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { Frame } from '#web/features/billing/checkout/frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** The address names no purchase of whoever is signed in. */
+export function NoPurchase() {
+  return (
+    <Frame title={<Trans>This purchase cannot be found</Trans>}>
+      <p className="text-ink-soft">
+        <Trans>
+          The address is incomplete, or the purchase belongs to another account. Nothing was charged by opening it.
+        </Trans>
+      </p>
+      <ToPlans />
+    </Frame>
+  )
+}
+
+/** It could not be asked how the purchase stands. */
+export function ProviderAway({ message }: { message: string }) {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <Frame title={<Trans>We cannot see your purchase right now</Trans>}>
+      <p className="text-ink-soft">{message}</p>
+      <Button look="primary" loading={state === 'loading'} onClick={() => void revalidate()} className="sm:self-start">
+        <Trans>Try again</Trans>
+      </Button>
+    </Frame>
+  )
+}
+
+/** The way back to what can be bought. */
+export function ToPlans() {
+  return (
+    <LinkButton to="/pricing" look="primary" className="sm:justify-self-start">
+      <Trans>See all plans</Trans>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+
+type Reply = { readonly status: number; readonly body: unknown }
+
+/**
+ * Sends one decision at a time, by its name, and shows the page anew after it. A refusal is said in a toast and stays
+ * beside the buttons; the purchase is as it was.
+ */
+export function useDeciding() {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** True when it was done. */
+  async function decide(name: string, send: () => Promise<Reply>): Promise<boolean> {
+    if (running) return false
+    setRunning(name)
+    setProblem(null)
+    try {
+      const reply = await send()
+      if (reply.status !== 200) throw refusal(reply)
+      await revalidate()
+      return true
+    } catch (error) {
+      if (handledSignedOut(error)) return false
+      const isKnown = (error instanceof CallError && error.problem) || error instanceof NoConnection
+      const description = isKnown ? sentenceOf(error) : t`Failed to create payment session. Please try again.`
+      setProblem(description)
+      toast({ title: t`Payment Error`, description, variant: 'destructive' })
+      return false
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  return { running, problem, decide }
+}

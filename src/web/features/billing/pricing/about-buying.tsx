@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { Offer } from '#shared/contract/billing.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** What somebody should know of this site before they buy anything. */
+export function AboutBuying({ offer: { payments, isEnforced } }: { offer: Offer }) {
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {payments === 'unset' && (
+        <Notice tone="warn" title={<Trans>Payments are not set up here yet</Trans>}>
+          <Trans>You can compare the plans. Nothing can be bought on this site so far.</Trans>
+        </Notice>
+      )}
+      {!isEnforced && (
+        <Notice title={<Trans>You do not need a plan here</Trans>}>
+          <Trans>
+            On this site everything but the Interview Coach is open to everybody who has an account, whatever the plan.
+            Only the coach has to be bought, by itself or with a plan that contains it.
+          </Trans>
+        </Notice>
+      )}
+      <noscript>
+        <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>
+          <Trans>Switch it on in your browser and load this page again.</Trans>
+        </Notice>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
+import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
+import { ProductCard } from '#web/features/billing/pricing/product-card.tsx'
+import { TestMode } from '#web/plans/test-mode.tsx'
+import { useBuying } from '#web/plans/use-buying.ts'
+
+/** All that can be bought, what it opens and what it costs. */
+export function Pricing({ offer }: { offer: Offer }) {
+  const { processing, buy } = useBuying(offer.provider)
+  const cards = { offer, processing, onBuy: buy }
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-10 sm:px-6 md:gap-16 md:py-16">
+      <header className="grid max-w-3xl gap-4">
+        {offer.isTest && <TestMode />}
+        <h1 className="text-2xl md:text-3xl">
+          <Trans>Plans and prices</Trans>
+        </h1>
+        <p className="text-base text-ink-soft md:text-lg md:tracking-normal">
+          <Trans>
+            Begin for free and stay there as long as you like. Each plan says what it opens; what you wrote is yours in
+            all of them.
+          </Trans>
+        </p>
+        <AboutBuying offer={offer} />
+      </header>
+      <section aria-labelledby="monthly" className="grid gap-6">
+        <h2 id="monthly" className="text-lg md:text-xl">
+          <Trans>Month by month</Trans>
+        </h2>
+        <Cards products={TIERS} {...cards} />
+      </section>
+      <section aria-labelledby="others" className="grid gap-6">
+        <h2 id="others" className="text-lg md:text-xl">
+          <Trans>All at once, or the coach alone</Trans>
+        </h2>
+        <Cards products={[...PLANS, PRODUCTS.coach]} {...cards} />
+      </section>
+      <CompareTable />
+    </div>
+  )
+}
+
+type CardsProps = { products: readonly Product[] } & Omit<Parameters<typeof ProductCard>[0], 'product'>
+
+function Cards({ products, ...card }: CardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product) => (
+        <li key={product.id} id={product.id} className="grid">
+          <ProductCard product={product} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

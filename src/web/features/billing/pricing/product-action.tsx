@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { isProductId, PRODUCTS, type Product, type ProductId } from '#shared/billing/products.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { signUpFirst } from '#web/plans/sign-up-first.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type ProductActionProps = {
+  product: Product
+  offer: Offer
+  processing: ProductId | null
+  onBuy: (product: ProductId) => void
+}
+
+/** The one thing that somebody can do with a product, as they stand to it. */
+export function ProductAction({ product, offer, processing, onBuy }: ProductActionProps) {
+  const { user } = useVisitor()
+  const { id, name, paid, isPopular } = product
+  if (user && (user.subscriptionTier || 'free') === id)
+    return (
+      <Button disabled>
+        <Trans>Current Plan</Trans>
+      </Button>
+    )
+  if (paid === 'never') return hasMonthly(offer) ? <EndInSettings /> : <BeginForFree />
+  if (isYours(id, offer))
+    return (
+      <Button disabled>
+        <Trans>Yours already</Trans>
+      </Button>
+    )
+  if (offer.payments === 'unset')
+    return (
+      <Button disabled>
+        <Trans>Payments are not set up</Trans>
+      </Button>
+    )
+  const isProcessing = processing === id
+  return (
+    <Button
+      look={isPopular ? 'primary' : 'secondary'}
+      loading={isProcessing}
+      onClick={() => (user ? onBuy(id) : signUpFirst(`/pricing#${id}`))}
+    >
+      {isProcessing && <Trans>Processing...</Trans>}
+      {!isProcessing && paid === 'monthly' && hasMonthly(offer) && <Trans>Switch to {name}</Trans>}
+      {!isProcessing && !(paid === 'monthly' && hasMonthly(offer)) && <Trans>Choose {name}</Trans>}
+    </Button>
+  )
+}
+
+/** The coach may be theirs as a part of a plan. */
+const isYours = (id: ProductId, { owned, rights }: Offer) =>
+  owned.includes(id) || (id === 'coach' && rights.open.includes('coach'))
+
+const hasMonthly = ({ owned }: Offer) => owned.some((id) => isProductId(id) && PRODUCTS[id].paid === 'monthly')
+
+function BeginForFree() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const handleClick = () =>
+    toast({
+      title: t`You're all set!`,
+      description: t`You can start building resumes for free right now.`,
+      action: { label: t`Start building`, onAct: () => void navigate('/resume-builder') },
+    })
+  return (
+    <Button onClick={handleClick}>
+      <Trans>Choose Free</Trans>
+    </Button>
+  )
+}
+
+const EndInSettings = () => (
+  <LinkButton to="/settings#plan">
+    <Trans>End your plan in settings</Trans>
+  </LinkButton>
+)

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { BillingWords } from '#web/features/billing/billing-words.tsx'
+
+/** Around all pages of plans and payments. */
+export default function BillingPages() {
+  return (
+    <BillingWords>
+      <Outlet />
+    </BillingWords>
+  )
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { getCheckout, getOffer } from '#shared/contract/billing.ts'
+import { Checkout } from '#web/features/billing/checkout/checkout.tsx'
+import { NoPurchase, ProviderAway } from '#web/features/billing/checkout/no-purchase.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import type { Route } from './+types/checkout.ts'
+
+/** A purchase as it stands at the provider now, so that a reload always shows what is true. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const { pathname, search, searchParams } = new URL(request.url)
+  const clientSecret = searchParams.get('client_secret') ?? ''
+  const [offer, view] = await Promise.all([
+    call(getOffer, {}, send),
+    call(getCheckout, { body: { clientSecret } }, send),
+  ])
+  if (offer.status !== 200) throw refusal(offer)
+  if (offer.body.payments === 'off') throw redirect('/pricing')
+  if (view.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`)
+  if (view.status === 503 || view.status === 429)
+    return data({ offer: offer.body, purchase: null, problem: view.body.message }, { status: view.status })
+  if (view.status !== 200) return data({ offer: offer.body, purchase: null, problem: null }, { status: 404 })
+  return data({ offer: offer.body, purchase: { ...view.body, clientSecret }, problem: null })
+}
+
+export default function CheckoutPage({ loaderData: { offer, purchase, problem } }: Route.ComponentProps) {
+  if (purchase) return <Checkout purchase={purchase} offer={offer} />
+  return problem ? <ProviderAway message={problem} /> : <NoPurchase />
+}

@@ -1,0 +1,17 @@
+import { getOffer } from '#shared/contract/billing.ts'
+import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
+import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import type { Route } from './+types/pricing.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const offer = await call(getOffer, {}, context.get(visitContext).send)
+  if (offer.status !== 200) throw refusal(offer)
+  return offer.body
+}
+
+export default function PricingPage({ loaderData: offer }: Route.ComponentProps) {
+  return offer.payments === 'off' ? <EverythingOpen /> : <Pricing offer={offer} />
+}

@@ -1,0 +1,21 @@
+import { data, redirect } from 'react-router'
+import { getBilling } from '#shared/contract/billing.ts'
+import { Receipt } from '#web/features/billing/account/receipt.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import type { Route } from './+types/receipt.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const account = await call(getBilling, {}, context.get(visitContext).send)
+  if (account.status === 401) throw redirect(`/auth?next=${encodeURIComponent(new URL(request.url).pathname)}`)
+  if (account.status !== 200) throw refusal(account)
+  const { payments, isTest } = account.body
+  const payment = payments.find(({ id }) => id === params.payment)
+  if (!payment) throw data(null, { status: 404 })
+  return { payment, isTest }
+}
+
+export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
+  return <Receipt {...loaderData} />
+}
