@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
-import { newcomer, register, tabTo, toastWith } from './walk.ts'
+import { newcomer, onDisk, register, tabTo, toastWith } from './walk.ts'
 
 let browser: Browser
 /** Puts away all that is brought, so that nothing of one test is left in the next. */
@@ -15,7 +18,11 @@ beforeAll(async () => {
   regular = await examiner(browser, site())
   foreign = await print(FOREIGN)
 })
-afterAll(() => browser.close())
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 const bring = (page: Page, name: string, buffer: Buffer) =>
@@ -205,17 +212,14 @@ test('files that cannot be read say why, by name', async () => {
     '<body style="margin:0"><svg width="300" height="300"><circle r="90" cx="99" cy="99"/></svg>',
   )
   await visit(page, '/')
-  await page.locator('input[type=file]').setInputFiles([
-    { name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') },
-    { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scanned },
-    { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\u0089PNG') },
-    {
-      name: 'large.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.concat([foreign, Buffer.alloc(10 * 1024 * 1024)]),
-    },
-    { name: 'holiday.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync({ 'sea.txt': strToU8('blue') })) },
-  ])
+  const files = onDisk(folder, {
+    'cut.pdf': Buffer.from('%PDF-1.7 and then nothing'),
+    'scan.pdf': scanned,
+    'photo.pdf': Buffer.from('\u0089PNG'),
+    'large.pdf': Buffer.concat([foreign, Buffer.alloc(10 * 1024 * 1024)]),
+    'holiday.zip': zipSync({ 'sea.txt': strToU8('blue') }),
+  })
+  await page.locator('input[type=file]').setInputFiles(files)
   const alert = page.getByRole('alert')
   await alert.getByText('holiday.zip').waitFor()
   const said = await alert.innerText()

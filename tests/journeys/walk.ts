@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -43,6 +45,14 @@ export async function register({ request }: BrowserContext, email: string): Prom
 }
 
 export const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+/** Puts files on the disk, where the browser takes them by their paths: handed to it, 10 MB take six seconds. */
+export const onDisk = (folder: string, files: Readonly<Record<string, Uint8Array>>): string[] =>
+  Object.entries(files).map(([name, bytes]) => {
+    const path = join(folder, name)
+    writeFileSync(path, bytes)
+    return path
+  })
 
 /** Goes from control to control by keyboard until this one has the focus. */
 export async function tabTo(control: Locator): Promise<void> {

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
 import { openBrowser, visit } from '../browser.ts'
 import { encryptedPdf, mixedColumns, scannedPdf } from '../integrity/foreign-pdfs.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
-import { newcomer, register, tabTo } from './walk.ts'
+import { newcomer, onDisk, register, tabTo } from './walk.ts'
 
 let browser: Browser
 /** Where nothing is kept and nothing is counted, one visitor comes again and again, whose browser has the readers. */
@@ -14,7 +16,11 @@ beforeAll(async () => {
   browser = await openBrowser()
   regular = await newcomer(browser, site())
 })
-afterAll(() => browser.close())
+const folder = mkdtempSync(join(tmpdir(), 'x-ray-'))
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+})
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 const PDF = 'application/pdf'
@@ -78,7 +84,7 @@ test('a file that cannot be read is told apart from others, and says what to do'
   const { page } = regular
   await visit(page, '/x-ray')
   const alertFor = async (name: string, bytes: Uint8Array) => {
-    await choose(page, name, bytes)
+    await page.locator('input[type=file]').setInputFiles(onDisk(folder, { [name]: bytes }))
     const alert = page.getByRole('alert').filter({ hasText: `${name} could not be read` })
     return alert.textContent()
   }
