@@ -1,5 +1,5 @@
 import type { Draft } from '#shared/ai/embedded/draft.ts'
-import { hasAmount } from '#shared/ai/embedded/facts.ts'
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 
 /** Longest line that short duties are gathered in. */
 const LONGEST = 150

@@ -1,5 +1,5 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { hasAmount } from '#shared/ai/embedded/facts.ts'
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 

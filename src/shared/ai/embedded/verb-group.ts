@@ -1,6 +1,7 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { WEIGHTS } from '#shared/ai/embedded/phrase-list.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { isBareVerb, isParticiple, passedAt, skipAdverbs } from '#shared/ai/embedded/verb-helpers.ts'
 
 /** When and how something is said to happen. */
 type Time = 'past' | 'present' | 'perfect' | 'future' | 'would' | 'ability' | 'wish' | 'attempt'
@@ -24,8 +25,6 @@ const BE = /^(?:am|is|are|was|were|be|been|being)$/
 const NEGATIVES = new Set(['not', 'never', "n't", 'hardly', 'barely', 'nor', 'neither'])
 const WISHES = new Set('want hope wish plan intend aim dream aspire'.split(' '))
 const ATTEMPTS = new Set('try attempt struggle fail'.split(' '))
-/** 'Ended up doing', 'was able to do', 'managed to do': it was done. */
-const PASSED = new Set('end manage get go happen proceed have come'.split(' '))
 
 type Read = { readonly group: Group | null; readonly rest: readonly Word[] }
 
@@ -132,50 +131,4 @@ const ADJECTIVES = new Set(
   'involved interested used able tired excited experienced qualified based short-staffed left set proud'.split(' '),
 )
 
-const timeOf = (word: Word): Time =>
-  word.forms.includes('past') && !word.forms.includes('base')
-    ? 'past'
-    : word.forms.includes('past')
-      ? 'past'
-      : word.forms.includes('gerund')
-        ? 'present'
-        : 'present'
-
-function skipAdverbs(words: readonly Word[], from: number): number {
-  let at = from
-  while (
-    at < words.length &&
-    (words[at]?.tag === 'ADV' ||
-      words[at]?.lower === 'not' ||
-      words[at]?.lower === 'also' ||
-      WEIGHTS.has(words[at]?.lower ?? '')) &&
-    !/^about$/.test(words[at]?.lower ?? '')
-  )
-    at += 1
-  return at
-}
-
-function isBareVerb(words: readonly Word[], from: number): boolean {
-  const at = skipAdverbs(words, from)
-  const word = words[at]
-  return word !== undefined && (at > from || !/^(?:NOUN|DET)$/.test(word.tag)) && word.forms.includes('base')
-}
-
-function isParticiple(words: readonly Word[], from: number): boolean {
-  const word = words[skipAdverbs(words, from)]
-  return (
-    word !== undefined &&
-    (word.lower === 'been' ||
-      (word.forms.includes('participle') && word.tag !== 'NOUN' && word.tag !== 'DET' && word.tag !== 'ADJ'))
-  )
-}
-
-/** Past 'ended up', 'managed to', 'got to': the place of the verb that was meant, or null. */
-function passedAt(words: readonly Word[], at: number): number | null {
-  const [word, next, third] = words.slice(at, at + 3)
-  if (!word || !next || !third || !PASSED.has(word.base)) return null
-  if (word.base === 'end' && next.lower === 'up' && third.forms.includes('gerund')) return at + 2
-  if (word.base === 'go' && /^(?:ahead|on)$/.test(next.lower) && /^(?:and|to)$/.test(third.lower)) return at + 3
-  if (word.base === 'go' && next.lower === 'and' && third.forms.length > 0) return at + 2
-  return next.lower === 'to' && third.forms.includes('base') && word.base !== 'go' ? at + 2 : null
-}
+const timeOf = (word: Word): Time => (word.forms.includes('past') ? 'past' : 'present')

@@ -1,7 +1,8 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
-import { withoutFirstPerson, withoutNames } from '#shared/ai/embedded/persons.ts'
+import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 

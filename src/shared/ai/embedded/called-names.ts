@@ -1,0 +1,72 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+const TITLES = /^(?:mr|mrs|ms|miss|sir|madam|dr|sister|father|professor|prof)\.?$/
+const ROLES =
+  /^(?:colleagues?|boss|manager|coworkers?|co-workers?|friends?|mentor|director|supervisor|chef|teacher|principal|owner|lead|head|partner|assistant|intern|cousin|brother|sister|wife|husband|foreman|called|named)$/
+
+/** Leaves out whoever is called by name: 'my boss, Dave,' → 'my boss'; 'Anna and I' is a colleague. */
+export function withoutNames(words: readonly Word[]): readonly Word[] {
+  const out: Word[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) break
+    // What followed the name as an aside ends with a comma that has nothing to close any more.
+    if (word.text === ',' && isAsideEnd(words, at)) continue
+    if (!isPerson(words, at)) {
+      out.push(word)
+      continue
+    }
+    let end = at + 1
+    while (/^\p{Lu}\p{Ll}+$/u.test(words[end]?.text ?? '') && !words[end]?.isName) end += 1
+    const isTold =
+      words[end]?.text === ',' &&
+      /^(?:my|our|the|a)$/.test(words[end + 1]?.lower ?? '') &&
+      ROLES.test(words[end + 2]?.lower ?? '')
+    if (isTold) {
+      at = end
+      continue
+    }
+    const before = out.at(-1)
+    const role = isMark(before) ? out.at(-2) : before
+    if (role && ROLES.test(role.lower)) {
+      if (isMark(before)) out.pop()
+      if (/^(?:called|named)$/.test(role.lower)) out.pop()
+    } else if (before && TITLES.test(before.lower)) out[out.length - 1] = colleague(before)
+    else {
+      if (before?.lower === 'and' && out.length > 1 && out.at(-2)?.text === 'colleague') out.pop()
+      else
+        out.push(
+          ...(before && /^(?:a|the|my|our)$/.test(before.lower) ? [] : [{ ...word, ...saying(word, 'a') }]),
+          colleague(word),
+        )
+    }
+    const isAside = isMark(words[at - 1]) && words[end]?.text === ','
+    at = isAside && role && ROLES.test(role.lower) ? end : end - 1
+  }
+  return out
+}
+
+const isAsideEnd = (words: readonly Word[], at: number): boolean =>
+  ROLES.test(words[at - 1]?.lower ?? '') && words[at - 3]?.text === ',' && isPerson(words, at - 4)
+
+const colleague = (word: Word): Word => ({ ...word, ...saying(word, 'colleague'), tag: 'NOUN' })
+
+function isPerson(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word || word.isName || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
+  if (FIRST_NAMES.has(word.lower)) return true
+  const before = words[at - 1]
+  const role = isMark(before) ? words[at - 2] : before
+  return (
+    at > 0 &&
+    role !== undefined &&
+    (TITLES.test(role.lower) ||
+      (ROLES.test(role.lower) &&
+        role.lower !== 'partner' &&
+        role.lower !== 'lead' &&
+        role.lower !== 'called' &&
+        role.lower !== 'named'))
+  )
+}

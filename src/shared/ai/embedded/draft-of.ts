@@ -1,0 +1,60 @@
+import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
+import type { Draft, Left, Part } from '#shared/ai/embedded/draft.ts'
+import { standing } from '#shared/ai/embedded/facts.ts'
+import { phrase } from '#shared/ai/embedded/fragments.ts'
+import { frameOf, type Frame } from '#shared/ai/embedded/frame.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** What a clause gives by itself: a deed, a duty or a fact, or why it gives nothing. */
+export function draftOf(part: Part, current: boolean): Draft | Left {
+  const { clause, sentence, before, isIntroducing } = part
+  const { subject, group, words, connector } = clause
+  const link = connector.at(-1) ?? ''
+  // 'At a law firm where I summarised 60 contracts': what was done there is a deed of its own.
+  const isOwnPlace =
+    link === 'where' &&
+    (subject === 'own' || subject === 'team') &&
+    !clause.rest.some(({ lower }) => /^(?:it|them)$/.test(lower))
+  if (/^(?:since|after|once|because|cause)$/.test(link)) return reason(part, current)
+  if (
+    (SUBORDINATE.test(link) && !isOwnPlace) ||
+    (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)
+  )
+    return { words, why: 'unclear' }
+  if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
+    const resolved = antecedentFor(part)
+    if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
+    return made(frameOf(clause, current), sentence, words)
+  }
+  return subject === 'none' ? phrase(clause, sentence) : standing(clause, sentence, current)
+}
+/** 'Since I put the notes online the phone is quiet': what it goes back to was done, all the same. */
+function reason(part: Part, current: boolean): Draft | Left {
+  const { clause, sentence } = part
+  const { subject, group, rest, words } = clause
+  const isDeed =
+    subject === 'own' &&
+    /^(?:past|perfect)$/.test(group?.time ?? '') &&
+    !/^(?:start|begin|join|arrive|leave|come|move|graduate|finish|return|get|have|take|know|work|stay|live|be)$/.test(
+      group?.base ?? '',
+    ) &&
+    rest.length > 1
+  if (!isDeed) return { words, why: 'unclear' }
+  const frame = frameOf(clause, current)
+  return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
+}
+
+const SUBORDINATE =
+  /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
+
+function made({ kind, text, clause }: Frame, sentence: number, words: readonly Word[]): Draft | Left {
+  const { group } = clause
+  if (kind !== 'action' && kind !== 'duty' && kind !== 'fact')
+    return { words, why: group?.negative || kind === 'negative' ? 'negative' : 'unclear' }
+  if (
+    text.split(' ').length < 2 ||
+    /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
+  )
+    return { words, why: 'too-short' }
+  return { text, words, kind, sentence, verbatim: group?.negative ?? false }
+}

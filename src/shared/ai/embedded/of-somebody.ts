@@ -1,0 +1,87 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { frameOf } from '#shared/ai/embedded/frame.ts'
+import { harmonised } from '#shared/ai/embedded/harmony.ts'
+import { literal } from '#shared/ai/embedded/literal.ts'
+import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
+
+const DISLIKES = /^(?:hate|dislike|mind|guess|suppose|know|mean|think|feel|say|tell|wonder|see|remember|forget)$/
+
+/** What a clause says of somebody, in a sentence without 'I'; null where it says nothing of them. */
+export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean): string | null {
+  const { subject, group, rest, connector } = clause
+  const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
+  if (connector.some((word) => /^(?:because|if|although|though|when|while|where)$/.test(word)) && subject !== 'own')
+    return null
+  if (subject === 'none' && !group) return phrase(clause, clean, asksValues)
+  if (!group || group.negative || !clean) return null
+  // 'Step two, a house': a thing, although it could be a verb.
+  if (
+    subject === 'none' &&
+    group.word.forms.includes('base') &&
+    (rest[0]?.tag === 'NUM' || isMark(rest[0]) || rest[0]?.lower === 'one')
+  )
+    return null
+  if (subject === 'none' && group.word.forms.includes('gerund'))
+    return rendered([...(asksValues ? [{ text: 'values' }] : []), { text: group.word.lower }, ...clean])
+  if (subject === 'none' || subject === 'own') return ofOneself(clause, clean, current, asksValues)
+  if (subject === 'team' && group.time === 'past') return frameOf(clause, current).text || null
+  const isBelief =
+    group.time === 'ability' && /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
+  const belief = isBelief ? literal(clause.subjectWords, clause) : null
+  if (belief) return `believes ${belief.charAt(0).toLowerCase()}${belief.slice(1)}`
+  return connector.includes('that') && asksValues ? `values that ${literal(clause.subjectWords, clause) ?? ''}` : null
+}
+
+/** What nobody writes of themselves. */
+const POOR =
+  /^(?:slow|bad|poor|weak|terrible|lazy|shy|tired|bored|old|sick|ill|afraid|scared|nervous|useless|hopeless|stupid|late|sorry|unemployed|new|young|single|married|pregnant|rubbish)$/
+
+function ofOneself(clause: Clause, clean: readonly Word[], current: boolean, asksValues: boolean): string | null {
+  const { group, connector } = clause
+  if (!group || DISLIKES.test(group.base) || group.time === 'attempt') return null
+  if (group.copula) {
+    const first = trimmed(clause.rest)[0]
+    if (first?.tag === 'ADJ' && group.time === 'present')
+      return clean.length <= 6 && !POOR.test(first.lower) ? rendered(clean) : null
+    const { kind, text } = frameOf(clause, current)
+    return kind === 'duty' ? text : null
+  }
+  if (connector.includes('that') && asksValues)
+    return rendered([{ text: 'values' }, { text: gerundOf(group.base) }, ...clean])
+  const isNow = group.time === 'present' && clause.subject === 'own'
+  if (isNow && group.base !== 'have')
+    return rendered([{ text: thirdOf(group.base) }, ...harmonised(clean, 'third'), ...(leadOf(clause) ?? [])])
+  const { kind, text } = frameOf(clause, current)
+  return kind === 'action' || kind === 'duty' || kind === 'fact' ? text : null
+}
+
+/** A phrase without a verb: a value where values are asked for. */
+function phrase({ rest, connector }: Clause, clean: readonly Word[] | null, asksValues: boolean): string | null {
+  const isEmpty =
+    !clean || clean.length === 0 || clean.some(({ lower }) => /^(?:no|not|nothing|none|never)$/.test(lower))
+  if (isEmpty || (clean.length < 2 && !asksValues)) return null
+  const first = rest[0]
+  const isPhrase =
+    first !== undefined &&
+    /^(?:NOUN|PROPN|ADJ|DET|VERB|NUM)$/.test(first.tag) &&
+    clean.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN')
+  if (!isPhrase || clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length) return null
+  const text = rendered(
+    clean.map((word, at) =>
+      at === 0 && !word.isName && word.isKnown && /^\p{Lu}\p{Ll}+$/u.test(word.text)
+        ? { ...word, ...saying(word, word.lower) }
+        : word,
+    ),
+  )
+  if (clean.some(({ tag, forms }) => tag === 'VERB' && (forms.includes('past') || forms.includes('third')))) return null
+  if (asksValues) return `values ${connector.includes('that') ? 'that ' : ''}${text}`
+  return clean.length > 2 || hasAmount(text) ? text : null
+}

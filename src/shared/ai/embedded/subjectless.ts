@@ -1,0 +1,55 @@
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { readGroup } from '#shared/ai/embedded/verb-group.ts'
+
+/** A part of a sentence that names nobody: a deed, a duty or a phrase. */
+export function withoutSubject(words: readonly Word[], core: readonly Word[], connector: readonly string[]): Clause {
+  const base = { connector, lead: [], subject: 'none' as const, subjectWords: [], words }
+  const first = core.find(({ tag }) => tag !== 'ADV')
+  // 'Last year', 'lost luggage'
+  const isAdjective = first?.tag === 'ADJ' && first.lower === 'last'
+  const startsWithVerb =
+    first && first.forms.length > 0 && first.tag !== 'PROPN' && !isAdjective && core.indexOf(first) < 2
+  const charged = first && /^(?:responsible for|in charge of|accountable for)\b/.test(rendered(core).toLowerCase())
+  if (charged) return { ...base, group: { ...CHARGED, word: first }, rest: core }
+  const isTitle =
+    /^(?:mgr|manager|clerk|assistant|engineer|keeper|lead|nurse|supervisor|driver|worker|technician|operator|coordinator|teacher|trainer|cook|chef)$/.test(
+      core[1]?.lower ?? '',
+    )
+  const isListed =
+    first?.forms.includes('gerund') &&
+    (core[core.indexOf(first) + 1] === undefined || isMark(core[core.indexOf(first) + 1]))
+  const second = first && core[core.indexOf(first) + 1]
+  // 'People paid me': what stands before a verb is none.
+  const isSubject =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    second?.tag === 'VERB' &&
+    second.forms.includes('past') &&
+    !second.forms.includes('base')
+  // 'Order picking' is a thing, 'start picking' a deed.
+  const isCompound =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    core[core.indexOf(first) + 1]?.forms.includes('gerund') &&
+    !/^(?:start|keep|stop|begin|continue|finish|try|avoid|enjoy)$/.test(first.base)
+  // 'Grades 9 to 11': nobody leaves out whom they speak of but themselves.
+  const isPlural = first?.forms.includes('third') && !first.forms.includes('past') && first.tag !== 'AUX'
+  if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
+    return { ...base, group: null, rest: core }
+  const { group, rest } = readGroup(core)
+  return { ...base, group, rest }
+}
+
+/** 'Responsible for the till', with 'was' left out. */
+const CHARGED = {
+  base: 'be',
+  time: 'present',
+  negative: false,
+  passive: false,
+  copula: true,
+  progressive: false,
+  adverbs: [],
+} as const
