@@ -23,13 +23,16 @@ export function QuestionForm() {
   const [number, total] = [interview.at + 1, interview.questions.length]
   return (
     <div className="grid gap-4">
-      <Progress number={number} total={total} category={question.category} />
+      <Progress number={number} total={total} answered={countAnswered(interview)} category={question.category} />
       <Question question={question} />
     </div>
   )
 }
 
-function Progress({ number, total, category }: { number: number; total: number; category: Category }) {
+type ProgressProps = { number: number; total: number; answered: number; category: Category }
+
+/** How far it has come. Beside the buttons the count would wrap whenever one of them grows. */
+function Progress({ number, total, answered, category }: ProgressProps) {
   const { t } = useLingui()
   const categories: Record<Category, string> = {
     career_goals: t`Career goals`,
@@ -41,11 +44,17 @@ function Progress({ number, total, category }: { number: number; total: number; 
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft tabular-nums">
-          <Trans>
-            {number} of {total}
-          </Trans>
-        </p>
+        <div className="flex flex-wrap gap-x-2 text-sm text-ink-soft tabular-nums">
+          <p>
+            <Trans>
+              {number} of {total}
+            </Trans>
+          </p>
+          <span aria-hidden>·</span>
+          <p>
+            <Plural value={answered} one="# answered" other="# answered" />
+          </p>
+        </div>
         <Badge tone="accent">{categories[category]}</Badge>
       </div>
       <progress
@@ -121,9 +130,6 @@ function Question({ question }: { question: InterviewQuestion }) {
         <Button look="primary" disabled={words.trim() === ''} loading={writing !== null} onClick={handleNext}>
           {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
         </Button>
-        <p className="ml-auto text-sm text-ink-soft tabular-nums">
-          <Plural value={countAnswered(interview)} one="# answered" other="# answered" />
-        </p>
       </div>
       {/* Below the buttons, which stay where they are. */}
       <Trouble />
