@@ -38,6 +38,9 @@ export function played(record: NegotiationRecord): Negotiation | null {
   )
 }
 
+/** The words with which the employer began. */
+export const greetingOf = (record: NegotiationRecord): string => played({ ...record, moves: [] })?.said.text ?? ''
+
 /** The moves of a talk, as they are played. */
 export const movesOf = ({ moves }: NegotiationRecord): readonly Move[] => moves.flatMap((move) => moveOf(move) ?? [])
 

@@ -1,21 +1,27 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Printer } from 'lucide-react'
 import { isOver } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move } from '#shared/coach/negotiation/types.ts'
 import type { CoachNegotiation, NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
-import { DeleteTalk } from '#web/features/coach/negotiation/delete-talk.tsx'
-import { keepTalk, movesOf, played, useKeptTalk, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
+import {
+  greetingOf,
+  keepTalk,
+  movesOf,
+  played,
+  useKeptTalk,
+  withMove,
+} from '#web/features/coach/negotiation/kept-talk.ts'
+import { PastTalk } from '#web/features/coach/negotiation/past-talk.tsx'
 import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
+import { TalkHead } from '#web/features/coach/negotiation/talk-head.tsx'
 import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
 import { Talk } from '#web/features/coach/negotiation/talk.tsx'
 import { useKeeping } from '#web/features/coach/negotiation/use-keeping.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type NegotiationProps = {
@@ -31,68 +37,25 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
   const owner = useVisitor().user?.id ?? ''
   const talk = useKeptTalk(owner)
   const past = negotiations.find(({ id }) => id === shown)
-  if (past) return <Past key={past.id} id={past.id} record={past.record} owned={owned} />
+  if (past) return <PastTalk key={past.id} id={past.id} record={past.record} owned={owned} />
   if (!owned)
     return (
       <div className="grid gap-8">
-        <Head />
+        <TalkHead />
         <PastTalks negotiations={negotiations} />
       </div>
     )
   if (talk) return <Present owner={owner} record={talk} />
   return (
     <div className="grid gap-8">
-      <Head>
+      <TalkHead>
         <Trans>
           Talk to an employer who has a limit and does not tell you. You have twelve moves, in your own words or by the
           names of tactics.
         </Trans>
-      </Head>
+      </TalkHead>
       <Setup usualRole={usualRole} onStart={(record) => keepTalk(owner, record)} />
       <PastTalks negotiations={negotiations} />
-    </div>
-  )
-}
-
-function Head({ children }: { children?: ReactNode }) {
-  return (
-    <header className="grid max-w-2xl gap-2">
-      <h1 className="text-xl md:text-2xl">
-        <Trans>Negotiate a salary</Trans>
-      </h1>
-      {children && <p className="text-ink-soft">{children}</p>}
-    </header>
-  )
-}
-
-/** The words with which the employer began. */
-const greetingOf = (record: NegotiationRecord): string => played({ ...record, moves: [] })?.said.text ?? ''
-
-function Past({ id, record, owned }: { id: number; record: NegotiationRecord; owned: boolean }) {
-  const talk = played(record)
-  return (
-    <div className="grid gap-6">
-      <Head />
-      {talk ? (
-        <>
-          <Debrief talk={talk} />
-          <TalkLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
-        </>
-      ) : (
-        <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
-      )}
-      <div className="flex flex-wrap gap-2 print:hidden">
-        {owned && (
-          <LinkButton to="/interview-prep/negotiation" look="primary">
-            <Trans>Negotiate again</Trans>
-          </LinkButton>
-        )}
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden />
-          <Trans>Print</Trans>
-        </Button>
-        <DeleteTalk id={id} />
-      </div>
     </div>
   )
 }
@@ -111,7 +74,7 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
   }
   return (
     <div className="grid gap-6">
-      <Head />
+      <TalkHead />
       {isDone ? (
         <>
           <Debrief talk={talk} />
