@@ -154,12 +154,11 @@ function failedBy({ sdk }: Provider, error: unknown): Failed {
   if (isBroken) return failure({ failed: 'unavailable', again: true, isDown: true, code: 'broken off' })
   if (status < 400) return badAnswer(null, String(status))
   const isBusy = status === 429 || status === 529
-  const seconds = Number(error.responseHeaders?.['retry-after'])
   return failure({
     failed: isBusy ? 'busy' : 'unavailable',
     again: isBusy || status === 408 || status >= 500,
     isDown: !FAULT_OF_QUESTION.has(status),
-    waitMs: seconds > 0 ? seconds * 1000 : 0,
+    waitMs: waitIn(error.responseHeaders?.['retry-after']),
     // A question that is turned away at the door has used nothing.
     tokens: 0,
     code: String(status),
@@ -168,3 +167,9 @@ function failedBy({ sdk }: Provider, error: unknown): Failed {
 
 const causesOf = (error: unknown): readonly unknown[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)] : []
+
+/** Milliseconds that 'Retry-After' asks for, in seconds or as a date; none where it says nothing. */
+function waitIn(header = ''): number {
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return wait > 0 ? wait : 0
+}

@@ -149,6 +149,17 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
     expect(told.find(({ msg }) => msg.includes(mendedBy))?.level).toBe('error')
   })
 
+  test.each([
+    ['in seconds', () => '60', 1],
+    ['as a date', () => new Date(Date.now() + 60_000).toUTCString(), 1],
+    ['as a date that is over', () => new Date(0).toUTCString(), 2],
+    ['as nothing known', () => 'soon', 2],
+  ])('a model that asks to be left alone %s is asked as often as that allows', async (_, after, times) => {
+    turn = () => ({ status: 429, headers: { 'retry-after': after() } })
+    expect(await asking(opened())).toEqual({ failed: 'busy' })
+    expect(model.asked).toHaveLength(times)
+  })
+
   test('each time that was asked counts, though nobody said what it took', async () => {
     turn = () => ({ events: piece('{"lines":["Sold'), end: 'cut' })
     await asking(opened(), listening)
