@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import type { Kind, Objects, Store } from '#server/engines/payments/stripe/test-stripe-objects.ts'
+import type { openMoney } from '#server/engines/payments/stripe/test-stripe-money.ts'
+import { invalid, missing, pageOf, type Form } from '#server/engines/payments/stripe/test-stripe-wire.ts'
+
+type Call = (form: Form, id: string) => object
+type Options = {
+  readonly store: Store
+  readonly money: ReturnType<typeof openMoney>
+  readonly isDeclined: () => boolean
+}
+
+const whole = z.pipe(z.string(), z.transform(Number))
+const yesOrNo = z.enum(['true', 'false'])
+const listed = {
+  limit: z.optional(whole),
+  starting_after: z.optional(z.string()),
+  expand: z.optional(z.array(z.string())),
+}
+const Reference = z.strictObject({ reference: z.string() })
+const Item = z.strictObject({ id: z.string(), price: z.string() })
+
+const Session = z.strictObject({
+  ui_mode: z.literal('hosted_page'),
+  mode: z.enum(['payment', 'subscription']),
+  line_items: z.array(z.strictObject({ price: z.string(), quantity: z.literal('1') })),
+  client_reference_id: z.string(),
+  metadata: Reference,
+  success_url: z.string(),
+  cancel_url: z.string(),
+  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
+  customer: z.optional(z.string()),
+  customer_email: z.optional(z.string()),
+  customer_creation: z.optional(z.literal('always')),
+  payment_intent_data: z.optional(z.strictObject({ metadata: Reference })),
+  subscription_data: z.optional(z.strictObject({ metadata: Reference })),
+})
+const Price = z.strictObject({
+  lookup_key: z.string(),
+  transfer_lookup_key: z.literal('true'),
+  currency: z.string(),
+  unit_amount: whole,
+  product_data: z.strictObject({ name: z.string() }),
+  metadata: z.record(z.string(), z.string()),
+  recurring: z.optional(z.strictObject({ interval: z.literal('month') })),
+})
+const Change = z.strictObject({
+  items: z.optional(z.array(Item)),
+  proration_behavior: z.optional(z.literal('always_invoice')),
+  payment_behavior: z.optional(z.literal('error_if_incomplete')),
+  cancel_at_period_end: z.optional(yesOrNo),
+  cancel_at: z.optional(z.literal('')),
+})
+const Preview = z.strictObject({
+  subscription: z.string(),
+  subscription_details: z.strictObject({ items: z.array(Item), proration_behavior: z.literal('always_invoice') }),
+})
+
+/** What the test Stripe does at each call; a parameter that it does not know is refused, as Stripe refuses it. */
+export function callsOf({ store, money, isDeclined }: Options): readonly (readonly [string, Call])[] {
+  const { held, add, find, tell } = store
+
+  function get<K extends Kind>(kind: K, id: string, param?: string): Objects[K] {
+    const found = find(kind, id)
+    // A thing that is named in the path is not found; one that is named in the form makes the form wrong.
+    if (!found) throw missing(kind, id, param ? { status: 400, param } : {})
+    return found
+  }
+
+  const list = <T extends { readonly id: string }>(
+    url: string,
+    form: Form,
+    all: readonly T[],
+    filters: z.core.$ZodLooseShape = {},
+  ) => pageOf(url, all, taken(z.strictObject({ ...listed, ...filters }), form).starting_after)
+
+  const one =
+    <K extends Kind>(kind: K): Call =>
+    (form, id) => {
+      taken(z.strictObject({ expand: listed.expand }), form)
+      return get(kind, id)
+    }
+
+  const live = (id: string) => {
+    const found = get('subscription', id)
+    if (found.status === 'canceled') throw missing('subscription', id)
+    return found
+  }
+
+  return [
+    [
+      'GET /v1/prices',
+      (form) => {
+        const { lookup_keys } = taken(
+          z.strictObject({ lookup_keys: z.array(z.string()), active: z.literal('true') }),
+          form,
+        )
+        const wanted = held.price.filter(({ active, lookup_key }) => active && lookup_keys.includes(lookup_key ?? ''))
+        return pageOf('/v1/prices', wanted, undefined)
+      },
+    ],
+    [
+      'POST /v1/prices',
+      (form) => {
+        const { lookup_key, currency, unit_amount, metadata, recurring } = taken(Price, form)
+        for (const price of held.price) if (price.lookup_key === lookup_key) price.lookup_key = null
+        const rest = { active: true, currency, lookup_key, metadata, unit_amount, recurring: recurring ?? null }
+        return add('price', (base) => ({ ...base, ...rest, product: `prod_${base.id}` }))
+      },
+    ],
+    [
+      'POST /v1/checkout/sessions',
+      (form) => {
+        const asked = taken(Session, form)
+        const price = get('price', asked.line_items[0]?.price ?? '', 'line_items[0][price]')
+        if (asked.customer) get('customer', asked.customer, 'customer')
+        if (asked.customer && (asked.customer_email || asked.customer_creation))
+          throw invalid('You may only specify one of these parameters: customer, customer_email.')
+        if ((price.recurring !== null) !== (asked.mode === 'subscription'))
+          throw invalid('You must provide at least one recurring price in `subscription` mode.')
+        const session = add('checkout.session', (base) => ({
+          ...base,
+          amount_total: price.unit_amount,
+          cancel_url: asked.cancel_url,
+          client_reference_id: asked.client_reference_id,
+          currency: price.currency,
+          customer: asked.customer ?? null,
+          customer_email: asked.customer_email ?? null,
+          invoice: null,
+          metadata: asked.metadata,
+          mode: asked.mode,
+          payment_intent: null,
+          payment_status: 'unpaid',
+          status: 'open',
+          subscription: null,
+          success_url: asked.success_url,
+          ui_mode: asked.ui_mode,
+          url: `https://checkout.stripe.com/c/pay/${base.id}`,
+        }))
+        const { metadata } = asked.payment_intent_data ?? asked.subscription_data ?? {}
+        store.bought.set(session.id, { price, metadata: metadata ?? {} })
+        return session
+      },
+    ],
+    ['GET /v1/checkout/sessions', (form) => list('/v1/checkout/sessions', form, held['checkout.session'])],
+    ['GET /v1/checkout/sessions/:id', one('checkout.session')],
+    [
+      'POST /v1/checkout/sessions/:id/expire',
+      (_, id) => {
+        const session = get('checkout.session', id)
+        if (session.status !== 'open') throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.')
+        Object.assign(session, { status: 'expired', url: null })
+        tell('checkout.session.expired', session)
+        return session
+      },
+    ],
+    [
+      'GET /v1/subscriptions',
+      (form) => list('/v1/subscriptions', form, held.subscription, { status: z.literal('all') }),
+    ],
+    ['GET /v1/subscriptions/:id', one('subscription')],
+    [
+      'POST /v1/subscriptions/:id',
+      (form, id) => {
+        const { items, cancel_at, cancel_at_period_end } = taken(Change, form)
+        const subscription = live(id)
+        if (cancel_at !== undefined && cancel_at_period_end !== undefined)
+          throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
+        const [item] = subscription.items.data
+        const [to] = items ?? []
+        if (to) money.swap(subscription, get('price', to.price, 'items[0][price]'), isDeclined())
+        if (cancel_at_period_end === 'true')
+          Object.assign(subscription, { cancel_at_period_end: true, cancel_at: item?.current_period_end ?? null })
+        // Stripe leaves an end that was said as a moment alone.
+        if (cancel_at_period_end === 'false' && subscription.cancel_at_period_end)
+          Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null })
+        if (cancel_at === '') subscription.cancel_at = null
+        tell('customer.subscription.updated', subscription)
+        return subscription
+      },
+    ],
+    [
+      'DELETE /v1/subscriptions/:id',
+      (_, id) => {
+        const subscription = live(id)
+        money.end(subscription)
+        return subscription
+      },
+    ],
+    [
+      'POST /v1/invoices/create_preview',
+      (form) => {
+        const { subscription, subscription_details } = taken(Preview, form)
+        const [to] = subscription_details.items
+        const price = get('price', to?.price ?? '', 'subscription_details[items][0][price]')
+        const amount_due = Math.max(0, money.costOf(get('subscription', subscription, 'subscription'), price))
+        return { object: 'invoice', amount_due, currency: 'usd', status: 'draft' }
+      },
+    ],
+    ['GET /v1/payment_intents', (form) => list('/v1/payment_intents', form, held.payment_intent)],
+    ['GET /v1/payment_intents/:id', one('payment_intent')],
+    [
+      'GET /v1/invoice_payments',
+      (form) => {
+        const payment = z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() })
+        const filters = { payment: z.optional(payment), status: z.optional(z.literal('paid')) }
+        const wanted = taken(z.looseObject(filters), form).payment?.payment_intent
+        const all = held.invoice_payment.filter((one) => !wanted || one.payment.payment_intent === wanted)
+        return list('/v1/invoice_payments', form, all, filters)
+      },
+    ],
+    [
+      'GET /v1/disputes',
+      (form) => {
+        const { payment_intent } = taken(z.strictObject({ payment_intent: z.string(), limit: z.string() }), form)
+        return pageOf(
+          '/v1/disputes',
+          held.dispute.filter((one) => one.payment_intent === payment_intent),
+          undefined,
+        )
+      },
+    ],
+    [
+      'POST /v1/refunds',
+      (form) => {
+        const { payment_intent } = taken(z.strictObject({ payment_intent: z.string() }), form)
+        const { latest_charge } = get('payment_intent', payment_intent, 'payment_intent')
+        if (find('charge', latest_charge)?.refunded)
+          throw invalid(`Charge ${latest_charge} has already been refunded.`, { code: 'charge_already_refunded' })
+        return money.giveBack(payment_intent)
+      },
+    ],
+    [
+      'POST /v1/billing_portal/sessions',
+      (form) => {
+        const { customer, return_url } = taken(z.strictObject({ customer: z.string(), return_url: z.string() }), form)
+        get('customer', customer, 'customer')
+        return add('billing_portal.session', (base) => ({
+          ...base,
+          customer,
+          return_url,
+          url: `https://billing.stripe.com/p/session/${base.id}`,
+        }))
+      },
+    ],
+  ]
+}
+
+function taken<S extends z.ZodMiniType>(schema: S, form: Form): z.infer<S> {
+  const read = schema.safeParse(form)
+  if (read.success) return read.data
+  throw invalid(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '), {
+    code: 'parameter_unknown',
+  })
+}
