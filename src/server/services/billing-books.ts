@@ -23,8 +23,6 @@ import type {
 } from '#server/engines/payments/provider.ts'
 import { applyGrant, grantOfPurchase, grantOfSubscription } from '#server/services/billing-grants.ts'
 
-export type BillingBooks = ReturnType<typeof openBillingBooks>
-
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
 /**

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#server/db/billing.ts'
 
 /** Days of the money-back guarantee. */
-export const GUARANTEE_DAYS = 30
+const GUARANTEE_DAYS = 30
 const DAY = 86_400_000
 
 /** Whether the guarantee covers a payment: the first for its product, not older than 30 days, not given back yet. */

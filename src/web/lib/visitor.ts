@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { User } from '#shared/contract/account.ts'
+import type { Rights } from '#shared/billing/rights.ts'
 import type { Theme } from '#shared/visit.ts'
 
 /** What every page knows of its visit. */
@@ -10,6 +11,8 @@ export type Visitor = {
   readonly origin: string
   /** Whether everything is free here: then no price is shown. */
   readonly isFree?: boolean
+  /** What this visitor's plan opens; see `plans/use-rights.ts`. */
+  readonly rights?: Rights
   readonly user: User | null
 }
 

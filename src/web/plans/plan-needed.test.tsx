@@ -1,9 +1,14 @@
+import { setupI18n } from '@lingui/core'
 import { beforeEach, expect, test } from 'vitest'
 import { refusal } from '#web/lib/call-error.ts'
+import { speak } from '#web/lib/i18n.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 
-beforeEach(clearToasts)
+beforeEach(() => {
+  clearToasts()
+  speak(setupI18n({ locale: 'en', messages: { en: {} } }))
+})
 
 const body = { code: 'plan_docx', message: 'Word files are not part of your plan.', openedBy: ['download', 'combo'] }
 

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { i18n } from '@lingui/core'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
 import { CallError } from '#web/lib/call-error.ts'
-import { translate } from '#web/lib/i18n.ts'
+import { spokenI18n, translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 import { dollars } from '#web/plans/dollars.ts'
 
@@ -30,7 +29,7 @@ function problemOf(refused: unknown): Problem | undefined {
 function opened([cheapest]: readonly string[]): readonly string[] {
   if (cheapest === undefined || !isProductId(cheapest)) return []
   const { name, cents, paid } = PRODUCTS[cheapest]
-  const price = dollars(i18n, cents)
+  const price = dollars(spokenI18n(), cents)
   return [
     paid === 'monthly'
       ? translate(msg`${name} opens it for ${price} a month.`)

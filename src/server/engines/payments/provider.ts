@@ -15,7 +15,7 @@ export type Order = {
   readonly cancelledUrl: string
 }
 
-export type Checkout = { readonly id: string; readonly url: string }
+type Checkout = { readonly id: string; readonly url: string }
 
 /** A checkout as the provider has it; a lapsed one can no longer be paid. */
 export type CheckoutState = {

@@ -8,6 +8,7 @@ import { useAnalysis } from '#web/features/ats/use-analysis.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
 import { PostingHint } from '#web/score/posting-hint.tsx'
+import { PricedNotice } from '#web/plans/priced-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,6 +30,9 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const isAnalysing = analyzing.state === 'analysing'
   return (
     <div className="grid gap-8">
+      <PricedNotice right="advancedAts" title={<Trans>This analysis is not part of your plan</Trans>}>
+        <Trans>The score beside your resume in the builder is free, with a job description as well.</Trans>
+      </PricedNotice>
       <Card className="print:hidden">
         <form
           noValidate

@@ -4,6 +4,7 @@ import { analyzeResume, type Analysis } from '#shared/contract/ats.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 export type Analyzed = {
@@ -36,7 +37,7 @@ export function useAnalysis() {
       toast({ title: t`Analysis Complete`, description: t`The results are below.` })
     } catch (error) {
       setAnalyzing(before ? { state: 'ready', result: before, isNew: false } : { state: 'idle' })
-      if (handledSignedOut(error)) return
+      if (handledSignedOut(error) || toldPlanNeeded(error)) return
       toast({
         title: t`Error`,
         description: t`Failed to analyze resume. Please try again.`,

@@ -8,6 +8,7 @@ import { call } from '#web/lib/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
@@ -20,6 +21,7 @@ export async function downloadAs(format: Format, { store, signedIn, save }: Buil
   try {
     const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
     if (reply.status === 401) return leaveForSignIn(store)
+    if (toldPlanNeeded(reply)) return
     // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)

@@ -10,6 +10,7 @@ import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/call-erro
 import { translate } from '#web/lib/i18n.ts'
 import { removeLocal } from '#web/lib/keep.ts'
 import { signInAgain } from '#web/lib/signed-out.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Where a save has put the resume. */
@@ -62,7 +63,7 @@ async function attempt(store: BuilderStore, keeper: Keeper, quiet: boolean): Pro
     const offline = error instanceof NoConnection && ({ state: 'offline', since } as const)
     store.setState({ saveState: offline || { state: 'failed', sentence: sentenceOf(error) } })
     if (isUnauthorized(error)) askToSignIn(store, quiet)
-    else if (!quiet) tellFailed()
+    else if (!quiet && !toldPlanNeeded(error)) tellFailed()
     return outcomeOf(error)
   }
 }

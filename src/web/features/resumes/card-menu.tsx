@@ -6,6 +6,8 @@ import { duplicateOnServer } from '#web/features/resumes/duplicating.ts'
 import { useCopied } from '#web/features/resumes/use-copied.ts'
 import { useDownload } from '#web/features/resumes/use-download.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { usePriceOf } from '#web/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 
@@ -15,13 +17,14 @@ export function CardMenu({ resume }: { resume: ResumeCard }) {
   const { revalidate } = useRevalidator()
   const { copyTitle, tell, tellFailed } = useCopied()
   const { isLoading, download } = useDownload(resume)
+  const docxPrice = usePriceOf('docx')
   const duplicate = async () => {
     try {
       const { id, title } = await duplicateOnServer(resume, copyTitle)
       await revalidate()
       tell(title, `/resume-builder/${id}`)
     } catch (error) {
-      if (!handledSignedOut(error)) tellFailed()
+      if (!handledSignedOut(error) && !toldPlanNeeded(error)) tellFailed()
     }
   }
   return (
@@ -39,6 +42,7 @@ export function CardMenu({ resume }: { resume: ResumeCard }) {
         <MenuItem onSelect={() => void download('docx')}>
           <FileDown aria-hidden />
           <Trans>Download as Word</Trans>
+          {docxPrice && <span className="text-xs text-ink-faint">{docxPrice}</span>}
         </MenuItem>
         <MenuItem onSelect={() => void download('json')}>
           <FileDown aria-hidden />

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { useRevalidator } from 'react-router'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRevalidator } from 'react-router'
 import { deleteResume, type ResumeCard as Card } from '#shared/contract/resumes.ts'
 import { CardMenu } from '#web/features/resumes/card-menu.tsx'
 import { NoResumes } from '#web/features/resumes/local-resumes.tsx'
@@ -13,16 +13,39 @@ import { forgetInterview } from '#web/lib/keep-interview.ts'
 import { forgetPosting } from '#web/lib/keep-posting.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useRights } from '#web/plans/use-rights.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** The resumes of an account. With `hasOthers`, others are shown beside: nobody is welcomed as a beginner. */
 export function ServerResumes({ resumes, hasOthers }: { resumes: readonly Card[]; hasOthers: boolean }) {
   if (resumes.length === 0 && !hasOthers) return <NoResumes />
   return (
-    <ResumeGrid>
-      {resumes.map((resume) => (
-        <ServerCard key={resume.id} resume={resume} />
-      ))}
-    </ResumeGrid>
+    <div className="grid gap-4">
+      <Fullness kept={resumes.length} />
+      <ResumeGrid>
+        {resumes.map((resume) => (
+          <ServerCard key={resume.id} resume={resume} />
+        ))}
+      </ResumeGrid>
+    </div>
+  )
+}
+
+/** Says before a new one is written that the account has no room for it. */
+function Fullness({ kept }: { kept: number }) {
+  const { resumes: most } = useRights()
+  if (most === null || kept < most) return null
+  return (
+    <Notice title={<Trans>Your account is full</Trans>}>
+      <Trans>
+        Your plan keeps <Plural value={most} one="# resume" other="# resumes" /> in the account. Those you have stay
+        open and can be changed and exported; a new one is kept in this browser.
+      </Trans>{' '}
+      <Link to="/pricing" className={TEXT_LINK}>
+        <Trans>See plans</Trans>
+      </Link>
+    </Notice>
   )
 }
 

@@ -6,6 +6,7 @@ import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads a resume of the account under its title. */
@@ -22,6 +23,7 @@ export function useDownload({ id, title }: Pick<ResumeCard, 'id' | 'title'>) {
     setLoading(true)
     try {
       const reply = await call(EXPORTS[format], { params: { id: String(id) } })
+      if (toldPlanNeeded(reply)) return
       // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
       if (reply.status === 422) return void fail(reply.body.message)
       if (reply.status !== 200) throw refusal(reply)

@@ -4,13 +4,16 @@ import type { Template } from '#shared/contract/templates.ts'
 import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
+import { usePriceOf } from '#web/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 export function TemplateCard({ template }: { template: Template }) {
   const { t } = useLingui()
-  const { id, name, description, category, atsScore } = template
+  const { id, name, description, category, atsScore, isPremium } = template
+  const premiumPrice = usePriceOf('premiumTemplates')
+  const price = isPremium ? premiumPrice : null
   return (
     <article className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface">
       <div className="bg-bench px-6 pt-6">
@@ -22,11 +25,19 @@ export function TemplateCard({ template }: { template: Template }) {
       <div className="relative flex grow flex-col gap-3 border-t border-line bg-surface p-4">
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-base">{name}</h2>
-          <Badge>{t(CATEGORY_NAMES[category])}</Badge>
+          <span className="flex flex-wrap justify-end gap-1">
+            {price && <Badge tone="accent">{t`Premium`}</Badge>}
+            <Badge>{t(CATEGORY_NAMES[category])}</Badge>
+          </span>
         </div>
         <p className="grow text-sm text-ink-soft">
           {description.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>}
         </p>
+        {price && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Free to try and to read as text; PDF and Word files {price}.</Trans>
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           {atsScore !== null && (
             <div className="grid gap-1">

@@ -37,8 +37,6 @@ export type Objects = {
 }
 export type Kind = keyof Objects
 
-export type SandboxObjects = ReturnType<typeof openObjects>
-
 /** Keeps the objects of the test provider in our own database, so that a restart forgets nothing. */
 export function openObjects(db: Db) {
   async function find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null> {

@@ -6,7 +6,7 @@ import { monthsAfter, restOf } from '#shared/billing/period.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 /** What somebody chooses on the test checkout. */
-export type Outcome = 'pay' | 'decline' | 'cancel'
+type Outcome = 'pay' | 'decline' | 'cancel'
 type Receive = (raw: string, signature: string) => Promise<unknown>
 
 export type Sandbox = PaymentProvider & {

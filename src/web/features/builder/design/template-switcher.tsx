@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Template } from '#shared/contract/templates.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { usePriceOf } from '#web/plans/use-rights.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 
 /** All templates as small pages; the arrow keys go through them, and the resume keeps every word. */
@@ -9,6 +11,7 @@ export function TemplateSwitcher() {
   const { t } = useLingui()
   const { store, templates } = useBuilder()
   const chosen = useResume((state) => state.templateId)
+  const price = usePriceOf('premiumTemplates')
   const isKnown = templates.some(({ id }) => id === chosen)
   const choice = (id: number | null, name: string, template: Template | null, isChosen: boolean) => (
     <label key={id ?? 'plain'} className={CARD}>
@@ -20,7 +23,15 @@ export function TemplateSwitcher() {
         className="sr-only"
       />
       <TemplateThumb template={template} className="rounded-md border border-line" />
-      <span className="block px-0.5 pt-1.5 text-center text-xs text-balance">{name}</span>
+      <span className="block px-0.5 pt-1.5 text-center text-xs text-balance">
+        {name}
+        {template?.isPremium && price && (
+          <>
+            {' '}
+            <Badge tone="accent">{t`Premium`}</Badge>
+          </>
+        )}
+      </span>
     </label>
   )
   return (

@@ -4,12 +4,14 @@ import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from '
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { downloadAs } from '#web/features/builder/downloading.ts'
+import { usePriceOf } from '#web/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 
 export function DownloadMenu() {
   const { t } = useLingui()
   const builder = useBuilder()
+  const docxPrice = usePriceOf('docx')
   const [busy, setBusy] = useState(false)
   async function download(format: Format) {
     setBusy(true)
@@ -36,7 +38,7 @@ export function DownloadMenu() {
       </MenuTrigger>
       <MenuContent className="min-w-64">
         {item('pdf', FileText, 'PDF', t`to send and print`)}
-        {item('docx', FileType2, 'DOCX', t`for Word`)}
+        {item('docx', FileType2, 'DOCX', docxPrice ?? t`for Word`)}
         <MenuSeparator />
         {item('json', Braces, 'JSON Resume', t`for other programs`)}
         {item('txt', Type, t`Plain text`, t`for forms`)}

@@ -27,6 +27,7 @@ import { hearing } from '#web/lib/call-told.ts'
 import { call } from '#web/lib/call.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { forgetInterview, onOtherInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 import { postingKey } from '#web/lib/keep-posting.ts'
 
@@ -143,6 +144,7 @@ function openInterview(builder: Builder) {
       if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
       state.setState({ trouble: sentenceOf(error) })
+      if (toldPlanNeeded(error)) return
       tellFailed(msg`Failed to generate content. Please try again.`)
     } finally {
       if (own === begun) state.setState({ writing: null })
