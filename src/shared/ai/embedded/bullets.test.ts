@@ -105,3 +105,19 @@ test.each([
 ])('%s is left out or told for what it is', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test.each([
+  [
+    'a merit of somebody else',
+    'My team lead got us from 60 to 90 percent. I answered 40 calls a day.',
+    ['Answered 40 calls a day'],
+  ],
+  ['a number of which nothing says what it counts', 'I checked every parcel, it was 4.', ['Checked every parcel']],
+  [
+    'a complaint',
+    'The first months were a mess, 30 percent returns. I checked every parcel.',
+    ['Checked every parcel'],
+  ],
+])('%s is no line', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

@@ -111,7 +111,7 @@ function kindOf(words: readonly Word[]): Subject {
     )
   )
     return 'team'
-  return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/.test(
+  return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/.test(
     text,
   )
     ? 'person'

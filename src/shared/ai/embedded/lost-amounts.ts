@@ -47,6 +47,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
   const all = [...words, ...one.words]
   if (one.text.startsWith(text)) return { ...host, text: one.text, words: all }
+  // 'The letters, it are 43': what was named last is many, and not counted yet.
+  if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text) && (/\d/.test(text) || !/[^s]s$/.test(text))) return null
   if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   if (one.joint === ' ') return kind === 'fact' ? null : { ...host, text: `${text} ${one.text}`, words: all }
   if (kind === 'fact') {

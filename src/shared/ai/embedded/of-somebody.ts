@@ -73,6 +73,7 @@ function phrase({ rest, connector }: Clause, clean: readonly Word[] | null, asks
     first !== undefined &&
     /^(?:NOUN|PROPN|ADJ|DET|VERB|NUM)$/.test(first.tag) &&
     clean.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN')
+  if (clean.some(({ lower }) => /^matters?$/.test(lower))) return null
   if (!isPhrase || clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length) return null
   const text = rendered(
     clean.map((word, at) =>

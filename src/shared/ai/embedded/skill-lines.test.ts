@@ -35,3 +35,7 @@ test.each([
 ])('%s', async (_, answer, expected) => {
   expect(await skills(answer)).toEqual(expected)
 })
+
+test('what somebody is like is no skill, and how to do something is doing it', async () => {
+  expect(await skills("I'm a people person, punctual. I know how to use the till.")).toEqual(['Using the till'])
+})

@@ -92,10 +92,11 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
 const isRemark = (core: readonly Word[]): boolean =>
   NO_SKILL.test(core[0]?.lower ?? '') ||
   core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
-  (!core.some(({ isName }) => isName) && (isAmount(core) || isTold(core)))
+  (!core.some(({ isName }) => isName) &&
+    (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
 
 const NO_SKILL =
-  /^(?:since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
+  /^(?:which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>
@@ -129,12 +130,16 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   let to = remark > 0 ? remark : item.length
   while (
     to > from &&
-    /^(?:yes|fluently|well|as|enough|yet|minimum|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )
     to -= 1
-  const core = item.slice(from, to)
+  const said = item.slice(from, to)
+  // 'How to use the till' → 'using the till'.
+  const isHow = said[0]?.lower === 'how' && said[1]?.lower === 'to' && (said[2]?.forms.includes('base') ?? false)
+  if (isHow && said[2]) return [{ ...said[2], ...saying(said[2], gerundOf(said[2].base)) }, ...said.slice(3)]
+  const core = said
   const first = core[0]
   const isDone =
     first !== undefined &&

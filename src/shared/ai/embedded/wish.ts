@@ -9,7 +9,9 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 /** What somebody wants: 'I want to move' → 'looking to move', 'the plan is to move' → 'planning to move'. */
 export function wished(clause: Clause, asksValues: boolean): string | null {
   const { group, rest, subject, subjectWords } = clause
-  const clean = withoutFirstPerson(withoutNames(trimmed(withoutContrast(rest))))
+  const clean = withoutFirstPerson(
+    withoutNames(trimmed(withoutContrast(rest)).filter(({ lower }) => lower !== 'please')),
+  )
   if (!group || group.negative || !clean || clean.length < 2) return null
   const isPlan =
     subject === 'thing' && /\b(?:plan|goal|dream|aim|hope|wish|idea)\b/.test(rendered(subjectWords).toLowerCase())
@@ -29,6 +31,13 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
   if (isElsewhere) return null
   if (asksValues && first?.lower !== 'to') return rendered([{ text: 'values' }, ...clean])
   if (group.base === 'prefer' || group.word.lower === 'rather') return rendered([{ text: 'prefers to' }, ...clean])
+  // 'I want to stay where I am': nothing to look for.
+  if (
+    first?.lower === 'to' &&
+    clean.length < 3 &&
+    /^(?:stay|be|do|go|have|continue|remain)$/.test(clean[1]?.lower ?? '')
+  )
+    return null
   if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
   if (first?.lower === 'again' && clean[1]?.lower === 'to')
     return rendered([{ text: 'looking' }, ...clean.slice(1), { text: 'again' }, ...lead])
