@@ -113,6 +113,7 @@ test.each([
     ['Answered 40 calls a day'],
   ],
   ['a number of which nothing says what it counts', 'I checked every parcel, it was 4.', ['Checked every parcel']],
+  ['what somebody liked', 'The best part was the lunch break, clear work and calm colleagues.', []],
   [
     'a complaint',
     'The first months were a mess, 30 percent returns. I checked every parcel.',

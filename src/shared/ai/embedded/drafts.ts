@@ -14,7 +14,6 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, current: boolean): Drafted {
   const drafts: Draft[] = []
   const left: Left[] = []
-  const weak: Draft[] = []
   const takenBack: Part[] = []
   let isNext = false
   const parts = partsOf(sentences, all)
@@ -46,7 +45,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     else if ('why' in one) {
       left.push(one)
       isNext = false
-    } else if (isWeak(one)) weak.push(one)
+    } else if (isWeak(one)) left.push({ words: one.words, why: 'too-short' })
     else drafts.push(one)
   }
   const lines = merged(drafts).map((draft) => ({ draft, shown: readable(draft) }))
@@ -59,8 +58,8 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     current,
   ).map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft))
-  const kept = strong.length > 0 ? strong : rows.length > 0 ? rows : weak
-  const dropped = [...rows, ...weak].filter((draft) => !kept.includes(draft))
+  const kept = strong.length > 0 ? strong : rows
+  const dropped = rows.filter((draft) => !kept.includes(draft))
   const told = new Set(kept.flatMap(({ words }) => words))
   return {
     drafts: kept,

@@ -1,7 +1,7 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
-/** A fact that stands only where an answer says nothing better: it has no number and no verb. */
+/** What says too little to be a line: a phrase without a number, and having been hired. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
   /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
   (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text))
