@@ -20,8 +20,8 @@ export const SECRET_KEY = 'sk_test_51Hidden'
 export const WEBHOOK_SECRET = 'whsec_hidden'
 const VERSION = '2026-10-28.endive'
 
-/** 'away' cuts before the work, 'drops' after it, 'waits' answers late, and a number is a status. */
-export type Fault = 'away' | 'drops' | 'waits' | 500 | 429 | 401
+/** 'away' cuts before the work, 'drops' after it, 'waits' answers late; else it is what Stripe answers. */
+export type Fault = 'away' | 'drops' | 'waits' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
 export type Asked = {
   readonly call: string
   readonly text: string
@@ -78,6 +78,7 @@ export async function openTestStripe(clock: () => Date) {
     const what = fault(call)
     if (what === 'away') return void request.socket.destroy()
     if (what === 'waits') await wait(400)
+    if (typeof what === 'object' && what) return send(response, refusal(what))
     if (what === 429)
       return send(
         response,
@@ -151,7 +152,10 @@ function match(pattern: string, call: string): string | null {
 const wishes = ({ expand }: Form): readonly string[] =>
   Array.isArray(expand) ? expand.filter((path) => typeof path === 'string') : []
 
-const refusal = ({ status, error }: Refused): Reply => ({ status, body: JSON.stringify({ error }) })
+const refusal = ({ status, error }: Pick<Refused, 'status' | 'error'>): Reply => ({
+  status,
+  body: JSON.stringify({ error }),
+})
 
 function send(response: ServerResponse, { status, body }: Reply): void {
   const headers = { 'content-type': 'application/json', 'request-id': 'req_1', 'stripe-version': VERSION }
