@@ -37,14 +37,30 @@ onEachDatabase('what Stripe tells', (engine) => {
     },
   )
 
-  test.each(['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'])(
-    '%s alone opens a plan',
-    async (type) => {
-      await payPlan()
-      await tellOnly(type)
-      expect(await shop.owned()).toEqual(['combo'])
-    },
-  )
+  test.each([
+    'checkout.session.completed',
+    'customer.subscription.created',
+    'invoice.paid',
+    'payment_intent.succeeded',
+  ])('%s alone opens a plan', async (type) => {
+    await payPlan()
+    await tellOnly(type)
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+
+  test('payment_intent.succeeded of a change, though it comes first, is noted under the new plan', async () => {
+    await shop.begin('templates')
+    shop.stripe.pay()
+    await shop.tell()
+    shop.later(15)
+    await shop.site.parts.billing.provider?.change(shop.stripe.subscription().id, 'premium', 'any')
+    await tellOnly('payment_intent.succeeded')
+    expect((await shop.account()).payments).toMatchObject([
+      { product: 'premium', cents: 500 },
+      { product: 'templates', cents: 497 },
+    ])
+    expect(await shop.owned()).toEqual(['premium'])
+  })
 
   test('checkout.session.completed opens nothing where the money is still on its way, and it is not sold again', async () => {
     const begun = await shop.beginOnce('coach')

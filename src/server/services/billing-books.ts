@@ -50,6 +50,8 @@ export function openBillingBooks({ db, clock, provider }: Options) {
       return state && ((within) => writeSubscription(within, state, event))
     }
     const state = await provider.payment(id)
+    // The plan comes first: its payment is noted under what the plan is by then.
+    if (state?.reference && state.subscription) await settle({ kind: 'subscription', id: state.subscription }, event)
     return state && ((within) => writePayment(within, state, event))
   }
 
@@ -63,7 +65,8 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     return async (within) => {
       const purchase = await selectPurchase(within, { provider: name, checkout: id })
       if (!purchase) return
-      await updatePurchase(within, purchase.id, { state: state.state, payment })
+      const paid = paidState(purchase)
+      await updatePurchase(within, purchase.id, { state: state.state === 'paid' ? paid : state.state, payment })
       if (customer && purchase.userId)
         await keepCustomer(within, { userId: purchase.userId, provider: name, id: customer })
     }
@@ -125,7 +128,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
   ) {
     const paid = await selectPayment(within, name, payment)
     // A payment that went through is proof enough, should word of the checkout come later.
-    if (purchase.state !== 'paid') await updatePurchase(within, purchase.id, { state: 'paid', payment })
+    if (purchase.state !== 'paid') await updatePurchase(within, purchase.id, { state: paidState(purchase), payment })
     const grant = grantOfPurchase({ ...purchase, state: 'paid' }, paid)
     const cause = { provider: name, source: sourceOf(purchase.reference), event, cents: purchase.cents, at: clock() }
     await applyGrant(within, grant, cause)
@@ -144,3 +147,6 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     },
   }
 }
+
+/** What a purchase becomes that was paid: of whoever left before, it is given back. */
+const paidState = ({ userId, state }: PurchaseRow) => (userId === null && state !== 'paid' ? 'unowned' : 'paid')
