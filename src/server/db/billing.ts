@@ -81,6 +81,16 @@ export const selectSubscription = (db: Db, provider: string, id: string): Promis
 export const selectSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
   db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
 
+/** Purchases whose person has left and that are open still, or were paid since. */
+export const selectUnowned = (db: Db, provider: string): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('userId', 'is', null)
+    .where('state', 'in', ['open', 'unowned'])
+    .execute()
+
 /** Subscriptions that go on though their person has left. */
 export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
   db

@@ -261,6 +261,35 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(subscription).toMatchObject({ state: 'ended', userId: null })
   })
 
+  test('what is paid after its person has left is given back', async () => {
+    const { clientSecret } = await begin('combo')
+    const [purchase] = await site.parts.db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('clientSecret', '=', clientSecret)
+      .execute()
+    // The provider is away while they leave, so the checkout stays open.
+    await site.parts.db.deleteFrom('user').where('email', '=', ada.email).execute()
+    expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('paid')
+    await site.parts.billing.follow()
+    const payments = await site.parts.db.selectFrom('payment').selectAll().execute()
+    expect(payments).toMatchObject([{ cents: 997, refundedCents: 997 }])
+    await later(40)
+    expect(await site.parts.db.selectFrom('payment').selectAll().execute()).toHaveLength(1)
+    expect(await ledger()).toEqual([])
+  })
+
+  test('an open checkout can no longer be paid once its person has left', async () => {
+    const { clientSecret } = await begin('combo')
+    const [purchase] = await site.parts.db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('clientSecret', '=', clientSecret)
+      .execute()
+    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('unknown')
+  })
+
   test('the ledger is only added to', async () => {
     await buyCoach()
     const { db } = site.parts

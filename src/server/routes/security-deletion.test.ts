@@ -144,7 +144,7 @@ onEachDatabase('leaving', (engine) => {
     await registered(site)
     const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     // Passwords take differently long to check; here all are right in the same moment.
-    const { remove } = openDeletion({ ...site.parts, check: async () => 'right' })
+    const { remove } = openDeletion({ ...site.parts, leave: site.parts.billing.leave, check: async () => 'right' })
     await Promise.all([remove(id, ''), remove(id, ''), remove(id, '')])
     expect(await lettersOf(site, 'account-deleted')).toHaveLength(1)
     await site.close()

@@ -16,6 +16,8 @@ type Options = {
   readonly limits: Limits
   readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
   readonly log: Logger
+  /** What has to be ended outside before an account goes. */
+  readonly leave: (userId: string) => Promise<void>
 }
 
 /** What keeps an account its owner's. */

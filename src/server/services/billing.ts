@@ -5,7 +5,6 @@ import {
   selectCustomer,
   selectLedger,
   selectOpenPurchases,
-  selectOrphans,
   selectPayments,
   selectPurchase,
   selectSubscriptions,
@@ -20,6 +19,7 @@ import { isSandbox } from '#server/engines/payments/payments.ts'
 import { ProviderDown, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import { openBillingBooks } from '#server/services/billing-books.ts'
+import { openLeaving } from '#server/services/billing-leaving.ts'
 import { refundable } from '#server/services/billing-refunds.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
 import { isProductId, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
@@ -52,6 +52,7 @@ const UNHEARD = 600_000
 /** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
 export function openBilling({ db, clock, log, provider, entitlements, brand }: Options) {
   const books = provider && openBillingBooks({ db, clock, provider })
+  const leaving = openLeaving({ db, log, provider, books })
 
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
@@ -172,7 +173,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
       product: productOf(purchase),
       cents: purchase.cents,
       isTest: provider?.isTest ?? false,
-      state: purchase.state === 'open' ? (current ? 'change' : 'ready') : purchase.state,
+      state: purchase.state === 'open' ? (current ? 'change' : 'ready') : purchase.state === 'paid' ? 'paid' : 'lapsed',
       url: purchase.state === 'open' ? purchase.url : null,
       insteadOf: current ? productOf(current) : null,
       costNow: current && provider ? await provider.costOfChange(current.id, productOf(purchase)) : purchase.cents,
@@ -258,6 +259,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
 
   return {
     provider,
+    leave: leaving.leave,
     offer,
     begin,
     view,
@@ -302,10 +304,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     /** What was paid for and heard nothing of; and what goes on though its person has left. */
     async follow(): Promise<void> {
       if (!provider || !books) return
-      for (const { id } of await selectOrphans(db, provider.name)) {
-        await provider.endNow(id)
-        await books.settle({ kind: 'subscription', id }, 'asked')
-      }
+      await leaving.follow()
       const before = new Date(clock().getTime() - UNHEARD)
       for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
         if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')

@@ -13,16 +13,18 @@ type Options = {
   readonly limits: Limits
   readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
   readonly check: CheckPassword
+  readonly leave: (userId: string) => Promise<void>
 }
 
 /** Leaving: everything of a person is gone, at once. */
-export function openDeletion({ db, limits, outbox, check }: Options) {
+export function openDeletion({ db, limits, outbox, check, leave }: Options) {
   return {
     async remove(userId: string, password: string): Promise<{ state: 'deleted' } | WrongPassword | TooManyTries> {
       const checked = await check(userId, password)
       if (checked !== 'right') return checked
       const owner = await selectOwner(db, userId)
       if (!owner) return { state: 'deleted' }
+      await leave(userId)
       // Neither the event nor the letter says who it was: the address is all that is left, until the mail is sent.
       const event = `account-deleted:${randomUUID()}`
       const letter = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
