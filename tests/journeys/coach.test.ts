@@ -57,14 +57,14 @@ test('whoever has not bought the coach sees what it is, what it costs and what i
   await page.getByRole('heading', { level: 1, name: 'Say it badly here, so that you say it well there' }).waitFor()
   expect(await page.getByText('Fix this first:').count()).toBe(1)
   expect(await page.locator('mark').count()).toBeGreaterThan(3)
-  expect(await page.getByRole('link', { name: 'Sign in to get the coach' }).getAttribute('href')).toBe(
-    '/auth?next=/interview-prep',
+  expect(await page.getByRole('link', { name: 'Get the AI Interview Coach' }).getAttribute('href')).toBe(
+    `/auth?next=${encodeURIComponent('/interview-prep?buy=coach')}`,
   )
   expect(await faultsInEveryLook(page)).toEqual([])
   await register(context, `buyer-${Date.now()}@example.com`)
   await visit(page, '/interview-prep/1')
   expect(new URL(page.url()).pathname).toBe('/interview-prep')
-  expect(await page.getByText('Payments are not set up here yet').count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Get the AI Interview Coach' }).count()).toBe(1)
   expect(complaints).toEqual([])
   await context.close()
 })
