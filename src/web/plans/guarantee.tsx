@@ -8,7 +8,7 @@ export function Guarantee({ product: { paid } }: { product: Product }) {
     <p className="flex items-start gap-2 text-xs text-ink-soft">
       <ShieldCheck aria-hidden className="size-4 shrink-0 text-good" />
       {paid === 'monthly' && <Trans>30-day money-back guarantee. Cancel anytime.</Trans>}
-      {paid === 'once' && <Trans>30-day money-back guarantee. Nothing to cancel.</Trans>}
+      {paid === 'once' && <Trans>30-day money-back guarantee. Paid once.</Trans>}
       {paid === 'never' && <Trans>No card, nothing to cancel.</Trans>}
     </p>
   )

@@ -17,9 +17,7 @@ export function Price({ product: { cents, paid, insteadOf } }: { product: Produc
         </s>
       )}
       <span className="text-sm text-ink-soft">
-        {paid === 'monthly' && <Trans>per month</Trans>}
-        {paid === 'once' && <Trans>one-time</Trans>}
-        {paid === 'never' && <Trans>free for good</Trans>}
+        {paid === 'once' ? <Trans>one-time</Trans> : <Trans>per month</Trans>}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { PRODUCTS } from '#shared/billing/products.ts'
+import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { Refund } from '#web/features/billing/account/refund.tsx'
 import { dollars } from '#web/plans/dollars.ts'
@@ -9,7 +9,8 @@ import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 type PaymentListProps = { account: BillingAccount; onRefunded: () => void }
 
 /** All payments, the newest first, each with its receipt. */
-export function PaymentList({ account: { payments, owned }, onRefunded }: PaymentListProps) {
+export function PaymentList({ account, onRefunded }: PaymentListProps) {
+  const { payments } = account
   return (
     <div className="grid gap-3 border-t border-line pt-6">
       <h3 className="text-base">
@@ -25,7 +26,7 @@ export function PaymentList({ account: { payments, owned }, onRefunded }: Paymen
             <PaymentRow
               key={payment.id}
               payment={payment}
-              isOpen={owned.includes(payment.product)}
+              closing={closedBy(payment, account)}
               onRefunded={onRefunded}
             />
           ))}
@@ -35,9 +36,15 @@ export function PaymentList({ account: { payments, owned }, onRefunded }: Paymen
   )
 }
 
-type PaymentRowProps = { payment: BillingPayment; isOpen: boolean; onRefunded: () => void }
+/** A plan that was changed goes on under another name, and ends with the payment it began with. */
+function closedBy({ product }: BillingPayment, { owned, subscription }: BillingAccount): ProductId | null {
+  if (owned.includes(product)) return product
+  return PRODUCTS[product].paid === 'monthly' ? (subscription?.product ?? null) : null
+}
 
-function PaymentRow({ payment, isOpen, onRefunded }: PaymentRowProps) {
+type PaymentRowProps = { payment: BillingPayment; closing: ProductId | null; onRefunded: () => void }
+
+function PaymentRow({ payment, closing, onRefunded }: PaymentRowProps) {
   const { t, i18n } = useLingui()
   const { id, product, cents, refundedCents, paidAt, receiptUrl, isRefundable } = payment
   const { name } = PRODUCTS[product]
@@ -70,7 +77,7 @@ function PaymentRow({ payment, isOpen, onRefunded }: PaymentRowProps) {
           <Trans>Receipt</Trans>
         </Link>
       )}
-      {isRefundable && <Refund payment={payment} isOpen={isOpen} onRefunded={onRefunded} />}
+      {isRefundable && <Refund payment={payment} closing={closing} onRefunded={onRefunded} />}
     </li>
   )
 }

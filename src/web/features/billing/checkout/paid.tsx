@@ -27,8 +27,8 @@ export function Paid({ product: { id, name }, offer, frame }: PaidProps) {
     <Frame
       {...frame}
       title={
-        <span className="flex items-center gap-3">
-          <CircleCheck aria-hidden className="size-7 shrink-0 text-good" />
+        <span className="flex items-start gap-3">
+          <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-good" />
           <span>
             <Trans>{name} is open to you</Trans>
           </span>

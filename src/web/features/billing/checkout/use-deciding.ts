@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/call-error.ts'
@@ -15,6 +15,7 @@ export function useDeciding() {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<string | null>(null)
+  const told = useRef<ReturnType<typeof toast>>(undefined)
   const [problem, setProblem] = useState<string | null>(null)
 
   /** True when it was done. */
@@ -22,6 +23,7 @@ export function useDeciding() {
     if (running) return false
     setRunning(name)
     setProblem(null)
+    told.current?.dismiss()
     try {
       const reply = await send()
       if (reply.status !== 200) throw refusal(reply)
@@ -32,7 +34,7 @@ export function useDeciding() {
       const isKnown = (error instanceof CallError && error.problem) || error instanceof NoConnection
       const description = isKnown ? sentenceOf(error) : t`Failed to create payment session. Please try again.`
       setProblem(description)
-      toast({ title: t`Payment Error`, description, variant: 'destructive' })
+      told.current = toast({ title: t`Payment Error`, description, variant: 'destructive' })
       return false
     } finally {
       setRunning(null)

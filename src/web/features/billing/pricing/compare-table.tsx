@@ -19,7 +19,7 @@ export function CompareTable() {
       <h2 id="compare" className="text-lg md:text-xl">
         <Trans>Compare side by side</Trans>
       </h2>
-      <section aria-labelledby="compare" className="overflow-x-auto rounded-xl border border-line bg-surface">
+      <section aria-labelledby="compare" className="relative overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full border-collapse text-sm tabular-nums">
           <caption className="sr-only">
             <Trans>What each plan opens</Trans>

@@ -3,14 +3,15 @@ import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.t
 import type { Offer } from '#shared/contract/billing.ts'
 import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
-import { ProductCard } from '#web/features/billing/pricing/product-card.tsx'
+import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
+import { PlanCard } from '#web/plans/plan-card.tsx'
 import { TestMode } from '#web/plans/test-mode.tsx'
 import { useBuying } from '#web/plans/use-buying.ts'
 
 /** All that can be bought, what it opens and what it costs. */
 export function Pricing({ offer }: { offer: Offer }) {
   const { processing, buy } = useBuying(offer.provider)
-  const cards = { offer, processing, onBuy: buy }
+  const action = { offer, processing, onBuy: buy }
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-10 sm:px-6 md:gap-16 md:py-16">
       <header className="grid max-w-3xl gap-4">
@@ -30,27 +31,29 @@ export function Pricing({ offer }: { offer: Offer }) {
         <h2 id="monthly" className="text-lg md:text-xl">
           <Trans>Month by month</Trans>
         </h2>
-        <Cards products={TIERS} {...cards} />
+        <Cards products={TIERS} {...action} />
       </section>
       <section aria-labelledby="others" className="grid gap-6">
         <h2 id="others" className="text-lg md:text-xl">
-          <Trans>All at once, or the coach alone</Trans>
+          <Trans>Two more plans, and the coach by itself</Trans>
         </h2>
-        <Cards products={[...PLANS, PRODUCTS.coach]} {...cards} />
+        <Cards products={[...PLANS, PRODUCTS.coach]} {...action} />
       </section>
       <CompareTable />
     </div>
   )
 }
 
-type CardsProps = { products: readonly Product[] } & Omit<Parameters<typeof ProductCard>[0], 'product'>
+type CardsProps = { products: readonly Product[] } & Omit<Parameters<typeof ProductAction>[0], 'product'>
 
-function Cards({ products, ...card }: CardsProps) {
+function Cards({ products, ...action }: CardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product) => (
         <li key={product.id} id={product.id} className="grid">
-          <ProductCard product={product} {...card} />
+          <PlanCard product={product}>
+            <ProductAction product={product} {...action} />
+          </PlanCard>
         </li>
       ))}
     </ul>

@@ -21,20 +21,20 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
   const { id, name, paid, isPopular } = product
   if (user && (user.subscriptionTier || 'free') === id)
     return (
-      <Button disabled>
+      <Button disabled className={PLAIN}>
         <Trans>Current Plan</Trans>
       </Button>
     )
   if (paid === 'never') return hasMonthly(offer) ? <EndInSettings /> : <BeginForFree />
   if (isYours(id, offer))
     return (
-      <Button disabled>
+      <Button disabled className={PLAIN}>
         <Trans>Yours already</Trans>
       </Button>
     )
   if (offer.payments === 'unset')
     return (
-      <Button disabled>
+      <Button disabled className={PLAIN}>
         <Trans>Payments are not set up</Trans>
       </Button>
     )
@@ -51,6 +51,9 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
     </Button>
   )
 }
+
+/** What stands there in place of an action is to be read, not to be pale. */
+const PLAIN = 'border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!'
 
 /** The coach may be theirs as a part of a plan. */
 const isYours = (id: ProductId, { owned, rights }: Offer) =>

@@ -63,7 +63,8 @@ async function open({
     loader: () => visitor,
     HydrateFallback: () => null,
   })
-  await screen.findByRole('heading', { level: 1 })
+  // Generous, as a busy machine takes its time.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 

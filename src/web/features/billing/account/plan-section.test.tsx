@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
+import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearToasts()
+})
+
+const nothing: BillingAccount = {
+  payments: [],
+  provider: 'sandbox',
+  isTest: false,
+  isEnforced: true,
+  owned: [],
+  rights: { resumes: 1, open: ['pdf'] },
+  subscription: null,
+  hasPortal: false,
+}
+const combo: BillingAccount = {
+  ...nothing,
+  owned: ['combo'],
+  subscription: { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
+}
+const payment: BillingPayment = {
+  id: 'pay_1',
+  product: 'combo',
+  cents: 997,
+  refundedCents: 0,
+  paidAt: '2026-01-31T10:00:00.000Z',
+  receiptUrl: null,
+  isRefundable: true,
+}
+const open = (account: BillingAccount) => show(() => <PlanSection account={account} />)
+const text = () => document.body.textContent ?? ''
+function answering(body: BillingAccount) {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('whoever never paid is told where payments will stand', () => {
+  open(nothing)
+  expect(text()).toContain('You have not paid for anything.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a plan stands there with its price and the day of the next payment', () => {
+  open(combo)
+  expect(text()).toContain('$9.97 per month. Next payment on February 28, 2026.')
+})
+
+test('a plan is cancelled in two clicks, and the first says until when it stays open', async () => {
+  const fetched = answering(combo)
+  open(combo)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.getByText(/^Everything stays open until February 28, 2026/)).toBeDefined()
+  expect(fetched).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }))
+  await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/billing/cancel'))
+  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('Everything stays open until February 28, 2026.'))
+})
+
+test('a plan that ends says when, and is kept by one click', async () => {
+  const fetched = answering(combo)
+  const endsAt = '2026-02-28T10:00:00.000Z'
+  open({ ...combo, subscription: { product: 'combo', state: 'active', periodEndsAt: endsAt, endsAt } })
+  expect(screen.getByText('Ends February 28, 2026')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Templates + AI' }))
+  await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/billing/reactivate'))
+})
+
+test('a late payment is told, with what stays open', () => {
+  open({
+    ...combo,
+    subscription: { product: 'combo', state: 'late', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
+  })
+  expect(screen.getByText('Payment late')).toBeDefined()
+  expect(text()).toContain('It is tried again for seven days, and everything stays open meanwhile.')
+})
+
+test('a payment stands there with its receipt, and goes back after it was asked once more', async () => {
+  const fetched = answering(nothing)
+  open({ ...combo, payments: [payment] })
+  const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI of Jan 31, 2026' })
+  expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
+  await userEvent.click(screen.getByRole('button', { name: 'Get money back' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Get $9.97 back?' }))
+  expect(dialog.getByText(/Templates \+ AI closes at once/)).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Get money back' }))
+  await vi.waitFor(() =>
+    expect(fetched.mock.calls[0]).toMatchObject(['/api/billing/refund', { body: '{"paymentId":"pay_1"}' }]),
+  )
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Plan and payments'))
+})
+
+test('what was given back says so and cannot be given back again', () => {
+  open({ ...nothing, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
+  expect(text()).toContain('$9.97 given back')
+  expect(screen.queryByRole('button', { name: 'Get money back' })).toBeNull()
+})
+
+test('giving back the payment a plan began with says that the plan of today closes', async () => {
+  open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Get money back' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'If Templates + AI took the place of this plan, it closes at once.',
+  )
+})
+
+test("the provider's receipt is the one that is linked", () => {
+  open({ ...combo, payments: [{ ...payment, receiptUrl: 'https://pay.example/r/1' }] })
+  expect(screen.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe('https://pay.example/r/1')
+})

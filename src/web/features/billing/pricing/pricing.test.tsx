@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ProductId } from '#shared/billing/products.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
+import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  clearToasts()
+})
+
+const ada = { id: '1', email: 'ada@example.com', firstName: '', lastName: '', profileImageUrl: null }
+const offer: Offer = {
+  payments: 'on',
+  provider: 'sandbox',
+  isTest: true,
+  isEnforced: true,
+  owned: [],
+  rights: { resumes: 1, open: ['pdf'] },
+}
+
+/** Shows the page to nobody in particular, or to somebody whose tier this is. */
+async function open(change: Partial<Offer> = {}, subscriptionTier: ProductId | null = null) {
+  const user = subscriptionTier && { ...ada, subscriptionTier }
+  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user }
+  show(() => <Pricing offer={{ ...offer, ...change }} />, {
+    id: 'root',
+    loader: () => visitor,
+    HydrateFallback: () => null,
+  })
+  // Generous, as a busy machine takes its time.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+}
+const card = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { level: 3, name }))
+  if (!found) throw new Error(`No card ${name}`)
+  return within(found)
+}
+const buttonOn = (name: string) => card(name).getByRole('button')
+
+test('each tier stands there with its price in dollars per month', async () => {
+  await open()
+  const prices = {
+    Free: '$0',
+    'Download Only': '$2.97',
+    'Premium Templates': '$4.97',
+    'AI Interview': '$7.97',
+    'Templates + AI': '$9.97',
+    'All Features': '$14.97',
+  }
+  for (const [name, price] of Object.entries(prices)) {
+    expect(card(name).getByText(price)).toBeDefined()
+    expect(card(name).getByText('per month')).toBeDefined()
+  }
+  expect(card('Templates + AI').getByText('Most Popular')).toBeDefined()
+  expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
+  expect(screen.getByText('Test mode: no money moves')).toBeDefined()
+})
+
+test('the tier of whoever is signed in cannot be bought again', async () => {
+  await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
+  expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
+  expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
+  expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'Yours already', disabled: true })
+  expect(card('Free').getByRole('link', { name: 'End your plan in settings' })).toBeDefined()
+})
+
+test('without a paid plan the free one is the current one', async () => {
+  await open({}, 'free')
+  expect(buttonOn('Free')).toMatchObject({ textContent: 'Current Plan', disabled: true })
+})
+
+test('the free plan needs no call', async () => {
+  const fetched = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetched)
+  await open()
+  await userEvent.click(buttonOn('Free'))
+  expect(shownToasts()[0]).toMatchObject({
+    title: "You're all set!",
+    description: 'You can start building resumes for free right now.',
+  })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('whoever is signed out is asked to sign up, and after two seconds led there and back to the plan', async () => {
+  await open()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  buttonOn('All Features').click()
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Sign Up Required',
+    description: 'Please create an account to subscribe to a plan.',
+  })
+  vi.advanceTimersByTime(1999)
+  expect(assign).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23premium')
+})
+
+test('while the call runs the tier says so, a second click does nothing, and then it leaves for payment', async () => {
+  let answer = (_: Response) => {}
+  const fetched = vi.fn<typeof fetch>(() => new Promise<Response>((resolve) => (answer = resolve)))
+  vi.stubGlobal('fetch', fetched)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await open({}, 'free')
+  await userEvent.click(buttonOn('Premium Templates'))
+  expect(buttonOn('Premium Templates').textContent).toBe('Processing...')
+  await userEvent.click(buttonOn('Premium Templates'))
+  await userEvent.click(buttonOn('All Features'))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  expect(fetched.mock.calls[0]).toMatchObject([
+    '/api/sandbox/create-subscription',
+    { method: 'POST', body: '{"tierId":"templates"}' },
+  ])
+  answer(Response.json({ url: '/checkout?client_secret=x', clientSecret: 'x' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/checkout?client_secret=x'))
+})
+
+test('Professional is paid once', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ url: 'https://pay.example', clientSecret: 'x' }))
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await open({}, 'free')
+  await userEvent.click(buttonOn('Professional'))
+  await vi.waitFor(() =>
+    expect(fetched.mock.calls[0]).toMatchObject([
+      '/api/create-payment-intent',
+      { body: '{"productId":"plan-professional"}' },
+    ]),
+  )
+})
+
+test.each([
+  [503, { message: 'The provider is away.', code: 'payments_away' }, 'The provider is away.'],
+  [500, 'oops', 'Failed to create subscription. Please try again.'],
+])('a refusal (%i) is a toast, and the tier can be chosen again', async (status, body, sentence) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+  await open({}, 'free')
+  await userEvent.click(buttonOn('Download Only'))
+  await vi.waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({ title: 'Payment Error', description: sentence, variant: 'destructive' }),
+  )
+  expect(buttonOn('Download Only').textContent).toBe('Choose Download Only')
+})
+
+test('where payments are not set up prices are told and nothing can be chosen', async () => {
+  await open({ payments: 'unset', provider: null, isTest: false })
+  expect(card('All Features').getByText('$14.97')).toBeDefined()
+  expect(buttonOn('All Features')).toMatchObject({ textContent: 'Payments are not set up', disabled: true })
+  expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
+})
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('where plans limit nothing (enforced: %s) people are told that they need none', async (isEnforced, notices) => {
+  await open({ isEnforced })
+  expect(screen.queryAllByText('You do not need a plan here')).toHaveLength(notices)
+})
+
+test('the table says of each right and each product whether it is included', async () => {
+  await open()
+  const table = within(screen.getByRole('table', { name: 'What each plan opens' }))
+  const row = (name: RegExp) =>
+    within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(table.getAllByRole('columnheader')).toHaveLength(10)
+  expect(row(/^Resumes/)).toEqual(['1', '5', '5', '5', '10', 'Unlimited', 'Unlimited', 'Unlimited', '1'])
+  const [no, yes] = ['Not included', 'Included']
+  expect(row(/^AI Interview Coach/)).toEqual([no, no, no, yes, yes, yes, no, yes, yes])
+})
+
+test('where nothing is sold no word of money is said', () => {
+  show(EverythingOpen)
+  expect(document.body.textContent).not.toMatch(/\$|price|pay|money|plan|buy/i)
+  expect(screen.getByRole('heading', { level: 1, name: 'Everything is open here' })).toBeDefined()
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Plans } from '#web/features/home/plans.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  clearToasts()
+})
+const sold = { payments: 'on', isTest: false, isEnforced: true } as const
+
+test('three plans stand there with their prices, and the popular one says so', () => {
+  show(() => <Plans offer={sold} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Free',
+    'Professional',
+    'Premium',
+  ])
+  for (const price of ['$0', '$29', '$9']) expect(screen.getByText(price)).toBeDefined()
+  expect(screen.getByText('one-time')).toBeDefined()
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1)
+})
+
+test('choosing one asks to sign up first and leads back to it', () => {
+  show(() => <Plans offer={sold} />)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  screen.getByRole('button', { name: 'Choose Professional' }).click()
+  expect(shownToasts()[0]?.title).toBe('Sign Up Required')
+  vi.advanceTimersByTime(2000)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
+})
+
+test('where nothing is sold there is nothing', () => {
+  show(() => <Plans offer={{ ...sold, payments: 'off' }} />)
+  expect(document.body.textContent).toBe('')
+})

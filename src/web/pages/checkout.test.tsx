@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Offer } from '#shared/contract/billing.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { loader } from '#web/pages/checkout.tsx'
+
+const offer: Offer = {
+  payments: 'on',
+  provider: 'sandbox',
+  isTest: true,
+  isEnforced: false,
+  owned: [],
+  rights: { resumes: null, open: [] },
+}
+const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
+
+/** What the loader makes of these answers. */
+function load(checkout: () => Response, payments: Offer['payments'] = 'on') {
+  const context = new RouterContextProvider()
+  const send = async (path: string) =>
+    path === '/api/billing/offer' ? Response.json({ ...offer, payments }) : checkout()
+  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  const request = new Request('https://cv.example/checkout?client_secret=a%2Fb')
+  return loader({ request, context } as unknown as Parameters<typeof loader>[0])
+}
+const ledTo = async (run: Promise<unknown>) =>
+  ((await run.catch((answer: unknown) => answer)) as Response).headers.get('location')
+
+test('whoever is signed out signs in and comes back to the same purchase', async () => {
+  expect(await ledTo(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
+})
+
+test('where nothing is sold there is no checkout', async () => {
+  expect(await ledTo(load(problem(404), 'off'))).toBe('/pricing')
+})
+
+test.each([
+  [404, { purchase: null, problem: null }, 404],
+  [400, { purchase: null, problem: null }, 404],
+  [503, { purchase: null, problem: 'Said.' }, 503],
+])('an answer of %i is told as what it is', async (status, held, answered) => {
+  expect(await load(problem(status))).toMatchObject({ data: held, init: { status: answered } })
+})
