@@ -122,3 +122,30 @@ test.each([
 ])('%s is no line', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test.each([
+  [
+    'what is more than that is not what is less',
+    'I booked the budget of 40k, not only the sandwiches.',
+    ['Booked the budget of 40k'],
+  ],
+  [
+    'both are told where both are meant',
+    'I trained not only the nurses but also the doctors.',
+    ['Trained the nurses and the doctors'],
+  ],
+  [
+    'less than one is not more',
+    'Point three errors per page was the rate. I read 90 pages a day.',
+    ['Read 90 pages a day'],
+  ],
+  [
+    'a thing and its number are no deed',
+    'Damage, zero. I lifted 190 containers.',
+    ['Lifted 190 containers; damage, 0'],
+  ],
+  ['a false friend is left out', 'I conducted the tractor for 5 seasons.', []],
+  ['what somebody could do and did not is no line', 'I could write a book.', []],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})

@@ -8,7 +8,8 @@ import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
-const BAD_NEWS = /^(?:quit|leave|die|fail|break|complain|crash|lose|flop|hate|laugh|yell|shout|steal|cancel|resign)$/
+const BAD_NEWS =
+  /^(?:say|tell|think|ask|quit|leave|die|fail|break|complain|crash|lose|flop|hate|laugh|yell|shout|steal|cancel|resign)$/
 
 /** What happened, told without saying who caused it; only where it has a number. */
 export function standing(clause: Clause, sentence: number, current: boolean): Draft | Left {

@@ -26,6 +26,18 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
   })
 }
 
+/** 'The whole budget, not only the paper': what is more than that is told already. 'Not only …, but' means both. */
+export function withoutNotOnly(bits: readonly Bit[]): readonly Bit[] {
+  const at = bits.findIndex(
+    ({ lower }, place) =>
+      lower === 'not' && isMark(bits[place - 1]) && /^(?:only|just|merely)$/.test(bits[place + 1]?.lower ?? ''),
+  )
+  const end = bits.findIndex((bit, place) => place > at && isMark(bit))
+  const to = end < 0 ? bits.length : end
+  const isBoth = bits.slice(at, to + 3).some(({ lower }) => /^(?:but|also)$/.test(lower))
+  return at < 1 || isBoth ? bits : [...bits.slice(0, at - 1), ...bits.slice(to)]
+}
+
 /** Hedges before a number become one honest 'about'. */
 export function hedged(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []

@@ -22,7 +22,8 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
       ...withoutComment(trimmed(rest)),
     ]),
   )
-  return clean && clean.length > 1 ? rendered(trimmed(clean)).replace(LOOSE_TIME, '') : null
+  const whole = clean?.at(-1)?.tag === 'AUX' ? clean.slice(0, -1) : clean
+  return whole && whole.length > 1 ? rendered(trimmed(whole)).replace(LOOSE_TIME, '') : null
 }
 
 export const withoutArticle = (words: readonly Word[]): readonly Word[] =>

@@ -11,27 +11,27 @@ const LONGEST = 230
  * was said, joins the nearest line of the same or a neighbouring sentence, or else stands alone.
  */
 export function withLostAmounts(drafts: readonly Draft[], parts: readonly Part[], current: boolean): readonly Draft[] {
-  return parts.reduce<readonly Draft[]>((so, part) => {
-    const amounts = amountsIn(part.clause.words)
-    if (amounts.length === 0 || areTold(amounts, so)) return so
-    return remaindersOf(part, current).reduce(
-      (all, one) => (areTold(amountsIn(one.words), all) ? all : withOne(all, part, one)),
-      so,
-    )
-  }, drafts)
+  const told = new Set(drafts.flatMap((draft) => [...toldIn(draft), ...(draft.beside ? toldIn(draft.beside) : [])]))
+  const isTold = ({ start }: Word): boolean => told.has(start)
+  let lines = drafts
+  for (const part of parts) {
+    if (amountsIn(part.clause.words).every(isTold)) continue
+    for (const one of remaindersOf(part, current)) {
+      const amounts = amountsIn(one.words)
+      const more = amounts.every(isTold) ? lines : withOne(lines, part, one)
+      if (more !== lines) for (const { start } of amounts) told.add(start)
+      lines = more
+    }
+  }
+  return lines
 }
 
 const amountsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ text, isName }) => !isName && /^[$€£]?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
-/** Every amount stands in a line that was made of its place in the answer. */
-const areTold = (amounts: readonly Word[], drafts: readonly Draft[]): boolean =>
-  amounts.every((amount) =>
-    drafts.some((draft) => tells(draft, amount) || (draft.beside && tells(draft.beside, amount))),
-  )
-
-const tells = ({ text, words }: Pick<Draft, 'text' | 'words'>, amount: Word): boolean =>
-  text.includes(amount.text) && words.some(({ start }) => start === amount.start)
+/** Where in the answer the amounts of a line stand. */
+const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number[] =>
+  amountsIn(words).flatMap((amount) => (text.includes(amount.text) ? [amount.start] : []))
 
 function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): readonly Draft[] {
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts

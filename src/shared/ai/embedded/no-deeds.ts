@@ -17,6 +17,10 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
   if (group.time === 'attempt') return 'negative'
   if (group.time === 'wish' || group.time === 'future') return 'context'
   if (group.time === 'would' && !HABIT.test(rendered(words).toLowerCase())) return 'context'
+  // 'I could write a book'
+  const isImagined =
+    group.time === 'ability' && words.some(({ lower }) => lower === 'could') && !hasAmount(rendered(words))
+  if (isImagined) return 'context'
   const isNearly =
     NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
     !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
@@ -44,6 +48,8 @@ export function isOfWhatFollows({ rest }: Clause): boolean {
   )
 }
 
+const VEHICLES = /^(?:tractor|truck|lorry|bus|taxi|car|van|tram|train|forklift)s?$/
+
 /** True of somebody perhaps, and nothing that they did: opinions, states, pay, mistakes, how a day begins. */
 export function isNoDeed(clause: Clause): boolean {
   const { group, rest } = clause
@@ -52,11 +58,14 @@ export function isNoDeed(clause: Clause): boolean {
   const isCounted =
     hasAmount(rendered(rest)) &&
     (/^(?:see|talk|ask|come|hear|look)$/.test(group.base) || (group.base === 'go' && /^(?:from|to)$/.test(next)))
-  // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist.
+  // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist;
+  // what they drove, they did not conduct.
   const isOtherwise =
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
     (group.base === 'assist' && next === 'to') ||
+    (group.base === 'conduct' && rest.slice(0, 4).some(({ lower }) => VEHICLES.test(lower))) ||
+    (group.base === 'take' && /^(?:me|us)$/.test(next)) ||
     (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(next))
   const isState = /^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(rest)
   return (

@@ -73,6 +73,13 @@ function rangeAt(bits: readonly Bit[], at: number): Read | null {
 function numberAt(bits: readonly Bit[], from: number): Read | null {
   let [at, total, part, hasDigits] = [from, 0, 0, false]
   const first = bits[from]?.lower ?? ''
+  // 'Point three' with nothing before it is less than one: it stays in words.
+  if (
+    bits[from - 1]?.lower === 'point' &&
+    !/^\d/.test(bits[from - 2]?.text ?? '') &&
+    smallValue(bits[from - 2]?.lower ?? '') === null
+  )
+    return null
   if (/^[$€£]?\d/.test(first)) return numeralAt(bits, from)
   const isArticle =
     (first === 'a' || first === 'an') && /^(?:hundred|thousand|million|billion)$/.test(bits[from + 1]?.lower ?? '')

@@ -37,6 +37,14 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     !/^(?:start|keep|stop|begin|continue|finish|try|avoid|enjoy)$/.test(first.base)
   // 'Grades 9 to 11': nobody leaves out whom they speak of but themselves.
   const isPlural = first?.forms.includes('third') && !first.forms.includes('past') && first.tag !== 'AUX'
+  // 'Damage, zero', 'spend per visitor': a thing and its number.
+  const after = first && core[core.indexOf(first) + 1]
+  const isThing =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    (after?.lower === 'per' ||
+      (isMark(after) && /^(?:[$€£]?\d.*|zero)$/.test(core[core.indexOf(first) + 2]?.lower ?? '')))
+  if (isThing) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
