@@ -1,7 +1,7 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
-import { PRONOUNS, type Subject } from '#shared/ai/embedded/pronouns.ts'
+import { OTHERS, PRONOUNS, type Subject } from '#shared/ai/embedded/pronouns.ts'
 import { isFinite, isSubjectStart } from '#shared/ai/embedded/subject-start.ts'
 import { withoutSubject } from '#shared/ai/embedded/subjectless.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -111,9 +111,5 @@ function kindOf(words: readonly Word[]): Subject {
     )
   )
     return 'team'
-  return /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/.test(
-    text,
-  )
-    ? 'person'
-    : 'thing'
+  return OTHERS.test(text) ? 'person' : 'thing'
 }

@@ -36,7 +36,8 @@ function withAnd(words: readonly Word[]): readonly Word[] {
     words[at]?.text === ',' &&
     words[at + 1]?.tag === 'VERB' &&
     (words[at + 1]?.forms.includes('past') ?? false) &&
-    words[at + 2] !== undefined
+    words[at + 2] !== undefined &&
+    words[at + 2]?.tag !== 'AUX'
   const last = words.findLastIndex((_, at) => isDeed(at))
   const hasAnd = words
     .slice(

@@ -124,7 +124,7 @@ const speech = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('whatever is said, every source stands in the answer and no number is invented', async () => {
+test('whatever is said, twice is once, every source stands in the answer and no number is invented', async () => {
   const languages: readonly ResumeLanguage[] = ['en', 'de', 'fr', 'es']
   await fc.assert(
     fc.asyncProperty(
@@ -135,6 +135,7 @@ test('whatever is said, every source stands in the answer and no number is inven
       async (answer, language, part, current) => {
         const target = part === 'experience' || part === 'projects' ? { part, index: 0 } : { part }
         const written = await write(answer, { language, target, current })
+        expect(await write(answer, { language, target, current })).toEqual(written)
         for (const { source, text } of [...linesOf(written), ...written.unused.map((one) => ({ ...one, text: '' }))]) {
           expect(answer).toContain(source.quote)
           if (NUMBER_WORDS.test(answer)) continue

@@ -7,6 +7,7 @@ import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
+import { OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -83,7 +84,8 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
       forms.includes('past') &&
       (!/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT') || /[^s]$/.test(clean[at - 1]?.lower ?? '')),
   )
-  if (verb && !(hasAmount(text) && RESULTS.has(verb.base))) return { words, why: 'unclear' }
+  if (verb && (OTHERS.test(lower.split(',')[0] ?? '') || !(hasAmount(text) && RESULTS.has(verb.base))))
+    return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))
     return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))

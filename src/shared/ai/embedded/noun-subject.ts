@@ -44,6 +44,9 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     const isTold = words[verb]?.forms.includes('past') && !words[verb]?.forms.includes('base')
     if (isTold || words[verb]?.tag === 'AUX') return verb
   }
+  const isOwnTeam =
+    /^(?:my|our|the)$/.test(words[at]?.lower ?? '') &&
+    /^(?:team|crew|group|shift|department)$/.test(words[at + 1]?.lower ?? '')
   let hasNoun = false
   // '97% of the trams left': a share of something is what did it.
   const isShare =
@@ -82,6 +85,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       words[place - 1]?.lower !== 'to'
     )
       return place
+    const isTeams = isOwnTeam && place === at + 2 && word.forms.includes('third')
+    if (isTeams && (word.tag === 'VERB' || /^(?:NUM|DET)$/.test(next?.tag ?? ''))) return place
     if (isOwnPart && hasNoun && /^(?:include|involve)s?d?$/.test(word.lower)) return place
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     // 'Order volumes rose', 'failed payments fell': a verb by its look, and part of a thing.

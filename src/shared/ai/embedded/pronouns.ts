@@ -27,3 +27,7 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
   somebody: 'person',
   someone: 'person',
 }
+
+/** Words for people who are not whoever tells. */
+export const OTHERS =
+  /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/

@@ -78,6 +78,8 @@ const AUXILIARIES = new Set(
 )
 
 function wordOf(bit: Bit, tag: string): Omit<Word, 'isKnown'> {
+  // The month; who asks 'may I' begins with it.
+  if (bit.text === 'May' && tag !== 'AUX') return { ...bit, tag: 'PROPN', base: bit.lower, forms: [] }
   if (AUXILIARIES.has(bit.lower))
     return { ...bit, tag: 'AUX', ...(verbOf(bit.lower) ?? { base: bit.lower, forms: [] }) }
   if (bit.isName) return { ...bit, tag: 'PROPN', base: bit.lower, forms: [] }

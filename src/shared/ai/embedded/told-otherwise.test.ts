@@ -78,3 +78,16 @@ test.each([
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test.each([
+  [
+    'what a team does is theirs',
+    'Our team answers 90 percent of mails within a day.',
+    ['Answered 90% of mails within a day'],
+  ],
+  ['a month is no doubt', 'In March and May I sold 12 cars.', ['Sold 12 cars in March and May']],
+  ['what was planned is no deed', 'I renovated 4 rooms, planned were 9.', ['Renovated 4 rooms, planned were 9']],
+  ['somebody else called by name is not who tells', 'My team lead Tom got us from 60 to 90 percent.', []],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})
