@@ -104,7 +104,7 @@ test('whoever is signed out is asked to sign up, and after two seconds led there
 })
 
 test('while the call runs the tier says so, a second click does nothing, and then it leaves for payment', async () => {
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   const fetched = vi.fn<typeof fetch>(() => new Promise<Response>((resolve) => (answer = resolve)))
   vi.stubGlobal('fetch', fetched)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
