@@ -20,7 +20,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     await shop.tell()
   }
   const anHour = () => shop.later(1 / 24)
-  const posts = (call: RegExp) => shop.stripe.asked.filter((one) => call.test(one.call))
+  const asked = (call: RegExp) => shop.stripe.asked.filter((one) => call.test(one.call))
 
   test.each([
     ['cannot be reached', 'away'],
@@ -42,7 +42,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
   test('a line that is cut after the work is mended unseen: the same key gets the same checkout', async () => {
     shop.stripe.fails('drops', SESSIONS, 1)
     const begun = await shop.begin('combo')
-    const keys = posts(SESSIONS).map(({ headers }) => headers['idempotency-key'])
+    const keys = asked(SESSIONS).map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
     expect(shop.stripe.held['checkout.session']).toMatchObject([{ url: begun.url }])
@@ -70,6 +70,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
   test('the hourly work leaves alone what was opened just now, and what nobody paid', async () => {
     await shop.begin('combo')
     shop.stripe.asked.length = 0
+    shop.later(9 / (24 * 60))
     await shop.site.parts.billing.follow()
     expect(shop.stripe.asked).toEqual([])
     anHour()
@@ -110,6 +111,20 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     shop.stripe.recovers()
     expect(await shop.send(event)).toBe(200)
     expect(await shop.owned()).toEqual(['coach'])
+  })
+
+  test('an old reading that comes late does not undo a newer one', async () => {
+    await shop.beginOnce('coach')
+    shop.stripe.pay()
+    const paid = shop.news().find(({ type }) => type === 'payment_intent.succeeded')
+    shop.stripe.fails('lags', /payment_intents/, 1)
+    const late = shop.send({ raw: paid?.raw ?? '' })
+    await expect.poll(() => asked(/payment_intents/).length).toBe(1)
+    shop.stripe.refund()
+    expect(await shop.send({ raw: shop.news().at(-1)?.raw ?? '' })).toBe(200)
+    expect(await late).toBe(200)
+    expect((await shop.account()).payments).toMatchObject([{ refundedCents: 500 }])
+    expect(await shop.owned()).toEqual([])
   })
 
   test.each(['away', 'drops', 500] as const)(

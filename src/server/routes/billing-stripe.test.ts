@@ -29,6 +29,13 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect((await shop.account()).hasPortal).toBe(false)
   })
 
+  test('with PAYMENTS=off the keys of Stripe do nothing: everything is open and nothing is sold', async () => {
+    const free = await openShop(engine, { PAYMENTS: 'off' })
+    expect(await free.offer()).toMatchObject({ payments: 'off', provider: null, isEnforced: false })
+    expect(await free.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject({ status: 503 })
+    await free.close()
+  })
+
   test.each([
     ['coach', 500, 'Curricle: AI Interview Coach'],
     ['plan-professional', 2900, 'Curricle: Professional'],

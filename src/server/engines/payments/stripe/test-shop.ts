@@ -13,7 +13,7 @@ import { openSite, registered } from '#server/test-site.ts'
 import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000
-export type Begun = { readonly url: string; readonly clientSecret: string }
+type Begun = { readonly url: string; readonly clientSecret: string }
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** A site that sells by the test Stripe, and somebody who is signed in. */

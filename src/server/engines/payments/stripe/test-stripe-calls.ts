@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { Kind, Objects, Store } from '#server/engines/payments/stripe/test-stripe-objects.ts'
 import type { openMoney } from '#server/engines/payments/stripe/test-stripe-money.ts'
+import {
+  ChangeForm,
+  listed,
+  PreviewForm,
+  PriceForm,
+  SessionForm,
+  taken,
+} from '#server/engines/payments/stripe/test-stripe-forms.ts'
 import { invalid, missing, pageOf, type Form } from '#server/engines/payments/stripe/test-stripe-wire.ts'
 
 type Call = (form: Form, id: string) => object
@@ -9,52 +17,6 @@ type Options = {
   readonly money: ReturnType<typeof openMoney>
   readonly isDeclined: () => boolean
 }
-
-const whole = z.pipe(z.string(), z.transform(Number))
-const yesOrNo = z.enum(['true', 'false'])
-const listed = {
-  limit: z.optional(whole),
-  starting_after: z.optional(z.string()),
-  expand: z.optional(z.array(z.string())),
-}
-const Reference = z.strictObject({ reference: z.string() })
-const Item = z.strictObject({ id: z.string(), price: z.string() })
-
-const Session = z.strictObject({
-  ui_mode: z.literal('hosted_page'),
-  mode: z.enum(['payment', 'subscription']),
-  line_items: z.array(z.strictObject({ price: z.string(), quantity: z.literal('1') })),
-  client_reference_id: z.string(),
-  metadata: Reference,
-  success_url: z.string(),
-  cancel_url: z.string(),
-  adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
-  customer: z.optional(z.string()),
-  customer_email: z.optional(z.string()),
-  customer_creation: z.optional(z.literal('always')),
-  payment_intent_data: z.optional(z.strictObject({ metadata: Reference })),
-  subscription_data: z.optional(z.strictObject({ metadata: Reference })),
-})
-const Price = z.strictObject({
-  lookup_key: z.string(),
-  transfer_lookup_key: z.literal('true'),
-  currency: z.string(),
-  unit_amount: whole,
-  product_data: z.strictObject({ name: z.string() }),
-  metadata: z.record(z.string(), z.string()),
-  recurring: z.optional(z.strictObject({ interval: z.literal('month') })),
-})
-const Change = z.strictObject({
-  items: z.optional(z.array(Item)),
-  proration_behavior: z.optional(z.literal('always_invoice')),
-  payment_behavior: z.optional(z.literal('error_if_incomplete')),
-  cancel_at_period_end: z.optional(yesOrNo),
-  cancel_at: z.optional(z.literal('')),
-})
-const Preview = z.strictObject({
-  subscription: z.string(),
-  subscription_details: z.strictObject({ items: z.array(Item), proration_behavior: z.literal('always_invoice') }),
-})
 
 /** What the test Stripe does at each call; a parameter that it does not know is refused, as Stripe refuses it. */
 export function callsOf({ store, money, isDeclined }: Options): readonly (readonly [string, Call])[] {
@@ -102,7 +64,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
     [
       'POST /v1/prices',
       (form) => {
-        const { lookup_key, currency, unit_amount, metadata, recurring } = taken(Price, form)
+        const { lookup_key, currency, unit_amount, metadata, recurring } = taken(PriceForm, form)
         for (const price of held.price) if (price.lookup_key === lookup_key) price.lookup_key = null
         const rest = { active: true, currency, lookup_key, metadata, unit_amount, recurring: recurring ?? null }
         return add('price', (base) => ({ ...base, ...rest, product: `prod_${base.id}` }))
@@ -111,7 +73,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
     [
       'POST /v1/checkout/sessions',
       (form) => {
-        const asked = taken(Session, form)
+        const asked = taken(SessionForm, form)
         const price = get('price', asked.line_items[0]?.price ?? '', 'line_items[0][price]')
         if (asked.customer) get('customer', asked.customer, 'customer')
         if (asked.customer && (asked.customer_email || asked.customer_creation))
@@ -162,7 +124,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
     [
       'POST /v1/subscriptions/:id',
       (form, id) => {
-        const { items, cancel_at, cancel_at_period_end } = taken(Change, form)
+        const { items, cancel_at, cancel_at_period_end } = taken(ChangeForm, form)
         const subscription = live(id)
         if (cancel_at !== undefined && cancel_at_period_end !== undefined)
           throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
@@ -190,7 +152,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
     [
       'POST /v1/invoices/create_preview',
       (form) => {
-        const { subscription, subscription_details } = taken(Preview, form)
+        const { subscription, subscription_details } = taken(PreviewForm, form)
         const [to] = subscription_details.items
         const price = get('price', to?.price ?? '', 'subscription_details[items][0][price]')
         const amount_due = Math.max(0, money.costOf(get('subscription', subscription, 'subscription'), price))
@@ -244,12 +206,4 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
       },
     ],
   ]
-}
-
-function taken<S extends z.ZodMiniType>(schema: S, form: Form): z.infer<S> {
-  const read = schema.safeParse(form)
-  if (read.success) return read.data
-  throw invalid(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '), {
-    code: 'parameter_unknown',
-  })
 }

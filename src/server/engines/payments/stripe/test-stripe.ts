@@ -19,10 +19,12 @@ import {
 export const SECRET_KEY = 'sk_test_51Hidden'
 export const WEBHOOK_SECRET = 'whsec_hidden'
 const VERSION = '2026-10-28.endive'
+/** Milliseconds. */
+const LATE = 400
 
-/** 'away' cuts before the work, 'drops' after it, 'waits' answers late; else it is what Stripe answers. */
-export type Fault = 'away' | 'drops' | 'waits' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
-export type Asked = {
+/** 'away' cuts before the work, 'drops' after it, 'waits' works late, 'lags' answers late; else it is what Stripe answers. */
+export type Fault = 'away' | 'drops' | 'waits' | 'lags' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
+type Asked = {
   readonly call: string
   readonly text: string
   readonly headers: IncomingHttpHeaders
@@ -77,32 +79,11 @@ export async function openTestStripe(clock: () => Date) {
     asked.push({ call, text, headers: request.headers })
     const what = fault(call)
     if (what === 'away') return void request.socket.destroy()
-    if (what === 'waits') await wait(400)
-    if (typeof what === 'object' && what) return send(response, refusal(what))
-    if (what === 429)
-      return send(
-        response,
-        refusal(new Refused(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' })),
-      )
-    if (what === 401 || request.headers.authorization !== `Bearer ${SECRET_KEY}`)
-      return send(
-        response,
-        refusal(
-          new Refused(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ${SECRET_KEY}` }),
-        ),
-      )
-    if (request.headers['stripe-version'] !== VERSION)
-      return send(response, refusal(invalid('Another version was expected.')))
+    if (what === 'waits') await wait(LATE)
     const key = request.headers['idempotency-key']
-    if (request.method === 'POST' && typeof key !== 'string')
-      return send(response, refusal(invalid('A POST without a key.')))
-    const broken = {
-      status: 500,
-      body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong.' } }),
-    }
-    const reply = once(call, text, typeof key === 'string' ? key : undefined, () =>
-      what === 500 ? broken : answer(call, text),
-    )
+    const work = () => (what === 500 ? BROKEN : answer(call, text))
+    const reply = refusedAtTheDoor(request, what) ?? once(call, text, typeof key === 'string' ? key : undefined, work)
+    if (what === 'lags') await wait(LATE)
     if (what === 'drops') return void request.socket.destroy()
     send(response, reply)
   }
@@ -147,6 +128,22 @@ export const signatureOf = ({ raw }: Pick<Told, 'raw'>, at: Date, secret = WEBHO
 function match(pattern: string, call: string): string | null {
   const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(call)
   return found && (found[1] ?? '')
+}
+
+const BROKEN: Reply = {
+  status: 500,
+  body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong.' } }),
+}
+
+/** What is refused before any work. */
+function refusedAtTheDoor({ method, headers }: IncomingMessage, what: Fault | null): Reply | null {
+  const type = 'invalid_request_error'
+  if (typeof what === 'object' && what) return refusal(what)
+  if (what === 429) return refusal({ status: 429, error: { type, code: 'rate_limit', message: 'Too many requests.' } })
+  if (what === 401 || headers.authorization !== `Bearer ${SECRET_KEY}`)
+    return refusal({ status: 401, error: { type, message: `Invalid API Key provided: ${SECRET_KEY}` } })
+  if (headers['stripe-version'] !== VERSION) return refusal(invalid('Another version was expected.'))
+  return method === 'POST' && !headers['idempotency-key'] ? refusal(invalid('A POST without a key.')) : null
 }
 
 const wishes = ({ expand }: Form): readonly string[] =>
