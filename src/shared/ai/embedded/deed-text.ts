@@ -84,7 +84,7 @@ function withoutLooseEnd(words: readonly Word[]): readonly Word[] {
 }
 
 /** What stood in front follows the first part. */
-function withLead(words: readonly Word[], lead: readonly Word[]): readonly Word[] {
+export function withLead(words: readonly Word[], lead: readonly Word[]): readonly Word[] {
   const comma = words.findIndex(({ text }) => text === ',')
   return comma > 0 ? words.toSpliced(comma, 0, ...lead) : [...words, ...lead]
 }

@@ -28,3 +28,10 @@ test('what is not wanted, what is wanted elsewhere and what nobody writes of the
   expect(await summary('I am slow with numbers.')).toEqual([])
   expect(await summary('Step two, a house with a dog.')).toEqual([])
 })
+
+test('when a wish is to come true stands with it, and the family does not', async () => {
+  expect(await summary("In three years I'd like a salon, two chairs.")).toEqual([
+    'Looking for a salon in 3 years, 2 chairs.',
+  ])
+  expect(await summary("With two kids I'm looking for 30 hours a week.")).toEqual(['Looking for 30 hours a week.'])
+})

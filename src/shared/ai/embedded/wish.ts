@@ -1,5 +1,5 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
@@ -22,7 +22,7 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
   if (!isWish) return null
   if (group.time === 'future' && !/^(?:want|hope|wish|plan|aim|dream)$/.test(group.base))
     return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
-  const lead = leadOf(clause) ?? []
+  const lead = (leadOf(clause) ?? []).some(({ lower }) => HOME.test(lower)) ? [] : (leadOf(clause) ?? [])
   const first = clean[0]
   // 'That I'd like, before the winter', 'where I want to be in 3 years': what is wanted stands elsewhere.
   const isElsewhere =
@@ -38,19 +38,21 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
     /^(?:stay|be|do|go|have|continue|remain)$/.test(clean[1]?.lower ?? '')
   )
     return null
-  if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...clean, ...lead])
+  if (first?.lower === 'to') return rendered([{ text: 'looking' }, ...withLead(clean, lead)])
   if (first?.lower === 'again' && clean[1]?.lower === 'to')
     return rendered([{ text: 'looking' }, ...clean.slice(1), { text: 'again' }, ...lead])
   if (first?.lower === 'again' && clean[1]?.forms.includes('base'))
     return rendered([{ text: 'looking to' }, ...clean.slice(1), { text: 'again' }, ...lead])
   if (first?.forms.includes('base') && first.tag === 'VERB')
-    return rendered([{ text: 'looking to' }, ...clean, ...lead])
+    return rendered([{ text: 'looking to' }, ...withLead(clean, lead)])
   return rendered([
     { text: /^(?:for|at|into)$/.test(first?.lower ?? '') ? 'looking' : 'looking for' },
-    ...clean,
-    ...lead,
+    ...withLead(clean, lead),
   ])
 }
+
+/** 'With two kids I'm looking for …': nobody else's matter. */
+const HOME = /^(?:kids?|child|children|baby|babies|husband|wife|family|divorce|dog|parents)$/
 
 /** 'In surgery, not in a home' → 'in surgery': what is wanted, without what is not. */
 function withoutContrast(words: readonly Word[]): readonly Word[] {
