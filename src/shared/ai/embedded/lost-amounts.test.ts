@@ -82,3 +82,9 @@ test.each([
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
+
+test('of whom all is told stays with how many they were', async () => {
+  expect(await bullets('We did 9 projects and none of the 12 clients left.')).toEqual([
+    'Handled 9 projects; none of the 12 clients left',
+  ])
+})

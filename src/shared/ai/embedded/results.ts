@@ -81,7 +81,9 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const isEach = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '')
   const isAll = (isOfThem || isEach) && /^(?:and)?$/.test(connector.join(''))
   if (isAll && isSame) {
-    const all = literal(isEach ? clause.subjectWords.slice(0, 1) : clause.subjectWords, clause)
+    // 'None of the 12 clients left' says how many, 'none of them' does not.
+    const isShort = isEach && !hasAmount(rendered(clause.subjectWords))
+    const all = literal(isShort ? clause.subjectWords.slice(0, 1) : clause.subjectWords, clause)
     return all && all.split(' ').length < 9 ? add(all, '; ') : null
   }
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
