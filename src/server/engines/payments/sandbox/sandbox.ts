@@ -1,9 +1,10 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/open.ts'
-import type { About, PaymentProvider, ProviderEvent } from '#server/engines/payments/provider.ts'
+import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { openObjects, type Objects } from '#server/engines/payments/sandbox/objects.ts'
-import { monthsAfter, restOf } from '#shared/billing/period.ts'
-import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import { readSigned, signed } from '#server/engines/payments/sandbox/signing.ts'
+import { costOfChange, endOf, nextStep } from '#server/engines/payments/sandbox/subscriptions.ts'
+import { PRODUCTS } from '#shared/billing/products.ts'
 
 /** What somebody chooses on the test checkout. */
 type Outcome = 'pay' | 'decline' | 'cancel'
@@ -26,12 +27,6 @@ type Options = {
   readonly clock: () => Date
   readonly secret: string
 }
-
-/** Days in which a payment that failed is tried again. */
-const GRACE_DAYS = 7
-const DAY = 86_400_000
-/** Seconds for which a signed message counts, as with providers outside. */
-const TOLERANCE = 300
 
 /** A whole payment provider of our own in which no money moves; ids begin with sbx_. */
 export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
@@ -64,7 +59,6 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
     }
   }
 
-  const endOf = ({ createdAt, periods }: Objects['subscription']) => monthsAfter(new Date(createdAt), periods)
   const paymentId = (subscription: string, periods: number) => `${subscription.replace('_sub_', '_pay_')}_${periods}`
 
   async function paid(id: string, of: Objects['subscription'], cents: number, within: Db): Promise<void> {
@@ -81,14 +75,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
 
   /** One step of one subscription by the clock: renewed, late, or ended. */
   async function renew(id: string): Promise<void> {
-    const now = clock()
-    const next = (from: Objects['subscription']): Objects['subscription'] | null => {
-      if (from.state === 'ended' || endOf(from) > now) return null
-      if (from.isEnding) return { ...from, state: 'ended' }
-      if (!from.isFailing) return { ...from, state: 'active', periods: from.periods + 1 }
-      const isOver = now.getTime() - endOf(from).getTime() >= GRACE_DAYS * DAY
-      return isOver ? { ...from, state: 'ended' } : from.state === 'late' ? null : { ...from, state: 'late' }
-    }
+    const next = (from: Objects['subscription']) => nextStep(from, clock())
     const isDone = await change(['subscription', id], next, (within, to) =>
       to.state === 'active'
         ? paid(id, to, PRODUCTS[to.product].cents, within)
@@ -221,13 +208,13 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
 
     async costOfChange(id, product) {
       const found = await objects.find('subscription', id)
-      return found ? costOf(found, product) : 0
+      return found ? costOfChange(found, product, clock()) : 0
     },
 
     async change(id, product) {
       const found = await objects.find('subscription', id)
       if (!found || found.isFailing) return false
-      const cents = costOf(found, product)
+      const cents = costOfChange(found, product, clock())
       await change(
         ['subscription', id],
         (from) => (from.state === 'ended' || from.product === product ? null : { ...from, product, isEnding: false }),
@@ -272,7 +259,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
       )
     },
 
-    read: (raw, signature) => (isSigned(raw, signature, { secret, now: clock() }) ? eventOf(raw) : null),
+    read: (raw, signature) => readSigned(raw, signature, { secret, now: clock() }),
 
     async everything() {
       const of = async (kind: About['kind']) => (await objects.all(kind)).map(([id]) => ({ kind, id }))
@@ -284,32 +271,4 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
       await deliver()
     },
   }
-
-  function costOf(found: Objects['subscription'], product: ProductId): number {
-    const to = endOf(found)
-    const from = monthsAfter(new Date(found.createdAt), found.periods - 1)
-    const dearer = PRODUCTS[product].cents - PRODUCTS[found.product].cents
-    return Math.max(0, restOf(dearer, { from, to, now: clock() }))
-  }
 }
-
-/** 't=seconds,v1=hex', as providers outside sign. */
-function signed(raw: string, secret: string, at: Date): string {
-  const seconds = Math.floor(at.getTime() / 1000)
-  return `t=${seconds},v1=${macOf(`${seconds}.${raw}`, secret)}`
-}
-
-function isSigned(
-  raw: string,
-  signature: string,
-  { secret, now }: { readonly secret: string; readonly now: Date },
-): boolean {
-  const [, seconds = '', mac = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
-  if (!mac || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE) return false
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(`${seconds}.${raw}`, secret)))
-}
-
-const macOf = (text: string, secret: string) => createHmac('sha256', `sandbox:${secret}`).update(text).digest('hex')
-
-/** Only what we signed ourselves is read. */
-const eventOf = (raw: string): ProviderEvent => JSON.parse(raw) as ProviderEvent
