@@ -16,10 +16,14 @@ const offer: Offer = {
 const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
 
 /** What the loader makes of these answers. */
-function load(checkout: () => Response, payments: Offer['payments'] = 'on') {
+function load(
+  checkout: () => Response | Promise<Response>,
+  payments: Offer['payments'] = 'on',
+  owned: () => Offer['owned'] = () => [],
+) {
   const context = new RouterContextProvider()
   const send = async (path: string) =>
-    path === '/api/billing/offer' ? Response.json({ ...offer, payments }) : checkout()
+    path === '/api/billing/offer' ? Response.json({ ...offer, payments, owned: owned() }) : checkout()
   context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const request = new Request('https://cv.example/checkout?client_secret=a%2Fb')
   return loader({ request, context } as unknown as Parameters<typeof loader>[0])
@@ -29,6 +33,25 @@ const ledTo = async (run: Promise<unknown>) =>
 
 test('whoever is signed out signs in and comes back to the same purchase', async () => {
   expect(await ledTo(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
+})
+
+test('what is open is asked after the purchase was looked at, as that may have opened it', async () => {
+  let isPaid = false
+  const paid = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    isPaid = true
+    return Response.json({
+      product: 'coach',
+      cents: 500,
+      isTest: true,
+      state: 'paid',
+      url: null,
+      insteadOf: null,
+      costNow: 500,
+    })
+  }
+  const answer = await load(paid, 'on', () => (isPaid ? ['coach'] : []))
+  expect(answer).toMatchObject({ data: { purchase: { state: 'paid' }, offer: { owned: ['coach'] } } })
 })
 
 test('where nothing is sold there is no checkout', async () => {

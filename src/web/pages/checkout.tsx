@@ -12,10 +12,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const { pathname, search, searchParams } = new URL(request.url)
   const clientSecret = searchParams.get('client_secret') ?? ''
-  const [offer, view] = await Promise.all([
-    call(getOffer, {}, send),
-    call(getCheckout, { body: { clientSecret } }, send),
-  ])
+  const view = await call(getCheckout, { body: { clientSecret } }, send)
+  // After it: looking at a purchase may have opened what it paid for.
+  const offer = await call(getOffer, {}, send)
   if (offer.status !== 200) throw refusal(offer)
   if (offer.body.payments === 'off') throw redirect('/pricing')
   if (view.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`)

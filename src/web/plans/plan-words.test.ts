@@ -47,7 +47,7 @@ test.each<[ProductId, readonly string[]]>([
       'AI content from an interview',
     ],
   ],
-  ['coach', ['AI Interview Coach']],
+  ['coach', ['Questions for your role and industry', 'Feedback on every answer', 'Salary negotiation practice']],
 ])('the card of %s lists what it opens', (product, features) => {
   expect(said(featuresOf(product))).toEqual(features)
 })

@@ -33,7 +33,8 @@ export const resumesWords = (resumes: number | null): MessageDescriptor =>
 
 /** The features of a product, as its card lists them. A thing by itself lists what it adds to the free plan. */
 export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
-  if (product === 'coach') return [RIGHT_WORDS.coach]
+  if (product === 'coach')
+    return [msg`Questions for your role and industry`, msg`Feedback on every answer`, msg`Salary negotiation practice`]
   const { resumes, open } = OPENED_BY[product]
   const has = (right: Right) => open.includes(right)
   return [

@@ -72,11 +72,11 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
         <Notice tone="warn" title={<Trans>Your last payment did not go through</Trans>}>
           {hasPortal ? (
             <Trans>
-              It is tried again for seven days, and everything stays open meanwhile. Look under “Cards and invoices”
+              It is tried again in the next days, and everything stays open meanwhile. Look under “Cards and invoices”
               whether your card is still valid.
             </Trans>
           ) : (
-            <Trans>It is tried again for seven days, and everything stays open meanwhile.</Trans>
+            <Trans>It is tried again in the next days, and everything stays open meanwhile.</Trans>
           )}
         </Notice>
       )}
@@ -86,7 +86,7 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
 }
 
 function Owned({ product }: { product: ProductId }) {
-  const { name, paid } = PRODUCTS[product]
+  const { name } = PRODUCTS[product]
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">
@@ -96,7 +96,7 @@ function Owned({ product }: { product: ProductId }) {
         </Badge>
       </p>
       <p className="text-sm text-ink-soft">
-        {paid === 'once' ? <Trans>Paid once. It stays open to you.</Trans> : <Trans>Open to your account.</Trans>}
+        <Trans>Nothing more to pay. It stays open to you.</Trans>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { Refund } from '#web/features/billing/account/refund.tsx'
 import { dollars } from '#web/plans/dollars.ts'
@@ -23,12 +23,7 @@ export function PaymentList({ account, onRefunded }: PaymentListProps) {
       ) : (
         <ul className="grid divide-y divide-line rounded-lg border border-line">
           {payments.map((payment) => (
-            <PaymentRow
-              key={payment.id}
-              payment={payment}
-              closing={closedBy(payment, account)}
-              onRefunded={onRefunded}
-            />
+            <PaymentRow key={payment.id} payment={payment} account={account} onRefunded={onRefunded} />
           ))}
         </ul>
       )}
@@ -36,15 +31,9 @@ export function PaymentList({ account, onRefunded }: PaymentListProps) {
   )
 }
 
-/** A plan that was changed goes on under another name, and ends with the payment it began with. */
-function closedBy({ product }: BillingPayment, { owned, subscription }: BillingAccount): ProductId | null {
-  if (owned.includes(product)) return product
-  return PRODUCTS[product].paid === 'monthly' ? (subscription?.product ?? null) : null
-}
+type PaymentRowProps = { payment: BillingPayment; account: BillingAccount; onRefunded: () => void }
 
-type PaymentRowProps = { payment: BillingPayment; closing: ProductId | null; onRefunded: () => void }
-
-function PaymentRow({ payment, closing, onRefunded }: PaymentRowProps) {
+function PaymentRow({ payment, account, onRefunded }: PaymentRowProps) {
   const { t, i18n } = useLingui()
   const { id, product, cents, refundedCents, paidAt, receiptUrl, isRefundable } = payment
   const { name } = PRODUCTS[product]
@@ -77,7 +66,7 @@ function PaymentRow({ payment, closing, onRefunded }: PaymentRowProps) {
           <Trans>Receipt</Trans>
         </Link>
       )}
-      {isRefundable && <Refund payment={payment} closing={closing} onRefunded={onRefunded} />}
+      {isRefundable && <Refund payment={payment} account={account} onRefunded={onRefunded} />}
     </li>
   )
 }

@@ -24,6 +24,7 @@ const nothing: BillingAccount = {
 const combo: BillingAccount = {
   ...nothing,
   owned: ['combo'],
+  rights: { resumes: 10, open: ['pdf', 'premiumTemplates', 'coach'] },
   subscription: { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
 }
 const payment: BillingPayment = {
@@ -81,7 +82,7 @@ test('a late payment is told, with what stays open', () => {
     subscription: { product: 'combo', state: 'late', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
   })
   expect(screen.getByText('Payment late')).toBeDefined()
-  expect(text()).toContain('It is tried again for seven days, and everything stays open meanwhile.')
+  expect(text()).toContain('It is tried again in the next days, and everything stays open meanwhile.')
 })
 
 test('a payment stands there with its receipt, and goes back after it was asked once more', async () => {
@@ -91,7 +92,9 @@ test('a payment stands there with its receipt, and goes back after it was asked 
   expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
   await userEvent.click(screen.getByRole('button', { name: 'Get money back' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Get $9.97 back?' }))
-  expect(dialog.getByText(/Templates \+ AI closes at once/)).toBeDefined()
+  expect(
+    dialog.getByText(/Templates \+ AI ends\. This closes at once: Premium templates, AI Interview Coach\./),
+  ).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Get money back' }))
   await vi.waitFor(() =>
     expect(fetched.mock.calls[0]).toMatchObject(['/api/billing/refund', { body: '{"paymentId":"pay_1"}' }]),
@@ -109,7 +112,7 @@ test('giving back the payment a plan began with says that the plan of today clos
   open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
   await userEvent.click(screen.getByRole('button', { name: 'Get money back' }))
   expect(screen.getByRole('alertdialog').textContent).toContain(
-    'If Templates + AI took the place of this plan, it closes at once.',
+    'If Templates + AI took the place of this plan, it ends.',
   )
 })
 

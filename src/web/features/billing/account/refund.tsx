@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
-import { refundPayment, type BillingPayment } from '#shared/contract/billing.ts'
+import { refundPayment, type BillingAccount, type BillingPayment } from '#shared/contract/billing.ts'
 import { useAsking } from '#web/features/billing/account/use-asking.ts'
+import { closedWithout } from '#web/features/billing/closed-without.ts'
+import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { dollars } from '#web/plans/dollars.ts'
@@ -11,18 +13,18 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type RefundProps = {
   payment: BillingPayment
-  /** What would close with it: the product itself, or the plan that may have taken its place. */
-  closing: ProductId | null
+  account: BillingAccount
   onRefunded: () => void
 }
 
 /** The money-back guarantee as a button. */
-export function Refund({ payment: { id, product, cents }, closing, onRefunded }: RefundProps) {
+export function Refund({ payment: { id, product, cents }, account, onRefunded }: RefundProps) {
   const { t, i18n } = useLingui()
   const { ask, isAsking } = useAsking()
   const [isAsked, setAsked] = useState(false)
   const { name } = PRODUCTS[product]
-  const present = closing && PRODUCTS[closing].name
+  const ending = endedBy(product, account)
+  const present = ending && PRODUCTS[ending].name
   const amount = dollars(i18n, cents)
 
   async function refund() {
@@ -42,16 +44,17 @@ export function Refund({ payment: { id, product, cents }, closing, onRefunded }:
         title={<Trans>Get {amount} back?</Trans>}
         description={
           <>
-            {closing === product && (
-              <Trans>
-                You get the whole amount back, and {name} closes at once. What you made with it stays yours to read and
-                export.
-              </Trans>
+            {!ending && <Trans>You get the whole amount back.</Trans>}
+            {ending === product && <Trans>You get the whole amount back, and {name} ends.</Trans>}
+            {ending && ending !== product && (
+              <Trans>You get the whole amount back. If {present} took the place of this plan, it ends.</Trans>
+            )}{' '}
+            {ending && (
+              <>
+                <WhatCloses rights={closedWithout(account, ending)} />{' '}
+                <Trans>What you wrote stays yours to read and export.</Trans>{' '}
+              </>
             )}
-            {closing && closing !== product && (
-              <Trans>You get the whole amount back. If {present} took the place of this plan, it closes at once.</Trans>
-            )}
-            {!closing && <Trans>You get the whole amount back.</Trans>}{' '}
             <Trans>Each plan is given back once, within 30 days of its first payment.</Trans>
           </>
         }
@@ -61,4 +64,10 @@ export function Refund({ payment: { id, product, cents }, closing, onRefunded }:
       />
     </>
   )
+}
+
+/** A plan that was changed goes on under another name, and ends with the payment it began with. */
+function endedBy(product: ProductId, { owned, subscription }: BillingAccount): ProductId | null {
+  if (owned.includes(product)) return product
+  return PRODUCTS[product].paid === 'monthly' ? (subscription?.product ?? null) : null
 }

@@ -1,20 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
-import { confirmChange } from '#shared/contract/billing.ts'
+import { confirmChange, type Offer } from '#shared/contract/billing.ts'
 import type { Purchase } from '#web/features/billing/checkout/checkout.tsx'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { useDeciding } from '#web/features/billing/checkout/use-deciding.ts'
 import { WhatYouBuy } from '#web/features/billing/checkout/what-you-buy.tsx'
+import { closedWithout } from '#web/features/billing/closed-without.ts'
+import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { dollars } from '#web/plans/dollars.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type ChangeOfPlanProps = { purchase: Purchase; from: Product; frame: { isTest: boolean; takesFocus: boolean } }
+type ChangeOfPlanProps = {
+  purchase: Purchase
+  from: Product
+  offer: Offer
+  frame: { isTest: boolean; takesFocus: boolean }
+}
 
 /** Another plan in place of the one that goes on: what it costs now and later, and what it takes away. */
-export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, frame }: ChangeOfPlanProps) {
+export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, offer, frame }: ChangeOfPlanProps) {
   const { i18n } = useLingui()
   const { running, problem, decide } = useDeciding()
   const { clientSecret, costNow, cents } = purchase
@@ -37,9 +44,10 @@ export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, fra
         ) : (
           <Trans>
             Nothing is charged now, and what you paid for this month is not given back in part. From your next payment
-            on it is {later} per month. What only {before} opens closes at once; your resumes all stay.
+            on it is {later} per month.
           </Trans>
-        )}
+        )}{' '}
+        <WhatCloses rights={closedWithout(offer, from.id, id)} /> <Trans>Your resumes all stay.</Trans>
       </p>
       {problem && (
         <Notice tone="bad" title={<Trans>Your plan was not changed</Trans>}>

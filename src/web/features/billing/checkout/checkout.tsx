@@ -32,7 +32,7 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
       </Frame>
     )
   if (state === 'change' && purchase.insteadOf)
-    return <ChangeOfPlan purchase={purchase} from={PRODUCTS[purchase.insteadOf]} frame={frame} />
+    return <ChangeOfPlan purchase={purchase} from={PRODUCTS[purchase.insteadOf]} offer={offer} frame={frame} />
   return (
     <Frame {...frame} title={<Trans>Your purchase</Trans>}>
       <WhatYouBuy product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} />
