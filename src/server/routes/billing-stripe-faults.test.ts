@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
 import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/test-stripe.ts'
+import { openReconciliation } from '#server/services/billing-reconcile.ts'
 import { onEachDatabase } from '#server/test-site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -101,6 +102,31 @@ onEachDatabase('when Stripe or we go away', (engine) => {
       expect(await shop.view(begun)).toMatchObject({ state: 'paid' })
     },
   )
+
+  test('comparing the books finds what was never heard of, and mends it; what was opened in vain is no difference', async () => {
+    shop.stripe.fails('drops', SESSIONS)
+    await shop.post('/api/stripe/create-subscription', { tierId: 'combo' })
+    shop.stripe.recovers()
+    await shop.beginOnce('coach')
+    shop.stripe.pay()
+    const coach = shop.stripe.intent().id
+    await shop.begin('download')
+    shop.stripe.pay()
+    shop.lose()
+    const { parts } = shop.site
+    if (!parts.billing.provider) throw new Error('nothing is sold')
+    const books = openReconciliation({ db: parts.db, clock: shop.now, provider: parts.billing.provider })
+    expect((await books.differences()).map(({ id, ours, theirs }) => [id, ours, theirs])).toEqual([
+      [shop.stripe.held['checkout.session'][2]?.id, 'open', 'paid'],
+      [shop.stripe.held['checkout.session'][1]?.id, 'open', 'paid'],
+      [shop.stripe.subscription().id, 'unknown', 'download, active, 2026-05-01'],
+      [coach, 'unknown', '500 cents, 0 given back'],
+      [shop.stripe.intent().id, 'unknown', '297 cents, 0 given back'],
+    ])
+    expect(await books.mend()).toEqual([])
+    expect(await books.unfounded()).toEqual([])
+    expect((await shop.owned()).toSorted()).toEqual(['coach', 'download'])
+  })
 
   test('an event that could not be looked into is taken when Stripe tells it again', async () => {
     await shop.beginOnce('coach')

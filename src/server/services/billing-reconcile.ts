@@ -25,7 +25,7 @@ export function openReconciliation({ db, clock, provider }: Options) {
   }
 
   async function theirs({ kind, id }: About): Promise<string | null> {
-    if (kind === 'checkout') return (await provider.checkout(id))?.state ?? null
+    if (kind === 'checkout') return checkoutOf(id)
     if (kind === 'subscription') {
       const state = await provider.subscription(id)
       if (!state?.product || state.state === 'waiting') return null
@@ -33,6 +33,12 @@ export function openReconciliation({ db, clock, provider }: Options) {
     }
     const state = await provider.payment(id)
     return state && paymentText(state)
+  }
+
+  /** One that we never heard back of was shown to nobody: unless it is paid, it is nothing to us. */
+  async function checkoutOf(id: string): Promise<string | null> {
+    const state = (await provider.checkout(id))?.state ?? null
+    return state === 'paid' || (await selectPurchase(db, { provider: name, checkout: id })) ? state : null
   }
 
   /** What differs; what is known to neither side does not. */
