@@ -14,11 +14,16 @@ export function useBuying(provider: Offer['provider']) {
   const [processing, setProcessing] = useState<ProductId | null>(null)
 
   useEffect(() => {
-    // Whoever comes back by the browser's button finds the page as they left it, and nothing is on its way any more.
-    const handleReturn = ({ persisted }: PageTransitionEvent) => persisted && setProcessing(null)
+    // Whoever comes back by the browser's button finds the page as they left it: nothing is on its way any more, and
+    // something may have been bought.
+    const handleReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setProcessing(null)
+      void revalidate()
+    }
     addEventListener('pageshow', handleReturn)
     return () => removeEventListener('pageshow', handleReturn)
-  }, [])
+  }, [revalidate])
 
   async function buy(product: ProductId) {
     if (processing) return

@@ -18,13 +18,14 @@ type RefundProps = {
 }
 
 /** The money-back guarantee as a button. */
-export function Refund({ payment: { id, product, cents }, account, onRefunded }: RefundProps) {
+export function Refund({ payment: { id, product, cents, paidAt }, account, onRefunded }: RefundProps) {
   const { t, i18n } = useLingui()
   const { ask, isAsking } = useAsking()
   const [isAsked, setAsked] = useState(false)
   const { name } = PRODUCTS[product]
   const ending = endedBy(product, account)
   const present = ending && PRODUCTS[ending].name
+  const day = i18n.date(paidAt, { dateStyle: 'medium', timeZone: 'UTC' })
   const amount = dollars(i18n, cents)
 
   async function refund() {
@@ -35,7 +36,12 @@ export function Refund({ payment: { id, product, cents }, account, onRefunded }:
 
   return (
     <>
-      <Button size="small" loading={isAsking} onClick={() => setAsked(true)}>
+      <Button
+        size="small"
+        loading={isAsking}
+        onClick={() => setAsked(true)}
+        aria-label={t`Get money back for ${name} of ${day}`}
+      >
         <Trans>Get money back</Trans>
       </Button>
       <ConfirmDialog

@@ -6,6 +6,7 @@ import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { useDeciding } from '#web/features/billing/checkout/use-deciding.ts'
 import { WhatYouBuy } from '#web/features/billing/checkout/what-you-buy.tsx'
 import { closedWithout } from '#web/features/billing/closed-without.ts'
+import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { dollars } from '#web/plans/dollars.ts'
@@ -49,6 +50,7 @@ export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, off
         )}{' '}
         <WhatCloses rights={closedWithout(offer, from.id, id)} /> <Trans>Your resumes all stay.</Trans>
       </p>
+      <NeedsScripts />
       {problem && (
         <Notice tone="bad" title={<Trans>Your plan was not changed</Trans>}>
           {problem}

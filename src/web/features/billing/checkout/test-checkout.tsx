@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { decideSandbox } from '#shared/contract/billing.ts'
 import type { Purchase } from '#web/features/billing/checkout/checkout.tsx'
 import { useDeciding } from '#web/features/billing/checkout/use-deciding.ts'
+import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { dollars } from '#web/plans/dollars.ts'
@@ -27,6 +28,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
 
   return (
     <div className="grid gap-4">
+      <NeedsScripts />
       {problem ? (
         <Notice tone="bad" title={<Trans>Not paid</Trans>}>
           {problem}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Offer } from '#shared/contract/billing.ts'
+import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What somebody should know of this site before they buy anything. */
@@ -19,11 +20,7 @@ export function AboutBuying({ offer: { payments, isEnforced } }: { offer: Offer 
           </Trans>
         </Notice>
       )}
-      <noscript>
-        <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>
-          <Trans>Switch it on in your browser and load this page again.</Trans>
-        </Notice>
-      </noscript>
+      <NeedsScripts />
     </div>
   )
 }

@@ -25,13 +25,16 @@ const offer: Offer = {
   rights: { resumes: 1, open: ['pdf'] },
 }
 
+type Visitor = { user: null | (typeof ada & { subscriptionTier: string }) } & Record<string, unknown>
+/** What the root's loader says; it is asked anew when the page is shown anew. */
+const visitor: Visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
+
 /** Shows the page to nobody in particular, or to somebody whose tier this is. */
 async function open(change: Partial<Offer> = {}, subscriptionTier: ProductId | null = null) {
-  const user = subscriptionTier && { ...ada, subscriptionTier }
-  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user }
+  visitor.user = subscriptionTier && { ...ada, subscriptionTier }
   show(() => <Pricing offer={{ ...offer, ...change }} />, {
     id: 'root',
-    loader: () => visitor,
+    loader: () => ({ ...visitor }),
     HydrateFallback: () => null,
   })
   // Generous, as a busy machine takes its time.
@@ -120,6 +123,27 @@ test('while the call runs the tier says so, a second click does nothing, and the
   ])
   answer(Response.json({ url: '/checkout?client_secret=x', clientSecret: 'x' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/checkout?client_secret=x'))
+})
+
+test('whoever comes back by the button of the browser can choose again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example', clientSecret: 'x' }))
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await open({}, 'free')
+  await userEvent.click(buttonOn('All Features'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(buttonOn('All Features').textContent).toBe('Processing...')
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(buttonOn('All Features').textContent).toBe('Choose All Features'))
+})
+
+test('what was bought in another tab shows as such after it was refused', async () => {
+  const refused = { message: 'You have this already. Nothing was charged.', code: 'already_owned' }
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 409 }))
+  await open({}, 'free')
+  visitor.user = { ...ada, subscriptionTier: 'premium' }
+  await userEvent.click(buttonOn('All Features'))
+  await vi.waitFor(() => expect(buttonOn('All Features').textContent).toBe('Current Plan'))
+  expect(shownToasts()[0]).toMatchObject({ title: 'Payment Error', description: refused.message })
 })
 
 test('Professional is paid once', async () => {

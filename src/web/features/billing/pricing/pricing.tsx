@@ -50,7 +50,11 @@ function Cards({ products, ...action }: CardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product) => (
-        <li key={product.id} id={product.id} className="grid">
+        <li
+          key={product.id}
+          id={product.id}
+          className="grid rounded-xl outline-offset-4 outline-focus target:outline-2"
+        >
           <PlanCard product={product}>
             <ProductAction product={product} {...action} />
           </PlanCard>
