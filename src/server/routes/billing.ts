@@ -25,7 +25,11 @@ const REFUSED = {
   unset: problem(503, 'payments_unset', 'Payments are not set up here yet. Nothing was charged.'),
   unknown: notFound('unknown_product', 'This plan does not exist. Choose one of those on the page of plans.'),
   owned: problem(409, 'already_owned', 'You have this already. Nothing was charged.'),
-  busy: problem(409, 'checkout_opening', 'Another checkout is just being opened. Try again in a moment.'),
+  busy: problem(
+    409,
+    'checkout_opening',
+    'Another checkout is being opened, or a payment is still on its way. Try again in a moment.',
+  ),
   no_plan: problem(409, 'no_plan', 'You have no monthly plan.'),
   not_refundable: problem(
     409,
