@@ -17,6 +17,8 @@ export type LineFault =
   | { readonly kind: 'unexpected'; readonly what: string }
   /** It says what nobody said. */
   | { readonly kind: 'invention' | 'flipped' | 'ownership'; readonly what: string }
+  /** It says what was said and is true, but does not belong in a resume. */
+  | { readonly kind: 'unfit'; readonly what: string }
 
 export type JudgedLine = WrittenLine & { readonly faults: readonly LineFault[] }
 
@@ -87,6 +89,8 @@ export type Tally = {
   readonly inventing: number
   readonly flipping: number
   readonly claiming: number
+  /** Lines, aside ones as well, with true words that do not belong in a resume; an inventing one may be among them. */
+  readonly unfit: number
 }
 
 /** Judgements added up. Shares are `usable / lines`, `covered / expected` and `kept / numbers`. */
@@ -108,6 +112,7 @@ export function tally(judgements: readonly Judgement[]): Tally {
     inventing: withFault('invention'),
     flipping: withFault('flipped'),
     claiming: withFault('ownership'),
+    unfit: withFault('unfit'),
   }
 }
 
@@ -124,6 +129,7 @@ function faultsOf({ answer, expected }: Case, { text, kind }: WrittenLine): read
     ...invented.map((what) => ({ kind: 'invention' as const, what })),
     ...flippedWords(text, answer).map((what) => ({ kind: 'flipped' as const, what })),
     ...unsaidClaims(text, answer).map((what) => ({ kind: 'ownership' as const, what })),
+    ...(expected.unfit ?? []).filter((term) => says(text, term)).map((what) => ({ kind: 'unfit' as const, what })),
   ]
 }
 

@@ -1,8 +1,8 @@
 /*
  * Measures the embedded writer on the corpus of spoken answers (ai-data): lines usable unedited, what a careful editor
- * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody made.
- * A third was never looked at while tuning: of it only totals are shown. `npm run bench:ai`; `TUNING=1` leaves it out,
- * `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
+ * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody made,
+ * words unfit for a resume. A third was never looked at while tuning: of it only totals are shown. `npm run bench:ai`;
+ * `TUNING=1` leaves it out, `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
@@ -85,5 +85,6 @@ printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('lines with something ungrounded', ({ inventing }) => String(inventing)),
   row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),
+  row('lines unfit for a resume', ({ unfit }) => String(unfit)),
   row('lines that the grounding took out', ({ refused }) => String(refused)),
 ])

@@ -94,6 +94,18 @@ describe('a written line', () => {
     expect(faultsOf(punctual, 'Met every deadline').join(' ')).not.toContain('flipped')
   })
 
+  test('with true words that do not belong in a resume is unfit, and invents nothing', () => {
+    const keys = said('My boss gave me the keys, not the safe.', {
+      lines: [{ must: ['keys'], example: 'Trusted with the keys' }],
+      never: ['safe'],
+      unfit: ['boss'],
+    })
+    expect(faultsOf(keys, 'Given the keys by the boss')).toEqual(['unfit: boss'])
+    expect(faultsOf(keys, 'Given the keys and the safe by the boss')).toContain('invention: safe')
+    expect(tally([judge(keys, ['Given the keys by the boss'])])).toMatchObject({ usable: 0, unfit: 1, inventing: 0 })
+    expect(tally([judge(keys, ['Trusted with the keys'])])).toMatchObject({ usable: 1, unfit: 0 })
+  })
+
   test('with an ending on an ending is broken', () => {
     const club = said('The club still exists.')
     expect(faultsOf(club, 'Club existsing still')).toContain('broken: existsing')
@@ -163,6 +175,12 @@ describe('the corpus', () => {
   test.each(CASES)('$id: only numbers that were said must survive, and nothing is asked of empty talk', (of) => {
     expect(of.expected.numbers.filter((number) => !says(of.answer, number))).toEqual([])
     expect(of.expected.lines.length === 0).toBe(of.expected.nothing === true)
+  })
+
+  test.each(CASES)('$id: only words that were said are unfit, and none of them is barred as untrue as well', (of) => {
+    const unfit = of.expected.unfit ?? []
+    expect(unfit.filter((term) => !says(of.answer, term.replace('^', '')))).toEqual([])
+    expect(unfit.filter((term) => of.expected.never.includes(term))).toEqual([])
   })
 
   test('takes no answer as it was said for a line', () => {

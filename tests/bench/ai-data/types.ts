@@ -13,10 +13,14 @@
  * - A negation stays a negation, or the line is left out. 'Never missed a deadline' may be 'Met every deadline'.
  * - What is going on, planned, hoped for or only blamed on others is no achievement.
  * - Insults, names of colleagues in a bad light, other people's illnesses, and orders to the reader become no line.
+ * - `never` and `unfit` are two faults. With a term of `never` a line would be untrue or say what nobody said; a term of
+ *   `unfit` was said and is true, but does not belong in a resume ('boss', 'you know', 'got up at four'). A term that the
+ *   answer does not hold, or that makes a line untrue once a 'not' or the doer is lost, is of `never`, and so is any that
+ *   leaves a doubt. A number is, too, unless it is plainly the person's own: an age, a wage.
  * - A deed and what came of it may stand in one line or in two: their parts are optional lines beside the whole one.
  * - Skills: one line for each tool, method or language said to be known, not those that are only wished for or denied.
  *
- * A term of `must`, `not` and `never` is found as whole words, whatever its capitals, with numbers, units and currencies
+ * A term of `must`, `not`, `never` and `unfit` is found as whole words, whatever its capitals, with numbers, units and currencies
  * in one form ('seven thousand dollars' is '$7k'). '^' at its start means the start of the line, '*' at its end any ending
  * ('train*' is in 'trained' and 'training').
  */
@@ -38,8 +42,10 @@ export type ExpectedLine = {
 /** What can be made of an answer truthfully. */
 export type Expected = {
   readonly lines: readonly ExpectedLine[]
-  /** What no line may say: inventions, turned meanings. */
+  /** What would be untrue or was not said: inventions, turned meanings, others' deeds, numbers tied to the wrong thing. */
   readonly never: readonly string[]
+  /** What was said and is true, but not for a resume: small talk, insults, names of colleagues, private matters. */
+  readonly unfit?: readonly string[]
   /** Numbers in digits with their units that must survive in some line: '30%', '$7k'. */
   readonly numbers: readonly string[]
   /** The truthful output is no line at all. */
