@@ -72,7 +72,7 @@ export async function selectBillingOf(db: Db, userId: string) {
     customers: await db.selectFrom('customer').select(['provider', 'id']).where('userId', '=', userId).execute(),
     purchases: await db
       .selectFrom('purchase')
-      .select(['provider', 'product', 'cents', 'state', 'createdAt'])
+      .select(['provider', 'product', 'cents', 'currency', 'state', 'createdAt'])
       .where('userId', '=', userId)
       .orderBy('id')
       .execute(),
@@ -84,13 +84,13 @@ export async function selectBillingOf(db: Db, userId: string) {
       .execute(),
     payments: await db
       .selectFrom('payment')
-      .select(['provider', 'id', 'product', 'cents', 'refundedCents', 'isDisputed', 'paidAt', 'receiptUrl'])
+      .select(['provider', 'id', 'product', 'cents', 'currency', 'refundedCents', 'isDisputed', 'paidAt', 'receiptUrl'])
       .where('userId', '=', userId)
       .orderBy('paidAt')
       .execute(),
     changes: await db
       .selectFrom('ledger')
-      .select(['provider', 'product', 'change', 'cents', 'createdAt', 'endsAt'])
+      .select(['provider', 'product', 'change', 'cents', 'currency', 'createdAt', 'endsAt'])
       .where('userId', '=', userId)
       .orderBy('id')
       .execute(),

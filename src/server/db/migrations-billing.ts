@@ -16,6 +16,7 @@ export async function billing(db: Kysely<unknown>, time: ColumnDataType, engine:
       .addColumn('provider', 'text', (c) => c.notNull())
       .addColumn('product', 'text', (c) => c.notNull())
       .addColumn('cents', 'integer', (c) => c.notNull())
+      .addColumn('currency', 'text', (c) => c.notNull())
       .addColumn('createdAt', time, (c) => c.notNull())
 
   await numbered('purchase')
@@ -60,6 +61,7 @@ export async function billing(db: Kysely<unknown>, time: ColumnDataType, engine:
     .addColumn('product', 'text', (c) => c.notNull())
     .addColumn('subscription', 'text')
     .addColumn('cents', 'integer', (c) => c.notNull())
+    .addColumn('currency', 'text', (c) => c.notNull())
     .addColumn('refundedCents', 'integer', (c) => c.notNull())
     .addColumn('isDisputed', 'boolean', (c) => c.notNull())
     .addColumn('paidAt', time, (c) => c.notNull())
@@ -113,7 +115,7 @@ export async function billing(db: Kysely<unknown>, time: ColumnDataType, engine:
 /** Nobody changes or removes what stands in the ledger; only the person goes out of it who leaves. */
 async function onlyAddedTo(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const fixed = sql.raw(
-    ['id', 'provider', 'product', 'cents', 'createdAt', 'change', 'source', 'event', 'endsAt']
+    ['id', 'provider', 'product', 'cents', 'currency', 'createdAt', 'change', 'source', 'event', 'endsAt']
       .map((column) => `"${column}"`)
       .join(', '),
   )

@@ -51,7 +51,7 @@ onEachDatabase('leaving', (engine) => {
 
   async function fillBilling({ parts: { db } }: Site, userId: string): Promise<void> {
     const at = new Date()
-    const bought = { userId, provider: 'sandbox', product: 'coach', cents: 500 }
+    const bought = { userId, provider: 'sandbox', product: 'coach', cents: 500, currency: 'usd' }
     const purchase = { reference: 'r', clientSecret: 's', slot: 'coach', checkout: 'c', url: null, payment: 'p' }
     await db
       .insertInto('purchase')

@@ -2,7 +2,7 @@ import { selectBillingOf } from '#server/db/held.ts'
 import type { Db } from '#server/db/open.ts'
 import { isoOf } from '#server/db/schema.ts'
 
-/** All that somebody has bought; undefined when there is nothing. Amounts are US cents. */
+/** All that somebody has bought; undefined when there is nothing. Amounts are cents. */
 export async function billingOf(db: Db, userId: string) {
   const { customers, purchases, subscriptions, payments, changes } = await selectBillingOf(db, userId)
   if (purchases.length === 0 && customers.length === 0) return undefined

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
   ['profile.json', 'Your profile.'],
   ['settings.json', 'Your settings.'],
   ['mails.json', 'The mails we have sent you or are about to send.'],
-  ['billing.json', 'What you bought, what you paid, and what that opened. Amounts are US cents.'],
+  ['billing.json', 'What you bought, what you paid, and what that opened. Amounts are cents.'],
   ['usage.json', 'How often you did what, by day. Empty unless you have allowed it in the settings.'],
   [
     'coach.json',

@@ -100,7 +100,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
   }
 
   async function writePayment(within: Db, state: PaymentState, event: string): Promise<void> {
-    const { id, reference, subscription, cents, refundedCents, isDisputed, paidAt, receiptUrl } = state
+    const { id, reference, subscription, cents, currency, refundedCents, isDisputed, paidAt, receiptUrl } = state
     const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
     if (!purchase) return
     const kept = subscription ? await selectSubscription(within, name, subscription) : undefined
@@ -112,6 +112,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
       product: before?.product ?? kept?.product ?? purchase.product,
       subscription,
       cents,
+      currency,
       refundedCents,
       isDisputed,
       paidAt,

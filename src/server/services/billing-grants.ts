@@ -7,6 +7,7 @@ import {
 } from '#server/db/entitlements.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { CURRENCY } from '#shared/billing/products.ts'
 
 /** What a purchase or a subscription entitles to, by what is known of it now. */
 export type Grant = { readonly userId: string; readonly product: string; readonly endsAt: Date | null }
@@ -30,7 +31,8 @@ export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | und
   const { userId, product, state } = purchase
   if (!userId || state !== 'paid' || !payment || isTakenBack(payment)) return null
   // What was paid is what was asked: less opens nothing.
-  return payment.cents >= purchase.cents ? { userId, product, endsAt: null } : null
+  const isEnough = payment.cents >= purchase.cents && payment.currency === purchase.currency
+  return isEnough ? { userId, product, endsAt: null } : null
 }
 
 /** A subscription opens its product while it lasts, unless its latest payment was given back. */
@@ -50,7 +52,7 @@ const isTakenBack = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean 
 export async function applyGrant(db: Db, grant: Grant | null, cause: Cause): Promise<void> {
   const { provider, source, event, cents, at } = cause
   const note = (of: Grant, change: Schema['ledger']['change']) =>
-    addToLedger(db, { ...of, provider, source, event, cents, change, createdAt: at })
+    addToLedger(db, { ...of, provider, source, event, cents, currency: CURRENCY, change, createdAt: at })
 
   const held = await selectEntitlementsFrom(db, source)
   for (const { userId, product } of held) {

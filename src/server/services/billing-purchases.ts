@@ -9,7 +9,7 @@ import {
   type PurchaseRow,
 } from '#server/db/billing.ts'
 import { pageOf, productOf, slotOf, subscriptionOf, type Till } from '#server/services/billing-till.ts'
-import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 /** Who buys, and the address under which they see us: there they come back to. */
 export type Buyer = { readonly id: string; readonly email: string; readonly origin: string }
@@ -76,6 +76,7 @@ export function openPurchases(till: Till) {
       product,
       slot: slotOf(product),
       cents: PRODUCTS[product].cents,
+      currency: CURRENCY,
       createdAt: clock(),
       reference: randomUUID(),
       clientSecret: randomBytes(24).toString('base64url'),

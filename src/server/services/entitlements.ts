@@ -1,7 +1,7 @@
 import { addToLedger } from '#server/db/billing.ts'
 import { deleteEntitlements, insertEntitlement, selectEntitlements } from '#server/db/entitlements.ts'
 import type { Db } from '#server/db/open.ts'
-import { isProductId, type ProductId } from '#shared/billing/products.ts'
+import { CURRENCY, isProductId, type ProductId } from '#shared/billing/products.ts'
 import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing/rights.ts'
 
 export type Entitlements = ReturnType<typeof openEntitlements>
@@ -53,6 +53,7 @@ export function openEntitlements({ db, clock, selling }: Options) {
       source: OPERATOR,
       event: 'command',
       cents: 0,
+      currency: CURRENCY,
       createdAt: clock(),
       endsAt: null,
     })

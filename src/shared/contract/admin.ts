@@ -56,6 +56,8 @@ export const LedgerEntry = z.object({
   product: z.string(),
   /** Price of what was bought; 0 where the operator gave it. */
   cents: z.int(),
+  /** ISO 4217 in small letters. */
+  currency: z.string(),
   /** Id of the account; null when it was deleted since. */
   userId: z.nullable(z.string()),
   provider: z.string(),

@@ -45,6 +45,8 @@ export type PaymentState = {
   readonly reference: string | null
   readonly subscription: string | null
   readonly cents: number
+  /** ISO 4217 in small letters. */
+  readonly currency: string
   readonly refundedCents: number
   readonly isDisputed: boolean
   readonly paidAt: Date

@@ -58,7 +58,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   )
 }
 
-function Entry({ entry: { at, change, product, cents, userId, event } }: { entry: LedgerEntry }) {
+function Entry({ entry: { at, change, product, cents, currency, userId, event } }: { entry: LedgerEntry }) {
   const { i18n, t } = useLingui()
   const words = { granted: t`Granted`, extended: t`Extended`, ending: t`Is ending`, taken: t`Taken back` }
   return (
@@ -68,7 +68,7 @@ function Entry({ entry: { at, change, product, cents, userId, event } }: { entry
       </td>
       <td>{words[change]}</td>
       <td>{isProductId(product) ? PRODUCTS[product].name : product}</td>
-      <td>{cents === 0 ? '–' : i18n.number(cents / 100, { style: 'currency', currency: 'USD' })}</td>
+      <td>{cents === 0 ? '–' : i18n.number(cents / 100, { style: 'currency', currency })}</td>
       <td className="text-ink-soft">{userId ?? t`deleted account`}</td>
       <td className="text-ink-soft">{event}</td>
     </tr>

@@ -34,6 +34,7 @@ const entry: LedgerEntry = {
   change: 'granted',
   product: 'combo',
   cents: 997,
+  currency: 'usd',
   userId: 'u1',
   provider: 'sandbox',
   source: 'sandbox:sbx_sub_1',

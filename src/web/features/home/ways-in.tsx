@@ -24,9 +24,7 @@ export function WaysIn() {
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-accent-line bg-accent-soft p-5">
         <p className="max-w-xl text-sm text-ink">
-          <Trans>
-            With a free account your resumes are safe on every device, and you can download them as PDF and Word.
-          </Trans>
+          <Trans>With a free account your work is safe on every device, and you can download it as PDF.</Trans>
         </p>
         {/* A plain link: the server decides where signing up begins. */}
         <a href="/api/login" className={buttonClass({ look: 'primary', size: 'medium' })}>

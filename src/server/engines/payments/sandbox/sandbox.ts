@@ -4,7 +4,7 @@ import type { About, PaymentProvider } from '#server/engines/payments/provider.t
 import { openObjects, type Objects } from '#server/engines/payments/sandbox/objects.ts'
 import { readSigned, signed } from '#server/engines/payments/sandbox/signing.ts'
 import { costOfChange, endOf, nextStep } from '#server/engines/payments/sandbox/subscriptions.ts'
-import { PRODUCTS } from '#shared/billing/products.ts'
+import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
 
 /** What somebody chooses on the test checkout. */
 type Outcome = 'pay' | 'decline' | 'cancel'
@@ -176,7 +176,16 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
 
     async payment(id) {
       const found = await objects.find('payment', id)
-      return found && { ...found, id, isDisputed: false, paidAt: new Date(found.paidAt), receiptUrl: null }
+      return (
+        found && {
+          ...found,
+          id,
+          currency: CURRENCY,
+          isDisputed: false,
+          paidAt: new Date(found.paidAt),
+          receiptUrl: null,
+        }
+      )
     },
 
     async lapse(id) {

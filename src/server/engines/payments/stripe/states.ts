@@ -90,6 +90,7 @@ export function paymentState(intent: Stripe.PaymentIntent, { invoice, disputes }
     reference: intent.metadata['reference'] ?? of?.metadata?.['reference'] ?? null,
     subscription: idOf(of?.subscription),
     cents: intent.amount_received,
+    currency: intent.currency,
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: disputes.some(({ status }) => !HARMLESS.includes(status)),
     paidAt: moment(charge?.created ?? intent.created),

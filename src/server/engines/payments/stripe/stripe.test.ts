@@ -134,6 +134,7 @@ test('a checkout of a subscription names its first payment, and that payment the
     reference: 'ref-1',
     subscription,
     cents: 997,
+    currency: 'usd',
     refundedCents: 0,
     isDisputed: false,
     paidAt: clock(),
