@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
+
+const numbers = (size: number) => Array.from({ length: size }, (_, at) => at)
+const sum = (all: readonly number[]) => all.reduce((total, one) => total + Math.sqrt(one), 0)
+const sumOfPairs = (all: readonly number[]) => all.reduce((total, one) => total + one * sum(all), 0)
+
+test('work on each item grows in proportion, work on each pair does not', async () => {
+  expect(await growthOf(numbers, sum, 5000)).toBeLessThan(IN_PROPORTION)
+  expect(await growthOf(numbers, sumOfPairs, 400)).toBeGreaterThan(IN_PROPORTION)
+})
+
+test('work that is waited for is measured to its end', async () => {
+  const later = async (all: readonly number[]) => {
+    await Promise.resolve()
+    return sumOfPairs(all)
+  }
+  expect(await growthOf(numbers, later, 400)).toBeGreaterThan(IN_PROPORTION)
+})
