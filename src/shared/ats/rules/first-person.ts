@@ -22,7 +22,7 @@ export const firstPerson: Rule<Context> = {
 }
 
 /** What others said of somebody may say what it likes. */
-const QUOTES = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|‘[^’]*’/g
+const QUOTES = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‘[^‘’]*’/g
 
 /** Each sentence in its own language: what is written beside it in another one hides nothing. */
 const personIn = ({ text }: ReadLeaf, context: Context): string | undefined =>
