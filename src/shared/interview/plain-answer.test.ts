@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainAnswer, plainLine } from '#shared/interview/plain-answer.ts'
+import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
 test.each([
   ['<script>alert(1)</script> I sold <b>40</b> bikes for < 5 and > 3', ' alert(1) I sold 40 bikes for < 5 and > 3'],
@@ -35,13 +36,13 @@ test('what is plain is not made plainer', () => {
   )
 })
 
-test('the longest answer is read in a blink, whatever it is made of', () => {
-  for (const unit of ['<a ', '<', '👩‍', '#', '`', '> ', 'x. ', '\u001b[']) {
-    const begun = Date.now()
-    plainAnswer(unit.repeat(80_000 / unit.length))
-    expect([unit, Date.now() - begun < 500]).toEqual([unit, true])
-  }
-})
+test.each(['<a ', '<', '👩‍', '#', '`', '> ', 'x. ', '\u001b['])(
+  'the time to read an answer of nothing but %j grows in proportion to it',
+  async (unit) => {
+    const answerOf = (size: number) => unit.repeat(size / unit.length)
+    expect(await growthOf(answerOf, plainAnswer, 20_000)).toBeLessThan(IN_PROPORTION)
+  },
+)
 
 test('a line is one line of what can be seen', () => {
   expect(plainLine('  Head\u202e of\n Sales\u0000 ')).toBe('Head of Sales')
