@@ -4,6 +4,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { linksOf } from '#web/features/layout/navigation.ts'
+import { useRights } from '#web/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -12,7 +13,8 @@ import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/ui/sheet.tsx
 /** The header's links on a phone. */
 export function Drawer() {
   const { t, i18n } = useLingui()
-  const { brand, user, isFree } = useVisitor()
+  const { brand, user } = useVisitor()
+  const isOwned = useRights().open.includes('coach')
   const places = user ? (['header', 'menu'] as const) : (['header', 'account'] as const)
   return (
     <Sheet>
@@ -30,7 +32,7 @@ export function Drawer() {
               <SheetClose key={to} asChild>
                 <NavLink to={to} end={to === '/'} className={ROW}>
                   {i18n._(label)}
-                  {price && !isFree && <Badge tone="accent">{price}</Badge>}
+                  {price && !isOwned && <Badge tone="accent">{price}</Badge>}
                 </NavLink>
               </SheetClose>
             ))}

@@ -6,6 +6,7 @@ import { Drawer } from '#web/features/layout/drawer.tsx'
 import { Logo } from '#web/features/layout/logo.tsx'
 import { linksOf } from '#web/features/layout/navigation.ts'
 import { ThemeMenu } from '#web/features/layout/theme-menu.tsx'
+import { useRights } from '#web/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -13,7 +14,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 /** Stays in sight. Compact, it leaves more height to a page that is a workbench; its height is --header. */
 export function Header({ compact }: { compact: boolean }) {
   const { t, i18n } = useLingui()
-  const { brand, user, isFree } = useVisitor()
+  const { brand, user } = useVisitor()
+  const isOwned = useRights().open.includes('coach')
   return (
     <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
@@ -35,7 +37,7 @@ export function Header({ compact }: { compact: boolean }) {
               }
             >
               {i18n._(label)}
-              {price && !isFree && <Badge tone="accent">{price}</Badge>}
+              {price && !isOwned && <Badge tone="accent">{price}</Badge>}
             </NavLink>
           ))}
         </nav>

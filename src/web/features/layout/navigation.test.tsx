@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
+import type { ProductId } from '#shared/billing/products.ts'
+import { rightsOf } from '#shared/billing/rights.ts'
 import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
 import { linksOf, NAVIGATION } from '#web/features/layout/navigation.ts'
@@ -28,8 +30,9 @@ function Frame() {
     </ThemeProvider>
   )
 }
-const showFor = async (user: typeof ada | null, isFree = false) => {
-  show(Frame, { id: 'root', loader: () => ({ ...visitor, user, isFree }), HydrateFallback: () => null })
+const showFor = async (user: typeof ada | null, owned: readonly ProductId[] = []) => {
+  const rights = rightsOf(owned, { payments: true, enforced: false })
+  show(Frame, { id: 'root', loader: () => ({ ...visitor, user, rights }), HydrateFallback: () => null })
   await screen.findByRole('banner')
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
@@ -49,10 +52,10 @@ test.each([
 })
 
 test.each([
-  [false, 'Interview Prep$5'],
-  [true, 'Interview Prep'],
-])('a price stands in the header unless everything is free (%s)', async (isFree, words) => {
-  await showFor(null, isFree)
+  ['whoever has not', [], 'Interview Prep$5'],
+  ['whoever has', ['combo' as const], 'Interview Prep'],
+])('for %s the coach, the header says: %s', async (_, owned, words) => {
+  await showFor(null, owned)
   const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /Interview Prep/ })
   expect(link.textContent).toBe(words)
 })

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/lib/hydrated.ts'
-import { useVisitor } from '#web/lib/visitor.ts'
+import { useRights } from '#web/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const DISMISSED = 'interview-prep-promo'
@@ -13,7 +13,7 @@ const DISMISSED = 'interview-prep-promo'
 export function InterviewPromo() {
   const { t } = useLingui()
   const isHydrated = useHydrated()
-  const { isFree } = useVisitor()
+  const isOwned = useRights().open.includes('coach')
   const [isDismissed, setDismissed] = useState(false)
   if (!isHydrated || isDismissed || wasDismissed()) return null
   function dismiss() {
@@ -39,7 +39,7 @@ export function InterviewPromo() {
         <span className="font-medium">
           <Trans>Interview Prep</Trans>
         </span>
-        {!isFree && <Price />}
+        {!isOwned && <Price />}
       </Link>
       <IconButton label={t`Close`} size="small" onClick={dismiss}>
         <X aria-hidden />
