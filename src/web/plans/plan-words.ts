@@ -28,7 +28,7 @@ export const RIGHT_WORDS: { readonly [R in Right]: MessageDescriptor } = {
 }
 
 /** How many resumes an account keeps; null is any number. */
-export const resumesWords = (resumes: number | null): MessageDescriptor =>
+const resumesWords = (resumes: number | null): MessageDescriptor =>
   resumes === null ? msg`Unlimited resumes` : msg`${plural(resumes, { one: '# resume', other: '# resumes' })}`
 
 /** The features of a product, as its card lists them. A thing by itself lists what it adds to the free plan. */
