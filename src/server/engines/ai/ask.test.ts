@@ -112,9 +112,10 @@ onEachDatabase('a question to the language model', (engine) => {
     ['does not answer', { hangs: true }, 'timeout', 1],
   ] as const)('a model that %s fails with its reason', async (_, made, failed, times) => {
     turn = () => made
-    expect(await asking(opened({}, { limit: 300, pause: 5 }))).toEqual({ failed })
+    const patience = { limit: failed === 'timeout' ? 300 : 30_000, pause: 5 }
+    expect(await asking(opened({}, patience))).toEqual({ failed })
     expect(model.asked).toHaveLength(times)
-    expect(await asking(opened({}, { limit: 300, pause: 5 }), { onPart: () => {} })).toEqual({ failed })
+    expect(await asking(opened({}, patience), { onPart: () => {} })).toEqual({ failed })
   })
 
   test('a model that sends us on to another address is not followed there', async () => {
