@@ -107,12 +107,10 @@ onEachDatabase('the interview', (engine) => {
     const [asked] = (await questions({ industry: '', experienceLevel: '', resume: RESUME })).filter(({ id }) =>
       id.endsWith('@experience.1'),
     )
-    const begun = Date.now()
     const reply = await write({ resume: RESUME, interviewResponses: [{ questionId: asked!.id, answer }] })
     expect(reply.status).toBe(200)
     const texts = ((await reply.json()) as GeneratedContent).lines.map(({ text }) => text)
     expect(texts.filter((text) => text !== 'Sold 40 bikes')).toEqual([])
     expect(texts).toHaveLength(1)
-    expect(Date.now() - begun).toBeLessThan(5000)
   })
 })
