@@ -6,10 +6,17 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, PASSWORD, register, tabTo } from './walk.ts'
 
 let browser: Browser
+/** Where nothing is sold. */
+let free: Awaited<ReturnType<typeof startBuilt>>
+
 beforeAll(async () => {
+  free = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await free.stop()
+})
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 let people = 0
@@ -174,7 +181,6 @@ test('whoever is signed out is asked to sign up and comes back to the plan, or t
 })
 
 test('where payments are off no page says a word of money', async () => {
-  const free = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
   const { page, context, complaints } = await examiner(browser, free.address)
   const words = async (path: string) => {
     await visit(page, path)
@@ -191,5 +197,4 @@ test('where payments are off no page says a word of money', async () => {
     expect([path, MONEY.exec(await words(path))?.[0]]).toEqual([path, undefined])
   expect(complaints).toEqual([])
   await context.close()
-  await free.stop()
 })
