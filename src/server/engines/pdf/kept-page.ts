@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 import { CLEAR, type Laid, type PageLink, loadFonts, putDocument, putFit } from '#server/engines/pdf/in-page.ts'
+import { inTime } from '#server/engines/pdf/in-time.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { shellAddress } from '#server/engines/pdf/shell.ts'
 import { FONTS, MAX_PAGES } from '#shared/resume/schema.ts'
@@ -27,7 +28,11 @@ let opened = 0
 
 /** Opens the shell, loads the fonts and prints once, because a first print is slow. */
 export async function openKeptPage(context: BrowserContext, milliseconds: number): Promise<KeptPage> {
-  const page = await context.newPage()
+  // A browser that hangs answers nothing: without a limit, whoever waits for the page would wait for good.
+  const page = await inTime(context.newPage(), milliseconds, {
+    what: 'Opening a page',
+    late: (one) => void one.close().catch(() => undefined),
+  })
   const loss = Promise.withResolvers<never>()
   loss.promise.catch(() => undefined) // it may happen while nobody prints
   let isLost = false

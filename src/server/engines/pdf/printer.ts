@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
+import { inTime } from '#server/engines/pdf/in-time.ts'
 import { type KeptPage, openKeptPage } from '#server/engines/pdf/kept-page.ts'
 import { isRoot, launchBrowser } from '#server/engines/pdf/launch.ts'
 import { answerFromMemory } from '#server/engines/pdf/shell.ts'
@@ -34,10 +35,13 @@ export async function startPrinter(choice: BrowserChoice, pages: number, warn: W
   const found = await findBrowser(choice)
   const browser = await launchGuarded(found, warn)
   try {
-    const processId = found.kind === 'program' ? await processOf(browser) : undefined
-    return await openPrinter(browser, { name: browserName(found), pages, processId })
+    const opening = async () => {
+      const processId = found.kind === 'program' ? await processOf(browser) : undefined
+      return openPrinter(browser, { name: browserName(found), pages, processId })
+    }
+    return await inTime(opening(), 3 * LAUNCH_TIME, { what: 'Opening the printer', late: (one) => void one.retire() })
   } catch (error) {
-    await browser.close().catch(() => undefined)
+    await withinOr(browser.close(), 2 * CLOSE_TIME, () => undefined)
     throw error
   }
 }
@@ -66,6 +70,8 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
   const end = async () => {
     if (state === 'ended') return
     await withinOr(browser.close(), 2 * CLOSE_TIME, kill)
+    // One that was killed says that it has gone; should even that not come, nobody waits for it.
+    setTimeout(gone.resolve, CLOSE_TIME).unref()
   }
   const drop = (page: KeptPage) => withinOr(page.close(), CLOSE_TIME, kill)
   const replace = async () => {
@@ -83,6 +89,8 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
         return free.pop() ?? (await open())
       } catch (error) {
         lent -= 1
+        kill() // a browser that opens no page is of no use
+        if (state === 'retired' && lent === 0) void end()
         throw error
       }
     },
