@@ -11,8 +11,6 @@ export type Visit = {
   readonly brand: string
   /** Origin under which the visitor sees us, without a slash at its end. */
   readonly origin: string
-  /** Whether everything is free here: then no page shows a price. */
-  readonly isFree?: boolean
   readonly send: Send
   /** What the log calls this request; shown where something failed, so that it can be found again. */
   readonly requestId?: string

@@ -24,14 +24,14 @@ onEachDatabase('paying by Stripe', (engine) => {
   }
 
   test('the site names Stripe as its provider, in test mode with a key for tests, and enforces plans', async () => {
-    const offer = { payments: 'on', provider: 'stripe', isTest: true, isEnforced: true }
+    const offer = { selling: 'on', provider: 'stripe', isTest: true, isEnforced: true }
     expect(await shop.offer()).toMatchObject(offer)
     expect((await shop.account()).hasPortal).toBe(false)
   })
 
   test('with PAYMENTS=off the keys of Stripe do nothing: everything is open and nothing is sold', async () => {
     const free = await openShop(engine, { PAYMENTS: 'off' })
-    expect(await free.offer()).toMatchObject({ payments: 'off', provider: null, isEnforced: false })
+    expect(await free.offer()).toMatchObject({ selling: 'off', provider: null, isEnforced: false })
     expect(await free.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject({ status: 503 })
     await free.close()
   })

@@ -49,7 +49,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     const owned = userId === null ? [] : await entitlements.owned(userId)
     const { resumes, open } = await entitlements.rights(userId)
     return {
-      payments: !payments ? 'off' : provider ? 'on' : 'unset',
+      selling: !payments ? 'off' : provider ? 'on' : 'unset',
       provider: payments && provider ? provider.name : null,
       isTest: provider?.isTest ?? false,
       isEnforced: payments && enforced,

@@ -13,7 +13,7 @@ const line = z.string().check(z.maxLength(200), storable)
 /** How this site sells, and what the one who asks may do. */
 export const Offer = z.object({
   /** 'off': everything is open and no price is shown; 'unset': nothing can be bought here yet. */
-  payments: z.enum(['off', 'unset', 'on']),
+  selling: z.enum(['off', 'unset', 'on']),
   /** Name of the provider, as in the path of a subscription; null where nothing can be bought. */
   provider: z.nullable(z.enum(['stripe', 'sandbox'])),
   /** No money moves. */

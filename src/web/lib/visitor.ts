@@ -9,8 +9,6 @@ export type Visitor = {
   readonly theme: Theme
   readonly brand: string
   readonly origin: string
-  /** Whether everything is free here: then no price is shown. */
-  readonly isFree?: boolean
   /** What this visitor's plan opens; see `plans/use-rights.ts`. */
   readonly rights?: Rights
   readonly user: User | null

@@ -6,7 +6,7 @@ import { visitContext } from '#web/lib/visit.ts'
 import { loader } from '#web/pages/checkout.tsx'
 
 const offer: Offer = {
-  payments: 'on',
+  selling: 'on',
   provider: 'sandbox',
   isTest: true,
   isEnforced: false,
@@ -18,12 +18,12 @@ const problem = (status: number) => () => Response.json({ message: 'Said.', code
 /** What the loader makes of these answers. */
 function load(
   checkout: () => Response | Promise<Response>,
-  payments: Offer['payments'] = 'on',
+  selling: Offer['selling'] = 'on',
   owned: () => Offer['owned'] = () => [],
 ) {
   const context = new RouterContextProvider()
   const send = async (path: string) =>
-    path === '/api/billing/offer' ? Response.json({ ...offer, payments, owned: owned() }) : checkout()
+    path === '/api/billing/offer' ? Response.json({ ...offer, selling, owned: owned() }) : checkout()
   context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const request = new Request('https://cv.example/checkout?client_secret=a%2Fb')
   return loader({ request, context } as unknown as Parameters<typeof loader>[0])

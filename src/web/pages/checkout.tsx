@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // After it: looking at a purchase may have opened what it paid for.
   const offer = await call(getOffer, {}, send)
   if (offer.status !== 200) throw refusal(offer)
-  if (offer.body.payments === 'off') throw redirect('/pricing')
+  if (offer.body.selling === 'off') throw redirect('/pricing')
   if (view.status === 401) throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`)
   if (view.status === 503 || view.status === 429)
     return data({ offer: offer.body, purchase: null, problem: view.body.message }, { status: view.status })

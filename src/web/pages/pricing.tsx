@@ -13,5 +13,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PricingPage({ loaderData: offer }: Route.ComponentProps) {
-  return offer.payments === 'off' ? <EverythingOpen /> : <Pricing offer={offer} />
+  return offer.selling === 'off' ? <EverythingOpen /> : <Pricing offer={offer} />
 }

@@ -14,7 +14,6 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
-import { useVisitor } from '#web/lib/visitor.ts'
 import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
@@ -42,7 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = () => data('not-changed' as const, { status: 400 })
 
 export default function SettingsPage({ loaderData: { held }, actionData }: Route.ComponentProps) {
-  const { isFree } = useVisitor()
   if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
@@ -59,7 +57,7 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
       <SettingsForm settings={held.settings} />
       {/* What stands below the line does not wait for Save. */}
       <div className="mt-4 grid gap-6 border-t border-line pt-10">
-        {!isFree && (
+        {held.billing.selling !== 'off' && (
           <BillingWords>
             <PlanSection account={held.billing} />
           </BillingWords>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
   clearToasts()
 })
-const sold = { payments: 'on', isTest: false, isEnforced: true } as const
+const sold = { selling: 'on', isTest: false, isEnforced: true } as const
 
 test('three plans stand there with their prices, and the popular one says so', () => {
   show(() => <Plans offer={sold} />)
@@ -34,6 +34,6 @@ test('choosing one asks to sign up first and leads back to it', () => {
 })
 
 test('where nothing is sold there is nothing', () => {
-  show(() => <Plans offer={{ ...sold, payments: 'off' }} />)
+  show(() => <Plans offer={{ ...sold, selling: 'off' }} />)
   expect(document.body.textContent).toBe('')
 })

@@ -12,8 +12,8 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 const OFFERED = [PRODUCTS.free, PRODUCTS['plan-professional'], PRODUCTS['plan-premium']]
 
 /** The three plans of the landing page, whose visitors have no account yet. Not there where nothing is sold. */
-export function Plans({ offer }: { offer: Pick<Offer, 'payments' | 'isTest' | 'isEnforced'> }) {
-  if (offer.payments === 'off') return null
+export function Plans({ offer }: { offer: Pick<Offer, 'selling' | 'isTest' | 'isEnforced'> }) {
+  if (offer.selling === 'off') return null
   return (
     <section aria-labelledby="pricing" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +38,7 @@ export function Plans({ offer }: { offer: Pick<Offer, 'payments' | 'isTest' | 'i
         {OFFERED.map((product) => (
           <li key={product.id} className="grid">
             <PlanCard product={product}>
-              <PlanAction product={product} canBuy={offer.payments === 'on'} />
+              <PlanAction product={product} canBuy={offer.selling === 'on'} />
             </PlanCard>
           </li>
         ))}

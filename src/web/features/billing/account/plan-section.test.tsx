@@ -12,6 +12,7 @@ afterEach(() => {
 })
 
 const nothing: BillingAccount = {
+  selling: 'on',
   payments: [],
   provider: 'sandbox',
   isTest: false,

@@ -4,10 +4,10 @@ import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What somebody should know of this site before they buy anything. */
-export function AboutBuying({ offer: { payments, isEnforced } }: { offer: Offer }) {
+export function AboutBuying({ offer: { selling, isEnforced } }: { offer: Offer }) {
   return (
     <div className="grid gap-3 empty:hidden">
-      {payments === 'unset' && (
+      {selling === 'unset' && (
         <Notice tone="warn" title={<Trans>Payments are not set up here yet</Trans>}>
           <Trans>You can compare the plans. Nothing can be bought on this site so far.</Trans>
         </Notice>

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const ada = { id: '1', email: 'ada@example.com', firstName: '', lastName: '', profileImageUrl: null }
 const offer: Offer = {
-  payments: 'on',
+  selling: 'on',
   provider: 'sandbox',
   isTest: true,
   isEnforced: true,
@@ -174,7 +174,7 @@ test.each([
 })
 
 test('where payments are not set up prices are told and nothing can be chosen', async () => {
-  await open({ payments: 'unset', provider: null, isTest: false })
+  await open({ selling: 'unset', provider: null, isTest: false })
   expect(card('All Features').getByText('$14.97')).toBeDefined()
   expect(buttonOn('All Features')).toMatchObject({ textContent: 'Payments are not set up', disabled: true })
   expect(screen.getByText('Payments are not set up here yet')).toBeDefined()

@@ -32,7 +32,7 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
         <Trans>Yours already</Trans>
       </Button>
     )
-  if (offer.payments === 'unset')
+  if (offer.selling === 'unset')
     return (
       <Button disabled className={PLAIN}>
         <Trans>Payments are not set up</Trans>

@@ -13,7 +13,7 @@ type OfferProps = { isSignedIn: boolean; offer: Selling }
 
 /** What it costs, if anything does here, and the one way to it. */
 export function Offer({ isSignedIn, offer }: OfferProps) {
-  return offer.payments === 'off' ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} offer={offer} />
+  return offer.selling === 'off' ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} offer={offer} />
 }
 
 /** Whoever is signed in has it already. */
@@ -40,7 +40,7 @@ function PaidOffer({ isSignedIn, offer }: OfferProps) {
           <Trans>Paid once. No subscription, no limit of sessions.</Trans>
         </p>
       </div>
-      {offer.payments === 'unset' ? (
+      {offer.selling === 'unset' ? (
         <Notice title={<Trans>Payments are not set up here yet</Trans>}>
           <Trans>Whoever runs this site can open the coach for your account.</Trans>
         </Notice>

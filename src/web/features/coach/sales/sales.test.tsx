@@ -43,7 +43,7 @@ const talk: CoachNegotiation = {
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
 const offer: Offer = {
-  payments: 'on',
+  selling: 'on',
   provider: 'sandbox',
   isTest: true,
   isEnforced: false,
@@ -52,12 +52,12 @@ const offer: Offer = {
 }
 
 async function open({
-  payments = 'on' as Offer['payments'],
+  selling = 'on' as Offer['selling'],
   isSignedIn = false,
   kept = null as Kept | null,
   at = '/',
 } = {}) {
-  show(() => <Sales isSignedIn={isSignedIn} offer={{ ...offer, payments }} kept={kept} example={exampleOf()} />, {
+  show(() => <Sales isSignedIn={isSignedIn} offer={{ ...offer, selling }} kept={kept} example={exampleOf()} />, {
     id: 'root',
     at,
     loader: () => visitor,
@@ -78,7 +78,7 @@ test('where something costs something, the price and what it was stand beside th
 })
 
 test('where payments are not set up the price is told and nothing can be bought', async () => {
-  await open({ payments: 'unset', isSignedIn: true })
+  await open({ selling: 'unset', isSignedIn: true })
   expect(screen.getByText('$5')).toBeDefined()
   expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
@@ -137,7 +137,7 @@ test('whoever had to sign in first goes on to payment without another click', as
 })
 
 test('where payments are off nobody is told of a price, of buying or of money back', async () => {
-  await open({ payments: 'off' })
+  await open({ selling: 'off' })
   expect(document.body.textContent).not.toMatch(/\$|money-back|Paid once|Payments/)
   expect(screen.getByRole('link', { name: 'Sign in to practise' }).getAttribute('href')).toBe(
     '/auth?next=/interview-prep',
