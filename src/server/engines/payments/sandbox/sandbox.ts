@@ -90,6 +90,16 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
     return done
   }
 
+  /** An open checkout can no longer be paid; one that was paid stays so. */
+  async function lapse(id: string): Promise<void> {
+    await change(
+      ['checkout', id],
+      (from) => (from.state === 'open' ? { ...from, state: 'lapsed' } : null),
+      (within) => tell(within, 'checkout.lapsed', { kind: 'checkout', id }),
+    )
+    await told(null)
+  }
+
   return {
     name: 'sandbox',
     isTest: true,
@@ -117,7 +127,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
       if (!found || found.state !== 'open') return 'unknown'
       if (outcome === 'decline') return 'declined'
       if (outcome === 'cancel') {
-        await this.lapse(id)
+        await lapse(id)
         return 'lapsed'
       }
       const { reference, product, customer, cents } = found
@@ -188,14 +198,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
       )
     },
 
-    async lapse(id) {
-      await change(
-        ['checkout', id],
-        (from) => (from.state === 'open' ? { ...from, state: 'lapsed' } : null),
-        (within) => tell(within, 'checkout.lapsed', { kind: 'checkout', id }),
-      )
-      await told(null)
-    },
+    lapse,
 
     async endWithPeriod(id, isEnding) {
       await change(
