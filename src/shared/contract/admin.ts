@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { email } from '#shared/contract/account.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 
 const Done = z.object({})
@@ -46,6 +47,25 @@ export const getSystem = endpoint({
   path: '/api/admin/system',
   summary: 'How the product is doing',
   replies: { 200: System, 401: Problem },
+})
+
+/** What the operator looks after beside the engines. */
+export const Upkeep = z.object({
+  /** Whether claims that nobody has verified are shown to visitors. */
+  unverifiedClaims: z.boolean(),
+  /** Templates of the operator that were not taken at the start, each with what is wrong. */
+  refusedTemplates: z.array(z.object({ folder: z.string(), sentences: z.array(z.string()) })),
+  /** Faults of the last 24 hours, the newest first. */
+  faults: z.array(z.object({ place: z.string(), name: z.string(), count: z.int(), lastAt: z.string() })),
+  /** Newest first. */
+  backups: z.array(z.object({ name: z.string(), /** Bytes. */ size: z.int(), madeAt: z.string() })),
+})
+export type Upkeep = z.infer<typeof Upkeep>
+export const getUpkeep = endpoint({
+  method: 'GET',
+  path: '/api/admin/upkeep',
+  summary: 'Claims, refused templates, faults of a day, backups',
+  replies: { 200: Upkeep, 401: Problem },
 })
 
 /** A change of what somebody owns; 'ending' has an end now, 'extended' a later one. Amounts are US cents. */
@@ -100,4 +120,26 @@ export const retryMail = endpoint({
   path: '/api/admin/mails/:id/attempts',
   summary: 'Try a mail again at once',
   replies: { 202: Done, 401: Problem, 404: Problem, 409: Problem },
+})
+
+export const setClaims = endpoint({
+  method: 'PUT',
+  path: '/api/admin/claims',
+  summary: 'Show claims that nobody has verified, or no longer',
+  body: z.object({ unverified: z.boolean() }),
+  replies: { 200: Done, 401: Problem },
+})
+export const sendTestMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/test-mail',
+  summary: 'Mail a test to an address',
+  body: z.object({ email }),
+  replies: { 202: Done, 401: Problem },
+})
+/** Written into DATA_DIR/backups; `npm run restore` reads it into an empty database of either kind. */
+export const makeBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups',
+  summary: 'Write everything in the database into one file',
+  replies: { 201: z.object({ name: z.string(), size: z.int() }), 401: Problem, 409: Problem, 503: Problem },
 })

@@ -22,6 +22,8 @@ export const Offer = z.object({
   isEnforced: z.boolean(),
   /** Products that the one who asks owns. */
   owned: z.array(ProductId),
+  /** Products that they have paid for before: the money-back guarantee covers no other payment for these. */
+  paidBefore: z.array(ProductId),
   rights: z.object({ resumes: z.nullable(z.int()), open: z.array(z.enum(RIGHTS)) }),
 })
 export type Offer = z.infer<typeof Offer>
@@ -29,8 +31,8 @@ export type Offer = z.infer<typeof Offer>
 /** A subscription that goes on. Moments are ISO 8601 in UTC. */
 const Subscription = z.object({
   product: ProductId,
-  /** 'late': the last payment failed and is tried again. */
-  state: z.enum(['active', 'late']),
+  /** 'late': the last payment failed and is tried again; 'closed': that of its month was given back or is disputed. */
+  state: z.enum(['active', 'late', 'closed']),
   /** When the next payment is due. */
   periodEndsAt: moment,
   /** When it ends because it was cancelled. */
@@ -121,8 +123,8 @@ export const getCheckout = endpoint({
 export const confirmChange = endpoint({
   method: 'POST',
   path: '/api/billing/change',
-  summary: 'Put another plan in place of yours',
-  body: z.object({ clientSecret }),
+  summary: 'Put another plan in place of yours, for no more than the cents that its checkout showed last as costNow',
+  body: z.object({ clientSecret, costNow: cents }),
   replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
 })
 
@@ -137,7 +139,7 @@ export const decideSandbox = endpoint({
 export const endPlan = endpoint({
   method: 'POST',
   path: '/api/billing/cancel',
-  summary: 'End your plan with the period that is paid',
+  summary: 'End your plan with the period that is paid, or at once where its payment is late',
   replies: { 200: BillingAccount, ...REFUSED },
 })
 

@@ -8,6 +8,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly body?: Schema
+  /** What may stand behind the question mark; values arrive as texts. */
+  readonly query?: Schema
   /** What is told on the way to the reply, in server-sent events, to whoever accepts them. */
   readonly told?: Schema
   readonly replies: { readonly [status: number]: Schema }
@@ -36,6 +38,8 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 export type Params<E extends Endpoint> = { readonly [N in Names<E['path']>]: string }
 export type Body<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.output<S> : undefined
 export type Sent<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.input<S> : undefined
+export type Query<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.output<S> : undefined
+export type Asked<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.input<S> : undefined
 export type Reply<E extends Endpoint> =
   | { [S in keyof E['replies'] & number]: { status: S; body: z.output<E['replies'][S]> } }[keyof E['replies'] & number]
   | { [S in keyof typeof COMMON_PROBLEMS]: { status: S; body: Problem } }[keyof typeof COMMON_PROBLEMS]

@@ -1,6 +1,7 @@
 import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
 import type { Target } from '#shared/ai/types.ts'
 import type { Places } from '#shared/interview/flow.ts'
+import { withSaidBefore } from '#shared/interview/said.ts'
 
 /** What was written, and what its owner decides about it line by line. */
 export type Review = {
@@ -17,10 +18,12 @@ export type Review = {
 
 /**
  * All lines are taken until somebody says otherwise. What was decided before about a line stays, where the same line was
- * written again, wherever it stands now; its owner's own words stay where another line rests on the same words as well.
+ * written again, wherever it stands now; its owner's own words stay where another line rests on the same words as well,
+ * and so do lines that their owner added of what was said.
  */
-export function reviewOf(written: GeneratedContent, places: Places, before: Review | null = null): Review {
-  if (!before) return { written, places, rejected: [], edited: {}, replaces: false }
+export function reviewOf(reply: GeneratedContent, places: Places, before: Review | null = null): Review {
+  if (!before) return { written: reply, places, rejected: [], edited: {}, replaces: false }
+  const written = withSaidBefore(reply, before.written)
   const textOfLine = ({ text }: ReviewLine) => text
   const quoteOf = ({ source }: ReviewLine) => source.quote
   const sameText = earlierPaths(before, textOfLine)

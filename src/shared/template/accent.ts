@@ -1,5 +1,8 @@
 type Rgb = readonly [number, number, number]
 
+/** The color of a page for which neither its person nor its template names one. */
+export const PLAIN_ACCENT = '#1f4e79'
+
 const WHITE: Rgb = [255, 255, 255]
 const INK: Rgb = [17, 24, 39]
 /** WCAG 2.2, 1.4.3: what text of normal size needs. */

@@ -19,19 +19,14 @@ const DENSITY: Readonly<Record<Density, Fit>> = {
   airy: { gap: 1.28, leading: 1.05, scale: 1.03 },
 }
 
-/**
- * What every template stands on: paper, pages, breaks and type that readers get back intact. On
- * screen each page is a column (a row where the browser can wrap columns); on paper a page is a page.
- */
-export function baseSheet(paper: Paper): string {
-  const { width, height } = PAPER_SIZES[paper]
-  const quoted = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
-  return `@page{size:${width}px ${height}px;margin:0}
-*{box-sizing:border-box}
-:where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
-:where(ul,ol){padding:0 0 0 1.15em}
-html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000}
-.doc{--m:60px;--fallback:${quoted},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
+/** How type is set, so that readers get back intact what is printed. */
+export const TYPESETTING =
+  'print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000'
+
+const FALLBACK = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
+
+/** What every template stands on, on paper as on a web page. */
+export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
@@ -39,8 +34,25 @@ html,:host{print-color-adjust:exact;-webkit-print-color-adjust:exact;text-render
 .doc h2,.doc .head,.doc .sub{break-after:avoid;break-inside:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
-.doc .head .dates{flex:none;max-width:55%}
-@media print{.page{position:fixed;inset:0;z-index:-1}}
+.doc .head .dates{flex:none;max-width:55%}`
+
+/** One sheet of paper to a printed page; the template's own margins stand on each. */
+export const printedPages = (paper: Paper): string =>
+  `@page{size:${PAPER_SIZES[paper].width}px ${PAPER_SIZES[paper].height}px;margin:0}
+@media print{.page{position:fixed;inset:0;z-index:-1}}`
+
+/**
+ * What every template stands on: paper, pages, breaks and type that readers get back intact. On
+ * screen each page is a column (a row where the browser can wrap columns); on paper a page is a page.
+ */
+export function baseSheet(paper: Paper): string {
+  const { width, height } = PAPER_SIZES[paper]
+  return `${printedPages(paper)}
+*{box-sizing:border-box}
+:where(body,h1,h2,h3,p,ul,ol,dl,dd){margin:0}
+:where(ul,ol){padding:0 0 0 1.15em}
+html,:host{${TYPESETTING}}
+${DOC_RULES}
 @media screen{
 .pages{position:relative;width:${width}px;height:${height}px;columns:${width}px;column-gap:${COLUMN_GAP}px;column-fill:auto}
 .page{position:absolute;width:${width}px;height:${height}px;z-index:-1;background-color:#fff}}
@@ -70,11 +82,14 @@ export function designSheet(design: Design, own: FontFamily): string {
     ...(design.accent && { '--user-accent': design.accent, '--user-on-accent': onAccent(design.accent) }),
     ...(design.font && {
       '--user-font': quotedFamily(design.font),
-      '--user-size': (X_HEIGHTS[own] / X_HEIGHTS[design.font]).toFixed(3),
+      '--user-size': sizeBeside(own, design.font).toFixed(3),
     }),
   }
   const text = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   return `.doc,.page{${text.join(';')}}\n`
 }
+
+/** By how much a family is to be enlarged to look as large as the template's own. */
+export const sizeBeside = (own: FontFamily, chosen: FontFamily): number => X_HEIGHTS[own] / X_HEIGHTS[chosen]
 
 const quotedFamily = (family: FontFamily) => `'${family}'`

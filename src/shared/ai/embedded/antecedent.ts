@@ -23,7 +23,15 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (first.lower === 'it' && isOpen(second))
     return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
-  const isMoney = /^(?:pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(clause.group?.base ?? '')
+  // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors'
+  if (/^\d/.test(first.text) && second?.lower === 'of' && /^(?:them|these|those)$/.test(rest[2]?.lower ?? '')) {
+    const noun = lastCounted(before) ?? lastNoun(before, 'plural')
+    const of = noun && replaced({ ...clause, rest: rest.slice(2) }, 1, noun, 'the')
+    return of && { ...of, clause: { ...of.clause, rest: [first, second, ...of.clause.rest] } }
+  }
+  const isMoney = /^(?:stay|last|live|wait|serve|pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(
+    clause.group?.base ?? '',
+  )
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
     const noun = lastCounted(before) ?? (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
     return (

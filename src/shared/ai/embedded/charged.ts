@@ -75,18 +75,29 @@ function askedTo(words: readonly Word[]): readonly Word[] {
   )
   const verb = words[to + 1]
   const isSure = !words.some(({ lower }) => /^(?:but|not|never|no|refused|although|though|until)$/.test(lower))
+  // 'I was told to sell 50 a week': what was asked for, and not what came of it.
+  const isDemand = RATE.test(
+    words
+      .slice(to)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
   const isBy = words
     .slice(at + 1, to)
     .every(({ tag, lower }) => lower === 'by' || /^(?:DET|NOUN|PROPN|PRON|ADJ|ADP|ADV)$/.test(tag))
-  if (at < 1 || to < 0 || !verb || !isSure || !isBy || verb.base === 'be' || words[at - 2]?.tag === 'NOUN') return words
+  if (at < 1 || to < 0 || !verb || !isSure || isDemand || !isBy || verb.base === 'be' || words[at - 2]?.tag === 'NOUN')
+    return words
   return [...words.slice(0, at - 1), inPast(verb), ...words.slice(to + 2)]
 }
+const RATE = /\d[\d.,]*%?(?: [a-z]+){0,3} (?:an?|per|each|every) (?:hour|day|week|month|year|shift|night)\b/
 /** 'Was given 3 trainees to look after' → 'looked after 3 trainees'. */
 function givenTo(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => lower === 'given' && isPassive(words, place))
   const to = words.findIndex(({ lower }, place) => place > at + 1 && place < at + 8 && lower === 'to')
   const verb = words[to + 1]
   const thing = words.slice(at + 1, to)
+  // '2 years to pay' is time, and no work.
+  if (/^(?:year|month|week|day|hour|minute|chance|time)s?$/.test(thing.at(-1)?.lower ?? '')) return words
   const isThing = thing.every(
     ({ tag, lower }) => /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower),
   )

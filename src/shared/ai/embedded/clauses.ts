@@ -1,7 +1,7 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
-import { OTHERS, PRONOUNS, type Subject } from '#shared/ai/embedded/pronouns.ts'
+import { OTHERS, PRONOUNS, SOMEBODY, type Subject } from '#shared/ai/embedded/pronouns.ts'
 import { isFinite, isSubjectStart } from '#shared/ai/embedded/subject-start.ts'
 import { withoutSubject } from '#shared/ai/embedded/subjectless.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -60,7 +60,7 @@ const isPhrase = (words: readonly Word[], [mark, next]: readonly Word[]): boolea
   words.some(({ text }) => /^[$€£]?\d/.test(text)) &&
   words.filter(({ tag }) => tag === 'NOUN').length > 0 &&
   (/^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[0]?.tag ?? '') ||
-    /^(?:about|over|nearly|some|up)$/.test(words[0]?.lower ?? ''))
+    /^(?:about|over|nearly|some|up|no|zero|never)$/.test(words[0]?.lower ?? ''))
 
 function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   let from = 0
@@ -111,5 +111,5 @@ function kindOf(words: readonly Word[]): Subject {
     )
   )
     return 'team'
-  return OTHERS.test(text) ? 'person' : 'thing'
+  return OTHERS.test(text) || SOMEBODY.test(text) ? 'person' : 'thing'
 }

@@ -5,7 +5,7 @@ import { verbOf } from '#shared/ai/embedded/verbs.ts'
 export function expanded(bit: Bit): Bit[] {
   const word = bit.lower.replaceAll('’', "'")
   const whole = CONTRACTED.get(word)
-  if (whole) return whole.map((part, at) => saying(bit, bit.text.startsWith('I') && at === 0 ? 'I' : part))
+  if (whole) return whole.map((part) => saying(bit, part === 'i' ? 'I' : part))
   const [, stem, end] = /^(.+)'(m|re|ve|ll|d)$/.exec(word) ?? []
   if (stem && end) return [saying(bit, bit.text.slice(0, stem.length)), saying(bit, ENDS[end] ?? end)]
   const [, verb] = /^(.+)n't$/.exec(word) ?? []

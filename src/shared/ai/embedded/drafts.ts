@@ -3,11 +3,13 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
 import { draftOf } from '#shared/ai/embedded/draft-of.ts'
+import { DEMANDS, isAnothers } from '#shared/ai/embedded/anothers.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
-import { withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
+import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { readable } from '#shared/ai/embedded/readable.ts'
+import { ofTopic } from '#shared/ai/embedded/topics.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
@@ -17,21 +19,33 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const takenBack: Part[] = []
   let isNext = false
   const parts = partsOf(sentences, all)
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    if (isConditional(part, parts[at + 1])) {
+      left.push({ words: part.clause.words, why: 'unclear' })
+      isNext = false
+      continue
+    }
     const last = drafts.at(-1)
     // A reason or a 'which' belongs to what was said just before, and to nothing else.
     const isBound =
       /^(?:because|cause|since|which|who)$/.test(part.clause.connector.at(-1) ?? '') ||
       part.clause.subjectWords[0]?.lower === 'which'
     const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
+    // What was said right before gave the line, and not an earlier word.
+    const wasNext = isNext
     isNext = true
-    if (near && isTakenBack(near, part.clause)) {
+    if (near && wasNext && isTakenBack(near, part.clause)) {
       const { beside: gone = near, ...rest } = near
       left.push({ words: gone.words, why: 'unclear' })
       drafts.pop()
       if (near.beside) drafts.push(rest)
       takenBack.push(...parts.filter(({ clause }) => clause.words.some((word) => gone.words.includes(word))))
       if (part.clause.subject === 'it') continue
+    }
+    const topic = wasNext ? null : ofTopic(parts[at - 1], part)
+    if (topic) {
+      drafts.push(topic)
+      continue
     }
     const joined = near && joinedTo(near, part, current)
     if (joined) {
@@ -45,8 +59,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     else if ('why' in one) {
       left.push(one)
       isNext = false
-    } else if (isWeak(one)) left.push({ words: one.words, why: 'too-short' })
-    else drafts.push(one)
+    } else if (isWeak(one)) {
+      left.push({ words: one.words, why: 'too-short' })
+      isNext = false
+    } else drafts.push(one)
   }
   const lines = merged(drafts).map((draft) => ({ draft, shown: readable(draft) }))
   const unfit = lines
@@ -57,8 +73,8 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     parts.filter((part) => !takenBack.includes(part)),
     current,
   ).map(whole)
-  const strong = rows.filter((draft) => !saysLittle(draft))
-  const kept = strong.length > 0 ? strong : rows
+  const strong = rows.filter((draft) => !saysLittle(draft) && !isAnothers(draft))
+  const kept = strong.length > 0 ? strong : rows.filter((draft) => !isAnothers(draft))
   const dropped = rows.filter((draft) => !kept.includes(draft))
   const told = new Set(kept.flatMap(({ words }) => words))
   return {
@@ -66,9 +82,16 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     left: [
       ...[...left, ...unfit].filter(({ words }) => !words.every((word) => told.has(word))),
       ...dropped.map(({ words }) => ({ words, why: 'too-short' as const })),
+      ...withAmountsUntold(parts, kept, [...left, ...unfit, ...dropped]),
     ],
   }
 }
+
+/** 'I can do 80 an hour if the belt runs well': no more than that it might be. */
+const isConditional = ({ clause, sentence }: Part, next: Part | undefined): boolean =>
+  /^(?:ability|would|present)$/.test(clause.group?.time ?? '') &&
+  next?.sentence === sentence &&
+  /^(?:if|unless)$/.test(next.clause.connector.at(-1) ?? '')
 
 function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly Part[] {
   let end = 0
@@ -91,9 +114,9 @@ const REMEMBERED = 60
 const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
   (last.kind === 'fact' ||
     last.beside !== undefined ||
-    /^(?:mostly|mainly|really|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
+    /^(?:mostly|mainly|really|more|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
   last.text !== '' &&
-  connector.includes('but') &&
+  (connector.includes('but') || (last.kind === 'fact' && DEMANDS.test(rest.map(({ lower }) => lower).join(' ')))) &&
   ((subject === 'it' && (group?.copula ?? false)) ||
     ((last.kind === 'fact' || last.beside !== undefined) &&
       subject === 'own' &&

@@ -61,7 +61,11 @@ export function leadStart(words: readonly Word[], at: number): number | null {
       /^(?:after|since|until|during|within)$/.test(word.lower) ||
       /^(?:every|each|last|this|next)$/.test(word.lower)
     const before = words[place - 1]
-    if (isLead && (CONNECTORS.has(before?.lower ?? '') || (isMark(before) && place < at - 1))) return place
+    if (
+      isLead &&
+      (CONNECTORS.has(before?.lower ?? '') || (isMark(before) && place < at - 1) || (place === 0 && at < 4))
+    )
+      return place
   }
   return null
 }

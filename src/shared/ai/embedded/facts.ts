@@ -3,6 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { PRAISE, RESULTS } from '#shared/ai/embedded/fragments.ts'
+import { goodLack } from '#shared/ai/embedded/good-lacks.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
@@ -14,14 +15,18 @@ const BAD_NEWS =
 /** What happened, told without saying who caused it; only where it has a number. */
 export function standing(clause: Clause, sentence: number, current: boolean): Draft | Left {
   const { words, group, subject, subjectWords, rest } = clause
+  const lack = goodLack(clause)
+  if (lack) return { text: lack, words, kind: 'fact', sentence, verbatim: true }
   if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
-  if (group.negative) return { words, why: 'negative' }
+  if (group.negative || clause.lead.some(({ lower }) => /^(?:hardly|barely|scarcely|not|never)$/.test(lower)))
+    return { words, why: 'negative' }
   // 'The goal was to bring 26 people over': not that it was done.
   if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
-  if (group.time === 'present' && group.word.lower === 'is' && !current) return { words, why: 'unclear' }
+  if (group.time === 'present' && group.word.lower === 'is' && !current && subject !== 'it')
+    return { words, why: 'unclear' }
   if (
     subject === 'it' &&
-    group.copula &&
+    (group.copula || group.base === 'make') &&
     /^(?:about|around|over|under|almost|nearly|\d.*|[$€£]\d.*)$/.test(rest[0]?.lower ?? '') &&
     hasAmount(rendered(rest))
   )

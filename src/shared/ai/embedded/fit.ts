@@ -11,7 +11,7 @@ const BAD_START =
   /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|some (?!\d)|others?|everybody|everyone)\b(?!-)/i
 /** Cut off in the middle. */
 const DANGLING =
-  /\b(?:every|about|around|each) \d+$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
+  /\b(?:every|about|around|each|in|within) \d{1,3}$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
@@ -56,6 +56,7 @@ export function mended(text: string): string {
     ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}`
     : text.replace(SAID_AGAIN, '$1$2')
   return wholeOf(whole)
+    .replace(ASIDE, '')
     .replace(OTHERS, '')
     .replace(HOME, '')
     .replace(CONTRAST, '')
@@ -77,6 +78,8 @@ const LOOSE_END =
   /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
+/** ', which, if you know them, …': an aside that lost its middle. */
+const ASIDE = /, (?:which|who|that), (?:if|when|as|because|since|although)\b.*$/i
 /** '… because the boss wanted it': what others did, told after the deed. */
 const OTHERS =
   /(?:[,;]| because| so(?: that)?| when| while| which| and| as| until| but)+ (?:the |a |then the )?(?:boss|manager|neighbou?r|colleague|owner|wife|husband|friend|director|head|chef|teacher|landlord|supervisor|foreman|guy|family|mother|father)s? (?!of |for |with |from |to |in |at |and |or )\w.*$/i

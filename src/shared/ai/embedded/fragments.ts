@@ -4,6 +4,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { withoutComment } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { goodLack, isKeptLimit } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
@@ -21,7 +22,7 @@ const GOOD_TO_BE_WITHOUT =
   /\bwithout (?:an? |any |a single )?(?:accident|incident|injury|complaint|error|fine|breach|loss|outage|delay|sick day)s?\b/
 /** Opinions: no line holds them. */
 export const PRAISE =
-  /\b(?:best|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
+  /\b(?:best(?! (?:week|day|month|quarter|year|night|shift|season|result|time|score)\b)|greatest|amazing|awesome|lovely|perfect|genius|nice|great|joy|love|happy|funny|boring|terrible|awful|bad|horrible|nightmare|mess|hell)\b/
 
 /** Verbs that say how things went. */
 export const RESULTS = new Set(
@@ -32,6 +33,8 @@ export const RESULTS = new Set(
 
 /** A phrase that says of what it tells, and could be a line by itself. */
 export function phrase(clause: Clause, sentence: number): Draft | Left {
+  const lack = goodLack(clause)
+  if (lack) return { text: lack, words: clause.words, kind: 'fact', sentence, verbatim: true }
   const one = fragment(clause, sentence)
   if ('why' in one) return one
   const isOfSomething = one.words.some(
@@ -54,6 +57,8 @@ function withoutLabel(words: readonly Word[]): readonly Word[] {
 /** 'Last year 640 runners' → '640 runners last year'. */
 function timeLast(words: readonly Word[]): readonly Word[] {
   const [which, unit, next] = words
+  if (which?.lower === 'on' && unit?.lower === 'average' && /^[$€£]?\d/.test(next?.text ?? ''))
+    return withAverage(words)
   const isTime =
     which &&
     /^(?:last|this|each|every)$/.test(which.lower) &&
@@ -61,6 +66,14 @@ function timeLast(words: readonly Word[]): readonly Word[] {
     /^[$€£]?\d/.test(next?.text ?? '')
   if (!isTime || !unit) return words
   return [...words.slice(2), { ...which, ...saying(which, which.lower) }, unit]
+}
+
+/** 'On average 12 minutes per call, target 15' → '12 minutes per call on average, target 15'. */
+function withAverage([on, average, ...rest]: readonly Word[]): readonly Word[] {
+  const mark = rest.findIndex(({ text }) => text === ',')
+  const end = mark < 0 ? rest.length : mark
+  if (!on || !average) return rest
+  return [...rest.slice(0, end), { ...on, ...saying(on, 'on') }, average, ...rest.slice(end)]
 }
 
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */
@@ -72,6 +85,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const isSafe =
     GOOD_TO_LACK.test(lower) ||
     GOOD_NEVER.test(lower) ||
+    isKeptLimit(lower) ||
     (GOOD_TO_BE_WITHOUT.test(lower) && !/\b(?:no|not|never)\b/.test(lower))
   if (clean.some((word) => NEGATIVE.test(word.lower)) && !isSafe) return { words, why: 'negative' }
   // Before the first comma a verb tells what somebody else did, unless it is a result.
@@ -84,6 +98,9 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
       forms.includes('past') &&
       (!/^(?:ADP|PUNCT)$/.test(clean[at + 1]?.tag ?? 'PUNCT') || /[^s]$/.test(clean[at - 1]?.lower ?? '')),
   )
+  // 'The girl next to me had 44'
+  const isSomebodys = first.some(({ tag }, at) => at > 0 && tag === 'AUX') && OTHERS.test(lower.split(',')[0] ?? '')
+  if (isSomebodys) return { words, why: 'unclear' }
   if (verb && (OTHERS.test(lower.split(',')[0] ?? '') || !(hasAmount(text) && RESULTS.has(verb.base))))
     return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))

@@ -33,7 +33,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.negative) return frame('action', notNegative(clause)) // only what the closed list allows
   const unreal = whyUnreal(clause)
   if (unreal) return frame(unreal, rendered(clause.rest))
-  if (current && isUnderWay(clause)) return frame('context', null)
+  if (isUnderWay(clause, current)) return frame('context', null)
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && group.progressive)
     return frame('duty', partText(clause, [group.word, ...clause.rest], !(current && group.time === 'present')))
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && /^(?:include|involve)$/.test(group.base))
@@ -69,7 +69,7 @@ function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
   if (
     words.length === 0 ||
-    /^(?:PRON|ADP)$/.test(words[0]?.tag ?? '') ||
+    (/^(?:PRON|ADP)$/.test(words[0]?.tag ?? '') && !/^(?:my|our|their|his|her|its)$/.test(words[0]?.lower ?? '')) ||
     words[1]?.lower === 'needful' ||
     (words[0]?.lower === 'all' && words.length < 3) ||
     /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any)$/.test(
@@ -77,6 +77,12 @@ function deedOf(rest: readonly Word[]): string | null {
     )
   )
     return null
+  // 'I did 510': how far it went.
+  if (
+    /^[$€£]?\d/.test(words[0]?.text ?? '') &&
+    !words.some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || lower === 'of')
+  )
+    return 'reach'
   const isStudy = words
     .slice(0, 5)
     .some(({ lower }) =>

@@ -1,6 +1,6 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { pastOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
+import { pastOf, thirdOf, verbOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Coordinated verbs take the form of the first: 'answered phones, book appointments' → 'booked appointments'. */
 export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'third'): readonly Word[] {
@@ -26,7 +26,8 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
       /^(?:about|over|under|up|[\d.,%]+)$/.test(words[at + 2]?.lower ?? '')
     if (isMeasured && word.forms.includes('base')) return word
     const isVerb =
-      word.tag === 'VERB' ||
+      // 'Eggs, then bread from the baker': a guessed verb needs what it acts on.
+      (word.tag === 'VERB' && (verbOf(word.lower) !== null || !word.forms.includes('base'))) ||
       (/^(?:DET|PRON)$/.test(next.tag) && word.tag !== 'ADJ') ||
       // 'Book appointments', but 'plant manager'.
       (/^(?:NOUN|ADJ|PROPN)$/.test(next.tag) &&

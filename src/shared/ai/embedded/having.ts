@@ -1,6 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { neverDid } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -37,6 +38,8 @@ export function notNegative(clause: Clause): string | null {
   const { group, rest } = clause
   const hasNever = clause.words.some(({ lower }) => lower === 'never')
   const isNone = /^(?:a|one|any|a single|single) /.test(rendered(rest).toLowerCase())
+  const never = neverDid(clause)
+  if (never) return never
   if (!group || !(hasNever || isNone) || !/^(?:past|perfect)$/.test(group.time)) return null
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!clean) return null

@@ -42,6 +42,12 @@ export function withoutNotOnly(bits: readonly Bit[]): readonly Bit[] {
 export function hedged(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (const [at, bit] of bits.entries()) {
+    // 'A good 40 pallets': that many, and rather more.
+    if (isGood(bits, at)) continue
+    if (isGood(bits, at - 1)) {
+      out.push(saying(bit, 'at'), saying(bit, 'least'))
+      continue
+    }
     const isHedge =
       HEDGES.has(bit.lower) &&
       bits[at + 1]?.text !== '0' &&
@@ -66,6 +72,8 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
       !(lower === 'or' && out[at + 1]?.lower === 'so') && !(lower === 'so' && out[at - 1]?.lower === 'or'),
   )
 }
+const isGood = (bits: readonly Bit[], at: number): boolean =>
+  bits[at]?.lower === 'a' && bits[at + 1]?.lower === 'good' && isNumber(bits[at + 2])
 const HEDGES = new Set([
   'about',
   'around',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+import { bullets, linesOf, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
 
 test.each([
   [
@@ -87,4 +87,17 @@ test('of whom all is told stays with how many they were', async () => {
   expect(await bullets('We did 9 projects and none of the 12 clients left.')).toEqual([
     'Handled 9 projects; none of the 12 clients left',
   ])
+})
+
+test.each([
+  ['I gave three tours a day and in between I sat at the desk and sold tickets maybe 200 on a Sunday.', '200'],
+  ['With the new feeding plan that I worked out with the vet it was 27 litres after one year.', '27'],
+  ['They called us twice in 18 months.', '18'],
+  ['If I had the rights I would have fixed 14 of them.', '14'],
+  ['The boss fired 6 people.', '6'],
+])('a number that no line takes is among what was also said: %s', async (answer, number) => {
+  const written = await write(answer)
+  const lines = linesOf(written).map(({ text }) => text)
+  const shown = written.unused.map(({ source }) => source.quote)
+  expect([...lines, ...shown].filter((text) => new RegExp(String.raw`\b${number}\b`).test(text))).not.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { whole, type Draft, type Part } from '#shared/ai/embedded/draft.ts'
+import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -24,6 +24,21 @@ export function withLostAmounts(drafts: readonly Draft[], parts: readonly Part[]
     }
   }
   return lines
+}
+
+/** Clauses with a number that stands neither in a line nor among what is said to be left: nothing goes without a word. */
+export function withAmountsUntold(
+  parts: readonly Part[],
+  drafts: readonly Draft[],
+  left: readonly Pick<Left, 'words'>[],
+): readonly Left[] {
+  const heard = new Set([
+    ...drafts.flatMap(toldIn),
+    ...left.flatMap(({ words }) => amountsIn(words).map(({ start }) => start)),
+  ])
+  return parts
+    .filter(({ clause }) => amountsIn(clause.words).some(({ start }) => !heard.has(start)))
+    .map(({ clause }) => ({ words: clause.words, why: 'unclear' }))
 }
 
 const amountsIn = (words: readonly Word[]): readonly Word[] =>

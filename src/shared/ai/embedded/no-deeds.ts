@@ -21,6 +21,7 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
   const isImagined =
     group.time === 'ability' && words.some(({ lower }) => lower === 'could') && !hasAmount(rendered(words))
   if (isImagined) return 'context'
+  if (group.time === 'present' && isComing(words)) return 'context'
   const isNearly =
     NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
     !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
@@ -29,11 +30,24 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
 /** 'I'd take 30 of 80 calls a day': what was usual, unlike what is only imagined. */
 const HABIT =
   /^(?!.*\b(?:if|like to|love to|rather|prefer|need)\b).*(?:\b(?:every|usually|each|always|often|daily)\b|\d.*\b(?:an?|per) (?:day|week|month|hour|night|shift|year)\b|\bout of \d|\d in 1?0+\b|\bnormally\b|^(?:and )?(?:on|in) an? (?:\w+ )?(?:day|night|shift|hour|week|month|year|summer|winter|evening|morning|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
+/** 'Next year I take over 3 shops' */
+const isComing = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ lower }, at) =>
+      /^(?:tomorrow|soon)$/.test(lower) ||
+      (lower === 'next' &&
+        /^(?:year|month|week|summer|spring|autumn|winter|season|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/.test(
+          words[at + 1]?.lower ?? '',
+        )),
+  )
 const NEARLY = /\b(?:almost|nearly)\b/
 
 /** 'We are building a shop': begun, and no duty. */
-export const isUnderWay = ({ group }: Clause): boolean =>
-  (group?.progressive ?? false) && PROJECTS.test(group?.base ?? '')
+export const isUnderWay = ({ group }: Clause, current: boolean): boolean =>
+  (group?.progressive ?? false) &&
+  (current ? PROJECTS.test(group?.base ?? '') : group?.time === 'present' && STUDIES.test(group.base))
+/** What somebody is learning now they do not know yet, wherever they worked. */
+const STUDIES = /^(?:learn|study|apply|plan|try|think|hope|look|wait|prepare)$/
 /** What is going on and not done yet, unlike a duty. */
 const PROJECTS =
   /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
@@ -62,6 +76,8 @@ export function isNoDeed(clause: Clause): boolean {
   // what they drove, they did not conduct.
   const isOtherwise =
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
+    (group.base === 'give' && /^(?:notice|up|in)$/.test(next)) ||
+    (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
     (group.base === 'assist' && next === 'to') ||
     (group.base === 'conduct' && rest.slice(0, 4).some(({ lower }) => VEHICLES.test(lower))) ||

@@ -5,7 +5,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs that say how things went. */
 const CHANGES = new Set(
-  'go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain turn take cost earn make save win love like say ask tell give call start stop work use adopt receive sell buy finish pass return sign join know call want need report run open close feel mean help allow let fail break bring leave see stand'.split(
+  'go drop fall rise grow increase decrease improve double triple halve climb shrink reach come get hit stay jump decline become remain turn take cost earn make save win love like say ask tell give call start stop work use adopt receive sell buy finish pass return sign join know call want need report run open close feel mean help allow let fail break bring leave see stand end expire begin retire happen'.split(
     ' ',
   ),
 )
@@ -47,6 +47,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
   const isOwnTeam =
     /^(?:my|our|the)$/.test(words[at]?.lower ?? '') &&
     /^(?:team|crew|group|shift|department)$/.test(words[at + 1]?.lower ?? '')
+  // 'The team before us needed 12 weeks': nobody begins with 'us'.
+  if (/^(?:us|me|them|him|her)$/.test(words[at]?.lower ?? '')) return null
   let hasNoun = false
   // '97% of the trams left': a share of something is what did it.
   const isShare =

@@ -34,7 +34,8 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
   if (subject === 'none' || subject === 'own') return ofOneself(clause, clean, current, asksValues)
   if (subject === 'team' && group.time === 'past') return frameOf(clause, current).text || null
   const isBelief =
-    group.time === 'ability' && /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
+    /^(?:ability|would)$/.test(group.time) &&
+    /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
   const belief = isBelief ? literal(clause.subjectWords, clause) : null
   if (belief) return `believes ${belief.charAt(0).toLowerCase()}${belief.slice(1)}`
   return connector.includes('that') && asksValues ? `values that ${literal(clause.subjectWords, clause) ?? ''}` : null

@@ -7,6 +7,9 @@ const OPENING =
 /** 'They say I stay calm'. */
 const OTHERS =
   /^(?:they|people|everyone|everybody|colleagues|customers|clients|patients|students|my \w+)(?: (?:always|often|usually))? (?:say|said|tell me|told me|think|thought)(?: that)? (?=i\b)/
+/** 'Not bad for a beginner: 12 sales', 'it is not much, but …': what is told follows. */
+const MODEST =
+  /^(?:it (?:is|was) )?not (?:so |too |that )?(?:bad|much|many|a lot|to brag|huge|glamorous|the biggest)(?: (?:for|as) [a-z]+(?: [a-z]+){0,2})? ,(?: but)?(?= .*\d)/
 const LONGEST = 14
 /** Own parts are no opening but what was done. */
 const OWN_PART = /^my (?:part|role|job|task|work)\b/
@@ -14,6 +17,8 @@ const OWN_PART = /^my (?:part|role|job|task|work)\b/
 /** A sentence from where it comes to the point. */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {
   const text = words.map(({ lower }) => lower).join(' ')
+  const modest = MODEST.exec(text)
+  if (modest) return words.slice(modest[0].trim().split(' ').length)
   const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))
   if (!found) return words
   const length = found[0].trim().split(' ').length

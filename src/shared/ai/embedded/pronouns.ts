@@ -28,6 +28,10 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
   someone: 'person',
 }
 
+/** Somebody alone, by what they are to whoever tells: 'the customer', and not 'customer ratings' nor 'customers'. */
+export const SOMEBODY =
+  /^(?:(?:the|an?|my|our|one|that|this|another|each) )?(?:\w+ )?(?:customer|client|guest|patient|surgeon|nurse|driver|judge|apprentice|trainee|intern|pupil|student|tenant|passenger|farmer|butcher|baker|builder|plumber|vet|architect|lawyer|officer|priest|neighbour|man|woman|child|kid)(?: before| next to me| before me)?$/
+
 /** Words for people who are not whoever tells. */
 export const OTHERS =
-  /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy)\b/
+  /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy|girl|boy|lad|lass|lady|bloke|mate|partner|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|grandfather|grandmother|mayor|inspector|auditor)\b/

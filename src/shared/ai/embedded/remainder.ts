@@ -1,6 +1,7 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
+import { countedIn } from '#shared/ai/embedded/counted-things.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
@@ -27,19 +28,28 @@ export type Remainder = {
 export function remaindersOf(part: Part, current: boolean): readonly Remainder[] {
   const { connector, words } = part.clause
   if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(words.map(({ lower }) => lower).join(' '))) return []
-  return [leading(part.clause), main(part, current)].filter((one) => one !== null).filter(({ text }) => hasAmount(text))
+  const sure = [leading(part.clause), main(part, current)]
+    .filter((one) => one !== null)
+    .filter(({ text }) => hasAmount(text))
+  const counted = countedIn(part.clause, part.before).map((one): Remainder => ({
+    text: one.text,
+    words: one.words,
+    isWhole: one.isOfSomething,
+    joint: '; ',
+  }))
+  return [...sure, ...counted].filter(({ text }) => !/^(?:a )?colleague\b/.test(text))
 }
 
 const DOUBTING = /^(?:if|unless|although|though|whether)$/
 
 /** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
 const UNFIT =
-  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor)\b/
+  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor|hardly|barely|scarcely)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
 function leading({ lead, subject, group, rest }: Clause): Remainder | null {
   const first = lead[0]
-  const isNominal = first && /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag)
+  const isNominal = first && (/^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) || /^(?:my|our)$/.test(first.lower))
   if (/\bago\b/.test(rendered(lead))) return null
   const clean = isNominal ? cleaned(withoutArticle(lead)) : null
   if (!clean) return null
@@ -91,6 +101,8 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   }
   // 'It used to be 3 days for a repair'
   const isOver = words.some(({ lower }, at) => lower === 'used' && words[at + 1]?.lower === 'to')
+  // 'It was to bring 26 people over': a purpose.
+  if (subject === 'it' && group?.copula && clause.rest[0]?.lower === 'to') return null
   if (subject === 'it' && group?.copula)
     return told(
       rendered([...(cleaned(clause.rest) ?? []), ...clause.lead, ...(isOver ? [{ text: 'before' }] : [])]),
@@ -99,7 +111,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     )
   // 'Lena built 3 rooms': of somebody, not of something.
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
-  if (subject === 'thing' && isName) return null
+  if (subject === 'thing' && (isName || group?.base === 'do')) return null
   if (subjectWords[0]?.lower === 'there') {
     const there = cleaned(clause.rest) ?? []
     return told(rendered(there), there.length > 3 && there.some(({ tag }) => tag === 'NOUN'))

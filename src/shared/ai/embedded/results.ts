@@ -22,6 +22,7 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     subject !== 'it' ||
     !group ||
     group.negative ||
+    isOnlyThought(clause) ||
     SUBORDINATE.test(ends(clause)) ||
     clause.connector.includes('but')
   )
@@ -98,6 +99,11 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const lead = rendered(leadOf(clause) ?? [])
   return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
+
+/** 'It should save 6 hours', 'it could bring 10% more': not that it did. */
+const isOnlyThought = ({ group, words }: Clause): boolean =>
+  !/^(?:past|present|perfect|ability)$/.test(group?.time ?? '') ||
+  (group?.time === 'ability' && words.some(({ lower }) => lower === 'could'))
 
 /** 'The whole team uses it' → 'used by the whole team'. */
 function usedBy({ group, rest, subjectWords }: Clause): string | null {

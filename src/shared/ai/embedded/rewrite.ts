@@ -1,11 +1,13 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
+import { fromTo } from '#shared/ai/embedded/from-to.ts'
+import { thingIDidWhere, thingWasMine } from '#shared/ai/embedded/own-things.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
 export const plainly = (words: readonly Word[]): readonly Word[] =>
-  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingThatIDid(havingDone(words))))))))
+  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingIDidWhere(thingThatIDid(thingWasMine(fromTo(havingDone(words)))))))))))
 
 /** 'Having fitted 130 pumps, I know them' → 'I fitted 130 pumps, I know them'. */
 function havingDone(words: readonly Word[]): readonly Word[] {

@@ -48,7 +48,7 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
   const verb = words.findIndex(({ forms, tag }, place) => place > at && forms.length > 0 && tag !== 'AUX')
   const next = words[verb + 1]
   const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => isMark(word)) + 1
-  const count = words.findIndex(({ text }, place) => place >= from && place < at && /^[$€£]?\d/.test(text))
+  const count = words.findIndex(({ text }, place) => place >= from && place < at && /^[$€£]?[1-9]/.test(text))
   const before = words[count - 1]
   const isFronted =
     at > 0 && verb > at && verb < at + 3 && (!next || isMark(next) || next.lower === 'and') && count >= from

@@ -10,6 +10,9 @@ export const settled = (words: readonly Word[]): readonly Word[] =>
 /** Deeds dictated in a row without marks: 'sorted letters did my round' → 'sorted letters, did my round'. */
 function parted(words: readonly Word[]): readonly Word[] {
   if (words.length < 8 || words.some(({ tag }) => tag === 'PUNCT')) return words
+  // A row of deeds begins with one: 'my colleague wrote' is none.
+  const deed = words.findIndex(({ tag, forms }) => tag === 'VERB' && forms.length > 0)
+  const firstDeed = deed < 0 ? words.length : deed
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
     const isVerb =
@@ -22,7 +25,7 @@ function parted(words: readonly Word[]): readonly Word[] {
     const hasSubject = words
       .slice(Math.max(0, at - 4), at)
       .some(({ lower, tag }) => tag === 'DET' || /^(?:that|which|who|so|because)$/.test(lower))
-    return isDeed && !hasSubject
+    return isDeed && at > firstDeed && !hasSubject
       ? [{ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start }, word]
       : [word]
   })
@@ -69,7 +72,7 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
 }
 
 const NO_PLURAL =
-  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
+  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
 
 /** A noun after a number above one, where it ends its phrase, takes its plural. */
 function withPlurals(words: readonly Word[]): readonly Word[] {

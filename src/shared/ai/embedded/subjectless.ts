@@ -42,7 +42,7 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
   const isThing =
     first?.forms.includes('base') &&
     !first.forms.includes('past') &&
-    (after?.lower === 'per' ||
+    (/^(?:per|rates?|times?|count|volume|level|share|ratio|speed|figures?|numbers?)$/.test(after?.lower ?? '') ||
       (isMark(after) && /^(?:[$€£]?\d.*|zero)$/.test(core[core.indexOf(first) + 2]?.lower ?? '')))
   if (isThing) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)

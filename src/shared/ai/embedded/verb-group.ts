@@ -55,7 +55,8 @@ export function readGroup(words: readonly Word[]): Read {
     else if (/^(?:almost|nearly)$/.test(word.lower) || (word.tag === 'ADV' && word.forms.length === 0))
       adverbs.push(word)
     else if (/^(?:will|shall)$/.test(word.lower)) time = 'future'
-    else if (/^(?:can|could|may|might|should|must)$/.test(word.lower)) time = 'ability'
+    else if (/^(?:may|might|should)$/.test(word.lower)) time = 'would'
+    else if (/^(?:can|could|must)$/.test(word.lower)) time = 'ability'
     else if (word.lower === 'would' && next?.lower === 'rather')
       return done({ ...next, base: 'prefer' }, at + 2, { time: 'wish' })
     else if (word.lower === 'would') time = 'would'
@@ -64,7 +65,8 @@ export function readGroup(words: readonly Word[]): Read {
     else if (word.lower === 'used' && next?.lower === 'to') [time, at] = ['past', at + 1]
     else if (/^(?:have|has|had)$/.test(word.lower) && next?.lower === 'to' && words[at + 2]?.forms.includes('base'))
       [time, at] = [time ?? timeOf(word), at + 1]
-    else if (word.lower === 'have' && time === 'ability') time = words[at - 1]?.lower === 'must' ? 'past' : 'would'
+    else if (word.lower === 'have' && (time === 'ability' || time === 'would'))
+      time = words[at - 1]?.lower === 'must' ? 'past' : 'would'
     else if (
       /^(?:have|has|had)$/.test(word.lower) &&
       next?.lower === 'got' &&
@@ -86,7 +88,10 @@ export function readGroup(words: readonly Word[]): Read {
       if (!verb) return done(word, at + 1, { copula: true })
       if (verb.lower === 'going' && words[main + 1]?.lower === 'to') [time, at] = ['future', main + 1]
       else if (verb.lower === 'able' && words[main + 1]?.lower === 'to') at = main + 1
-      else if (verb.lower === 'supposed' || (verb.lower === 'about' && words[main + 1]?.lower === 'to'))
+      else if (
+        verb.lower === 'supposed' ||
+        (/^(?:about|meant|expected|scheduled|due)$/.test(verb.lower) && words[main + 1]?.lower === 'to')
+      )
         [time, at] = ['wish', main + 1]
       else if (/^(?:trying|hoping|planning|looking)$/.test(verb.lower))
         return done(verb, main + 1, { time: 'wish', progressive: true })

@@ -11,6 +11,9 @@ const PLURALS = /^(?:s|es|ies)$/
 /** Which verb of our list a word may be, and in which forms; null for a word that is none. Takes lower case. */
 export function verbOf(word: string): VerbRead | null {
   const known = FOUND.get(word)
+  const again = known ? undefined : FOUND.get(/^re(\w{3,})$/.exec(word)?.[1] ?? '')
+  // 'Relaid', 'rewired'; not 'resort', which is a thing.
+  if (again?.forms.includes('past') && !again.forms.includes('base')) return { ...again, base: `re${again.base}` }
   const at = word.lastIndexOf('-')
   if (known || at < 1 || !/^(?:co|hand|re|over|out|pre|cross|deep|cold|fast|double|under|mis|test|spot)-/.test(word))
     return known ?? null
@@ -50,6 +53,7 @@ export function thirdOf(base: string): string {
 export function guessBase(word: string): VerbRead {
   if (/[^aeiou]ied$/.test(word)) return { base: `${word.slice(0, -3)}y`, forms: ['past', 'participle'] }
   if (/[a-z]{3}eed$/.test(word)) return { base: word.slice(0, -1), forms: ['past', 'participle'] }
+  if (/[a-z]ued$/.test(word)) return { base: word.slice(0, -1), forms: ['past', 'participle'] }
   if (/[aeiouy].*[^e]ed$/.test(word)) return { base: stemFrom(word.slice(0, -2)), forms: ['past', 'participle'] }
   if (/..ing$/.test(word)) return { base: stemFrom(word.slice(0, -3)), forms: ['gerund'] }
   if (/[^s]s$/.test(word)) return { base: word.slice(0, -1), forms: ['third'] }

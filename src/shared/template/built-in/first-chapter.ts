@@ -12,7 +12,7 @@ export const firstChapter: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#a2431d}
-.page{background-image:linear-gradient(var(--accent) 10px,transparent 10px)}
+.page{background-image:linear-gradient(var(--accent),var(--accent));background-size:100% 10px;background-repeat:no-repeat}
 .doc{--m:72px;--font:'IBM Plex Sans';line-height:calc(1.52*var(--leading,1));font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));color:#26292e}
 .doc h1{font-size:2.7em;text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.02em;color:#17191d}
 .doc .contacts{margin-top:calc(9px*var(--gap));text-wrap:balance;color:#4a4f57}

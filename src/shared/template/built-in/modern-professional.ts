@@ -27,7 +27,7 @@ ${SECTIONS}
 </div>
 </div>`,
   cssStyles: `.doc,.page{--template-accent:#27567f}
-.page{background-image:linear-gradient(90deg,color-mix(in srgb,var(--accent) 9%,white) 232px,transparent 232px)}
+.page{--tint:color-mix(in srgb,var(--accent) 9%,white);background-image:linear-gradient(var(--tint),var(--tint));background-size:232px 100%;background-repeat:no-repeat}
 .doc{--font:'Source Sans 3';--m:50px;color:#22272e;font-size:calc(13.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.4*var(--leading,1))}
 .doc header{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(46px*var(--gap)) var(--m) calc(20px*var(--gap));background:#fff;border-bottom:3px solid var(--accent)}
 .doc h1{text-wrap:balance;font-size:2.6em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}

@@ -1,0 +1,17 @@
+import type { Draft } from '#shared/ai/embedded/draft.ts'
+
+/** Facts that tell of no deed of whoever speaks and mean nothing alone: what was aimed at, what others did. */
+export const isAnothers = ({ kind, text, beside }: Draft): boolean =>
+  kind === 'fact' &&
+  !beside &&
+  (GOAL.test(text) || OTHERS.test(text) || /\b(?:held|made|set|won) by a colleague\b/.test(text))
+
+/** 'Target was 420k': not that it was reached. */
+const GOAL =
+  /^(?:\w+ )?(?:target|goal|aim|quota|norm|budget|deadline|limit|plan|requirement|objective)s? (?:was|were|is|are|had been) /i
+/** 'The shop next door sold 300 a day', 'the project before had 57 claims'. */
+const OTHERS =
+  /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
+
+/** Words for what was asked for, which is not what was done: 'that was the rule'. */
+export const DEMANDS = /\b(?:rule|target|goal|limit|plan|idea|deal|quota|norm|theory|promise|dream|wish|law|standard)\b/

@@ -1,0 +1,80 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { pronoun } from '#shared/ai/embedded/cleft.ts'
+import { quiet } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** 'The boiler room was mine' → 'I was responsible for the boiler room'. */
+export function thingWasMine(words: readonly Word[]): readonly Word[] {
+  const be = words.findIndex(
+    ({ lower }, at) => at > 0 && /^(?:is|was|are|were)$/.test(lower) && mineAt(words, at + 1) > 0,
+  )
+  const verb = words[be]
+  const from = words.slice(0, Math.max(0, be)).findLastIndex((word) => isMark(word) || word.tag === 'CCONJ') + 1
+  const thing = words.slice(from, be)
+  const first = thing[0]
+  const isThing =
+    thing.length > 1 &&
+    thing.length < 7 &&
+    /^(?:DET|PRON)$/.test(first?.tag ?? '') &&
+    !/^(?:that|this|it|these|those|he|she|they)$/.test(first?.lower ?? '') &&
+    thing.slice(1).every(({ tag }) => /^(?:NOUN|PROPN|ADJ|ADP|DET|NUM)$/.test(tag)) &&
+    !thing.some(({ lower }) =>
+      /^(?:idea|fault|mistake|turn|problem|money|decision|favourite|first|dream|goal)s?$/.test(lower),
+    )
+  if (be < 2 || !verb || !first || !isThing) return words
+  const said = (text: string, tag: string): Word => ({ ...verb, ...saying(verb, text), tag, base: text, forms: [] })
+  const was = { ...verb, ...saying(verb, /^(?:is|are)$/.test(verb.lower) ? 'am' : 'was') }
+  const after = words.slice(be + 1 + mineAt(words, be + 1))
+  return [
+    ...words.slice(0, from),
+    { ...pronoun(first, 'I'), start: first.start },
+    was,
+    said('responsible', 'ADJ'),
+    said('for', 'ADP'),
+    ...quiet(thing),
+    ...after,
+  ]
+}
+
+/** How many words say whose it is, up to a mark; 0 where they say something else. */
+function mineAt(words: readonly Word[], at: number): number {
+  const text = words
+    .slice(at, at + 4)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const [found] =
+    /^(?:all |mostly |entirely |completely )?(?:mine|my (?:job|baby|thing|responsibility|task|area|department|business|territory))\b/.exec(
+      text,
+    ) ?? []
+  const length = found ? found.split(' ').length : 0
+  const next = words[at + length]
+  return length > 0 && (!next || isMark(next) || /^(?:and|but|though|for|since)$/.test(next.lower)) ? length : 0
+}
+
+/** 'The magnet I welded onto the belt pulls out 60 kilos' → 'I welded the magnet onto the belt, which pulls out 60 kilos'. */
+export function thingIDidWhere(words: readonly Word[]): readonly Word[] {
+  const me = words.findIndex(({ lower }, at) => (lower === 'i' || lower === 'we') && at > 1 && at < 6)
+  const [subject, verb, link] = words.slice(me, me + 3)
+  const article = words.slice(0, Math.max(0, me)).findIndex(({ lower }) => /^(?:the|my|our|a|an)$/.test(lower))
+  if (me < 2 || article < 0 || !subject || !verb?.forms.includes('past') || link?.tag !== 'ADP') return words
+  const thing = words.slice(article, me).filter(({ lower }) => lower !== 'that' && lower !== 'which')
+  const isThing =
+    thing.length < 5 &&
+    thing.slice(1).every(({ tag }) => /^(?:NOUN|PROPN|ADJ)$/.test(tag)) &&
+    thing.at(-1)?.tag === 'NOUN' &&
+    !/^(?:time|day|year|week|month|way|reason|moment|place|team|company|job)s?$/.test(thing.at(-1)?.lower ?? '')
+  const next = words.findIndex(
+    ({ tag, forms }, at) =>
+      at > me + 3 &&
+      (tag === 'AUX' ||
+        (tag === 'VERB' && (forms.includes('third') || (forms.includes('past') && !forms.includes('base'))))),
+  )
+  const place = words.slice(me + 2, next)
+  const isPlace =
+    next > 0 && next < me + 9 && place.slice(1).every(({ tag }) => /^(?:NOUN|PROPN|ADJ|DET|NUM|ADP)$/.test(tag))
+  const told = words[next]
+  if (!isThing || !isPlace || !told) return words
+  const comma = { ...told, ...saying(told, ','), tag: 'PUNCT', forms: [] }
+  const which = { ...told, ...saying(told, 'which'), tag: 'PRON', forms: [] }
+  return [...words.slice(0, article), subject, verb, ...quiet(thing), ...place, comma, which, ...words.slice(next)]
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+export const getClaims = endpoint({
+  method: 'GET',
+  path: '/api/claims',
+  summary: 'What may be claimed of this product, and what stands behind it',
+  replies: {
+    200: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        basis: z.enum(['measured', 'operator', 'unverified']),
+        source: z.optional(z.string()),
+      }),
+    ),
+  },
+})

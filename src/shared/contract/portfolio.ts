@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { ResumeCard } from '#shared/contract/resumes.ts'
+import { isReserved, RESERVED_SENTENCE } from '#shared/portfolio/reserved.ts'
+import { storable } from '#shared/resume/schema.ts'
+import { oneLine } from '#shared/text/one-line.ts'
+
+/** Characters of a slug; ids of accounts are longer, so the two are never taken for one another. */
+export const SLUG = { min: 3, max: 30 } as const
+export const LINK_LIMITS = { label: 80, password: 200, most: 200 } as const
+
+const NO_SLUG = 'Use small letters, digits and single dashes between them.'
+/** The last part of a public address, in small letters. */
+const Slug = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(SLUG.min, { error: `Use at least ${SLUG.min} characters.` }),
+  z.maxLength(SLUG.max, { error: `Use at most ${SLUG.max} characters.` }),
+  z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: NO_SLUG }),
+  z.refine((slug) => !isReserved(slug), { error: RESERVED_SENTENCE }),
+)
+const Accent = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color.' }))
+
+/** Views and downloads of the last 30 days; null without the right to statistics. */
+const Counts = z.nullable(z.object({ views: z.int(), downloads: z.int() }))
+
+export const PortfolioResume = z.extend(ResumeCard, {
+  /** Taken off the public pages by the operator. */
+  isTakenDown: z.boolean(),
+  counts: Counts,
+})
+export type PortfolioResume = z.infer<typeof PortfolioResume>
+
+/** A link to one resume, made for one reader. Its address is /shared/{id}. Moments are ISO 8601 in UTC. */
+export const ShareLink = z.object({
+  id: z.string(),
+  resumeId: z.int(),
+  label: z.string(),
+  hasPassword: z.boolean(),
+  expiresAt: z.nullable(z.string()),
+  isExpired: z.boolean(),
+  createdAt: z.string(),
+  counts: Counts,
+})
+export type ShareLink = z.infer<typeof ShareLink>
+
+export const Portfolio = z.object({
+  userId: z.string(),
+  slug: z.nullable(z.string()),
+  /** #rrggbb; null is each template's own. */
+  accent: z.nullable(z.string()),
+  hidesBrand: z.boolean(),
+  showsContact: z.boolean(),
+  isTakenDown: z.boolean(),
+  emailConfirmed: z.boolean(),
+  /** Settings of the account that decide about public pages. */
+  profilePublic: z.boolean(),
+  allowSearchEngines: z.boolean(),
+  portfolioViews: z.boolean(),
+  may: z.object({ customSlug: z.boolean(), viewAnalytics: z.boolean(), noBranding: z.boolean() }),
+  resumes: z.array(PortfolioResume),
+  links: z.array(ShareLink),
+})
+export type Portfolio = z.infer<typeof Portfolio>
+
+export const getPortfolio = endpoint({
+  method: 'GET',
+  path: '/api/portfolio',
+  summary: 'What I show to the world',
+  replies: { 200: Portfolio, 401: Problem },
+})
+/**
+ * What is left out stays as it is. A slug that was given up still leads to its person, and to nobody else, so there are
+ * only so many: 409 `too_many_slugs` names those that can be taken again.
+ */
+export const savePortfolio = endpoint({
+  method: 'PUT',
+  path: '/api/portfolio',
+  summary: 'Decide how my public pages are reached and look',
+  body: z.partial(
+    z.object({
+      slug: z.nullable(Slug),
+      accent: z.nullable(Accent),
+      hidesBrand: z.boolean(),
+      showsContact: z.boolean(),
+    }),
+  ),
+  replies: { 200: Portfolio, 401: Problem, 402: Problem, 409: Problem },
+})
+/** Public pages wait for a confirmed address: 403 `email_not_confirmed` until then. */
+export const setVisibility = endpoint({
+  method: 'PUT',
+  path: '/api/resumes/:id/visibility',
+  summary: 'Show one of my resumes on its public page, or no longer',
+  body: z.object({ isPublic: z.boolean() }),
+  replies: { 200: ResumeCard, 401: Problem, 404: Problem, 409: Problem },
+})
+
+const label = z
+  .string()
+  .check(
+    z.overwrite(oneLine),
+    z.minLength(1, { error: 'Name the link, for example after the employer.' }),
+    z.maxLength(LINK_LIMITS.label),
+    storable,
+  )
+const password = z
+  .string()
+  .check(z.minLength(4, { error: 'Use at least 4 characters.' }), z.maxLength(LINK_LIMITS.password))
+/** ISO 8601 in UTC; the library's own check is as large as all others together, and every page would carry it. */
+const moment = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, { error: 'Choose a day.' }),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Choose a day.' }),
+)
+
+export const createLink = endpoint({
+  method: 'POST',
+  path: '/api/portfolio/links',
+  summary: 'Make a link to one of my resumes',
+  body: z.object({
+    resumeId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+    label,
+    password: z._default(z.nullable(password), null),
+    expiresAt: z._default(z.nullable(moment), null),
+  }),
+  replies: { 201: ShareLink, 401: Problem, 404: Problem, 409: Problem },
+})
+/** What is left out stays; null takes a password or an end away. */
+export const changeLink = endpoint({
+  method: 'PUT',
+  path: '/api/portfolio/links/:token',
+  summary: 'Change one of my links',
+  body: z.partial(z.object({ label, password: z.nullable(password), expiresAt: z.nullable(moment) })),
+  replies: { 200: ShareLink, 401: Problem, 404: Problem },
+})
+export const deleteLink = endpoint({
+  method: 'DELETE',
+  path: '/api/portfolio/links/:token',
+  summary: 'Delete one of my links, and what was counted of it',
+  replies: { 200: z.object({}), 401: Problem, 404: Problem },
+})
+
+/** One thing that can be looked at: the public page of all resumes (both null), one resume's, or a link. */
+export const ViewSeries = z.object({
+  resumeId: z.nullable(z.int()),
+  linkId: z.nullable(z.string()),
+  /** Days in UTC (YYYY-MM-DD) on which something was counted, oldest first. */
+  days: z.array(z.object({ day: z.string(), views: z.int(), downloads: z.int() })),
+})
+export type ViewSeries = z.infer<typeof ViewSeries>
+/** Days that statistics go back. */
+export const VIEW_DAYS = 90
+export const getViews = endpoint({
+  method: 'GET',
+  path: '/api/portfolio/views',
+  summary: 'Views and downloads of my public pages and links, by day',
+  replies: { 200: z.object({ today: z.string(), series: z.array(ViewSeries) }), 401: Problem, 402: Problem },
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+
+/** An article as cards show it. */
+export const ArticleCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  author: z.string(),
+  /** YYYY-MM-DD. */
+  published: z.string(),
+  /** Computed from the text, at 225 words a minute; as planned while there is none. */
+  minutes: z.int(),
+  /** Whether its text is there. */
+  isWritten: z.boolean(),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+const Section = z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })
+export type Section = z.infer<typeof Section>
+
+/** `html` is made of our own texts on the server; null while an article is still to be written. */
+export const Article = z.object({
+  card: ArticleCard,
+  html: z.nullable(z.string()),
+  sections: z.array(Section),
+  related: z.array(ArticleCard),
+})
+export type Article = z.infer<typeof Article>
+
+export const TEXT_PAGES = [
+  'about',
+  'help',
+  'privacy-policy',
+  'terms-of-service',
+  'disclaimers',
+  'cookie-policy',
+] as const
+export type TextPageName = (typeof TEXT_PAGES)[number]
+
+/** `questions` are the page's headings that ask something, each with its answer as plain text. */
+export const TextPage = z.object({
+  html: z.string(),
+  sections: z.array(Section),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+export type TextPage = z.infer<typeof TextPage>
+
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/api/articles',
+  summary: 'All articles of the blog, in its order',
+  replies: { 200: z.array(ArticleCard) },
+})
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/articles/:slug',
+  summary: 'One article with two others',
+  replies: { 200: Article, 404: Problem },
+})
+export const getTextPage = endpoint({
+  method: 'GET',
+  path: '/api/pages/:name',
+  summary: 'The text of a page: help, about, legal',
+  replies: { 200: TextPage, 404: Problem },
+})
+/** A mailbox that the operator has not set is null. */
+export const getMailboxes = endpoint({
+  method: 'GET',
+  path: '/api/contact/mailboxes',
+  summary: 'The mailboxes of whoever runs this site',
+  replies: {
+    200: z.object({
+      support: z.nullable(z.string()),
+      partners: z.nullable(z.string()),
+      press: z.nullable(z.string()),
+    }),
+  },
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { editLine, reviewOf } from '#shared/interview/review.ts'
+import { placeFor, withSaid } from '#shared/interview/said.ts'
+
+const COOK = 'general.mid-achievements-1@experience.0'
+const SAID = { questionId: COOK, quote: ', and like that we fed 80 people,' }
+const line = (path: string, text: string) => ({
+  path,
+  text,
+  source: { questionId: COOK, quote: text },
+  verbatim: false,
+})
+const WRITTEN: GeneratedContent = {
+  summary: '',
+  experienceDescriptions: [],
+  skillsHighlight: [],
+  projectDescriptions: [],
+  engine: 'embedded',
+  fellBack: null,
+  rewritten: true,
+  lines: [
+    line('summary.0', 'Cook.'),
+    line('experience.0.achievements.0', 'Wrote the menu'),
+    line('skills.0', 'Baking'),
+  ],
+  unused: [
+    { source: SAID, why: 'unclear' },
+    { source: { questionId: COOK, quote: 'It was hot' }, why: 'negative' },
+  ],
+}
+
+test('what is added stands after the lines of its entry, in the words that were said, and is unused no longer', () => {
+  const { lines, unused } = withSaid(WRITTEN, SAID, 'experience.0.achievements')
+  expect(lines.map(({ path, text }) => [path, text])).toEqual([
+    ['summary.0', 'Cook.'],
+    ['experience.0.achievements.0', 'Wrote the menu'],
+    ['experience.0.achievements.1', 'Like that we fed 80 people'],
+    ['skills.0', 'Baking'],
+  ])
+  expect(lines[2]).toMatchObject({ verbatim: true, source: SAID })
+  expect(unused.map(({ source }) => source.quote)).toEqual(['It was hot'])
+})
+
+test('what was added and put in other words stays when lines are written anew', () => {
+  const places = { experience: ['cook'], projects: [] }
+  const first = reviewOf(withSaid(WRITTEN, SAID, 'experience.0.achievements'), places)
+  const edited = editLine(first, 'experience.0.achievements.1', 'Fed 80 people')
+  const again = reviewOf(WRITTEN, places, edited)
+  expect(again.written.lines.map(({ path }) => path)).toContain('experience.0.achievements.1')
+  expect(again.edited).toEqual({ 'experience.0.achievements.1': 'Fed 80 people' })
+  expect(again.written.unused).toHaveLength(1)
+})
+
+test.each([
+  [COOK, 'achievements', 'experience.0.achievements'],
+  ['general.mid-projects-1@projects.2', 'projects', 'projects.2.description'],
+  ['general.mid-career_goals-1', 'career_goals', 'summary'],
+  ['general.mid-skills-1', 'skills', null],
+  ['general.mid-skills-1', undefined, null],
+] as const)('an answer to %s (%s) belongs to %s', (questionId, category, place) => {
+  expect(placeFor(questionId, category)).toBe(place)
+})

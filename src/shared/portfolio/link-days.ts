@@ -1,0 +1,11 @@
+/** Years that a link can be made for. Without an end it works until it is deleted. */
+export const MOST_YEARS = 2
+
+/** The first and the last day (YYYY-MM-DD, in UTC) on which a link may end: today, and the same day in two years. */
+export function daysToEnd(now: Date): { readonly min: string; readonly max: string } {
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + MOST_YEARS)
+  return { min: dayOf(now), max: dayOf(last) }
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

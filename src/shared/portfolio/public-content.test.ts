@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyResume } from '#shared/resume/arbitrary-resume.ts'
+import { emptyContent, ResumeContent, type SectionId } from '#shared/resume/schema.ts'
+import { EVERY_FIELD, filledWith } from '#shared/portfolio/every-field.ts'
+import { publicContent, showsAll } from '#shared/portfolio/public-content.ts'
+
+/**
+ * What is shown of each field: to all who may look, to all where it leads to a page, only with the ways to reach
+ * people, never, or as a choice of how the page looks. Whoever adds a field decides here.
+ */
+const DECIDED: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choice', readonly string[]>> = {
+  shown: `personalInfo.fullName summary
+    experience.company experience.position experience.startDate experience.endDate experience.description
+    experience.achievements education.institution education.degree education.field education.startDate
+    education.endDate education.gpa skills.technical skills.soft skills.languages projects.name projects.description
+    projects.technologies projects.url projects.github certifications volunteer.organization volunteer.role
+    volunteer.startDate volunteer.endDate volunteer.description volunteer.achievements awards.title awards.awarder
+    awards.date awards.description publications.title publications.publisher publications.date publications.url
+    publications.description interests references.name references.text custom.title custom.items.title
+    custom.items.subtitle custom.items.date custom.items.url custom.items.description custom.items.bullets`.split(
+    /\s+/,
+  ),
+  page: ['personalInfo.website', 'personalInfo.linkedin', 'personalInfo.github'],
+  contact: ['personalInfo.email', 'personalInfo.phone', 'personalInfo.location', 'references.contact'],
+  never: `experience.id experience.foreign education.id education.foreign projects.id projects.foreign volunteer.id
+    volunteer.foreign awards.id awards.foreign publications.id publications.foreign references.id references.foreign
+    custom.id custom.items.id foreign hiddenSections design.embedSource`.split(/\s+/),
+  choice: `schemaVersion language experience.current volunteer.current design.accent design.font design.density
+    design.paper design.order design.fitPages`.split(/\s+/),
+}
+
+const canaryOf = (field: string) => `canary-${field.replaceAll('.', '-')}-end`
+const full = filledWith(canaryOf)
+const told = (content: ResumeContent) => JSON.stringify(content)
+
+test('it is decided of every field whether others see it', () => {
+  expect(EVERY_FIELD.toSorted()).toEqual(Object.values(DECIDED).flat().toSorted())
+})
+
+test.each(DECIDED.shown)('%s is shown', (field) => {
+  expect(told(publicContent(full, { contact: false }))).toContain(canaryOf(field))
+})
+
+const withLink = (field: string, text: string): ResumeContent => {
+  const [, key = ''] = field.split('.')
+  return { ...full, personalInfo: { ...full.personalInfo, [key]: text } }
+}
+
+test.each(DECIDED.page)('%s is shown to all where it leads to a page', (field) => {
+  for (const page of ['ada.example', 'https://ada.example/cv', 'www.linkedin.com/in/ada'])
+    expect(told(publicContent(withLink(field, page), { contact: false }))).toContain(page)
+})
+
+test.each(DECIDED.page)('an address or a number typed as %s is a way to reach people', (field) => {
+  for (const typed of ['mailto:ada@private.example', 'ada@private.example', 'tel:+442079460991', '020 7946 0991']) {
+    expect(told(publicContent(withLink(field, typed), { contact: true }))).toContain(typed)
+    expect(told(publicContent(withLink(field, typed), { contact: false }))).not.toContain(typed)
+  }
+})
+
+test.each(DECIDED.contact)('%s is shown only with the ways to reach people', (field) => {
+  expect(told(publicContent(full, { contact: true }))).toContain(canaryOf(field))
+  expect(told(publicContent(full, { contact: false }))).not.toContain(canaryOf(field))
+})
+
+test.each(DECIDED.never)('%s is never shown', (field) => {
+  expect(told(publicContent(full, { contact: true }))).not.toContain(canaryOf(field))
+})
+
+const SECTIONS: readonly (readonly [SectionId, string])[] = [
+  ['summary', 'summary'],
+  ['experience', 'experience'],
+  ['education', 'education'],
+  ['skills', 'skills'],
+  ['projects', 'projects'],
+  ['certifications', 'certifications'],
+  ['volunteer', 'volunteer'],
+  ['awards', 'awards'],
+  ['publications', 'publications'],
+  ['interests', 'interests'],
+  ['references', 'references'],
+  ['custom:mine', 'custom'],
+]
+test.each(SECTIONS)('of the hidden section %s nothing is shown', (id, name) => {
+  const shown = told(publicContent({ ...full, hiddenSections: [id] }, { contact: true }))
+  expect(shown).not.toContain(`canary-${name}`)
+  expect(shown).not.toContain('hiddenSections')
+})
+
+test('sections of their own stand where their person put them, under other names', () => {
+  const content: ResumeContent = {
+    ...emptyContent(),
+    custom: [
+      { id: 'secret-plan', title: 'Talks', items: [] },
+      { id: 'hobby', title: 'Chess', items: [] },
+      { id: 'prize', title: 'Prizes', items: [] },
+    ],
+    hiddenSections: ['custom:hobby'],
+    design: { order: ['custom:prize', 'custom:hobby', 'summary', 'custom:secret-plan'], embedSource: false },
+  }
+  expect(publicContent(content, { contact: true })).toMatchObject({
+    custom: [
+      { id: '1', title: 'Talks' },
+      { id: '2', title: 'Prizes' },
+    ],
+    design: { order: ['custom:2', 'summary', 'custom:1'] },
+  })
+})
+
+test('a public copy is a resume like any other', () => {
+  fc.assert(
+    fc.property(anyResume, fc.boolean(), (content, contact) => {
+      const shown = publicContent(content, { contact })
+      expect(ResumeContent.parse(shown)).toEqual(shown)
+    }),
+  )
+})
+
+test('a file carries its source only where nothing was left out', () => {
+  const whole: ResumeContent = {
+    ...emptyContent(),
+    summary: 'Engineer',
+    personalInfo: { ...emptyContent().personalInfo, fullName: 'Ada Lovelace', email: 'ada@example.com' },
+    experience: [],
+  }
+  expect(showsAll(whole, { contact: true })).toBe(true)
+  expect(showsAll(whole, { contact: false })).toBe(false)
+  expect(showsAll({ ...whole, hiddenSections: ['summary'] }, { contact: true })).toBe(false)
+  expect(showsAll({ ...whole, hiddenSections: ['awards'] }, { contact: true })).toBe(true)
+  expect(showsAll({ ...whole, foreign: { hobbyhorse: 1 } }, { contact: true })).toBe(false)
+  const [entry] = full.projects
+  expect(showsAll({ ...whole, projects: [{ ...entry!, foreign: { x: 1 } }] }, { contact: true })).toBe(false)
+})

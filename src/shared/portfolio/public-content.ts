@@ -1,0 +1,168 @@
+import { pageHref } from '#shared/portfolio/about.ts'
+import type {
+  CustomSection,
+  Design,
+  PersonalInfo,
+  Reference,
+  ResumeContent,
+  SectionId,
+  SectionName,
+} from '#shared/resume/schema.ts'
+import { isHidden } from '#shared/resume/sections.ts'
+
+/** Whether whoever looks may also learn how to reach the person. */
+export type Shown = { readonly contact: boolean }
+
+/**
+ * What of a resume others may see: nothing of a hidden section, no names that only the editor needs, nothing that came
+ * with an import and is not printed. Every field is named here, so that a new one stays inside until it is.
+ */
+export function publicContent(content: ResumeContent, { contact }: Shown): ResumeContent {
+  const shows = (id: SectionId) => !isHidden(content, id)
+  const list = <T, S>(name: SectionName, all: readonly T[] | undefined, show: (one: T) => S): S[] =>
+    shows(name) ? (all ?? []).map(show) : []
+  const custom = (content.custom ?? []).filter(({ id }) => shows(`custom:${id}`))
+  return {
+    schemaVersion: content.schemaVersion,
+    personalInfo: personOf(content.personalInfo, contact),
+    summary: shows('summary') ? content.summary : '',
+    experience: list('experience', content.experience, (entry) => ({
+      company: entry.company,
+      position: entry.position,
+      ...workOf(entry),
+    })),
+    education: list('education', content.education, (entry) => ({
+      institution: entry.institution,
+      degree: entry.degree,
+      field: entry.field,
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+      gpa: entry.gpa,
+    })),
+    skills: shows('skills') ? content.skills : { technical: [], soft: [], languages: [] },
+    projects: list('projects', content.projects, (entry) => ({
+      name: entry.name,
+      description: entry.description,
+      technologies: entry.technologies,
+      url: entry.url,
+      github: entry.github,
+    })),
+    certifications: list('certifications', content.certifications, (word) => word),
+    ...some(
+      'volunteer',
+      list('volunteer', content.volunteer, (entry) => ({
+        organization: entry.organization,
+        role: entry.role,
+        ...workOf(entry),
+      })),
+    ),
+    ...some(
+      'awards',
+      list('awards', content.awards, ({ title, awarder, date, description }) => ({
+        title,
+        awarder,
+        date,
+        description,
+      })),
+    ),
+    ...some(
+      'publications',
+      list('publications', content.publications, (entry) => ({
+        title: entry.title,
+        publisher: entry.publisher,
+        date: entry.date,
+        url: entry.url,
+        description: entry.description,
+      })),
+    ),
+    ...some(
+      'interests',
+      list('interests', content.interests, (word) => word),
+    ),
+    ...some(
+      'references',
+      list('references', content.references, (entry) => referenceOf(entry, contact)),
+    ),
+    ...some('custom', custom.map(sectionOf)),
+    ...(content.language && { language: content.language }),
+    ...(content.design && { design: designOf(content.design, custom) }),
+  }
+}
+
+/** Whether a public copy says all that its owner wrote; only then may a file carry it as its source. */
+export function showsAll(content: ResumeContent, shown: Shown): boolean {
+  const { hiddenSections: _, ...rest } = content
+  const whole = publicContent(rest, { contact: true })
+  return !hasForeign(content) && JSON.stringify(publicContent(content, shown)) === JSON.stringify(whole)
+}
+
+function personOf(person: PersonalInfo, contact: boolean): PersonalInfo {
+  // People also type an address for mail or a number where a page is asked for.
+  const link = (text: string) => (contact || pageHref(text) !== '' ? text : '')
+  return {
+    fullName: person.fullName,
+    email: contact ? person.email : '',
+    phone: contact ? person.phone : '',
+    location: contact ? person.location : '',
+    website: link(person.website),
+    linkedin: link(person.linkedin),
+    github: link(person.github),
+  }
+}
+
+type Work = Pick<
+  ResumeContent['experience'][number],
+  'startDate' | 'endDate' | 'current' | 'description' | 'achievements'
+>
+const workOf = ({ startDate, endDate, current, description, achievements }: Work): Work => ({
+  startDate,
+  endDate,
+  current,
+  description,
+  achievements,
+})
+
+/** Others have not agreed to be reached by the whole world either. */
+const referenceOf = ({ name, contact, text }: Reference, shown: boolean): Reference => ({
+  name,
+  contact: shown ? contact : '',
+  text,
+})
+
+/** Under a number instead of the name that the editor gave it. */
+const sectionOf = ({ title, items }: CustomSection, index: number): CustomSection => ({
+  id: String(index + 1),
+  title,
+  items: items.map((item) => ({
+    title: item.title,
+    subtitle: item.subtitle,
+    date: item.date,
+    url: item.url,
+    description: item.description,
+    bullets: item.bullets,
+  })),
+})
+
+function designOf({ accent, font, density, paper, fitPages, order }: Design, custom: readonly CustomSection[]): Design {
+  const numbers = new Map(custom.map(({ id }, index) => [`custom:${id}`, `custom:${index + 1}` as const]))
+  const isOwn = (id: SectionId) => id.startsWith('custom:')
+  return {
+    ...(accent && { accent }),
+    ...(font && { font }),
+    ...(density && { density }),
+    ...(paper && { paper }),
+    ...(fitPages && { fitPages }),
+    ...(order && { order: order.flatMap((id) => (isOwn(id) ? (numbers.get(id) ?? []) : id)) }),
+  }
+}
+
+const some = <K extends string, T>(name: K, list: T[]): { [N in K]?: T[] } =>
+  // A computed name is typed as any text; this one is K.
+  (list.length === 0 ? {} : { [name]: list }) as { [N in K]?: T[] }
+
+const hasForeign = (content: ResumeContent): boolean =>
+  Boolean(content.foreign) ||
+  Object.values(content).some((part) => Array.isArray(part) && part.some((entry) => hasOwnForeign(entry)))
+
+const hasOwnForeign = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'foreign' in entry && entry.foreign !== undefined

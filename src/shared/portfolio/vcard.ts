@@ -1,0 +1,57 @@
+import { headlineOf, profilesOf } from '#shared/portfolio/about.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { oneLine } from '#shared/text/one-line.ts'
+
+/** Bytes of a line without its end (RFC 6350, 3.2). */
+const LINE = 75
+
+/** Whose a resume is, as a card of RFC 6350 (vCard 4.0). `changed` is ISO 8601 in UTC. */
+export function vcard(content: ResumeContent, changed: string): string {
+  const { fullName, email, phone, location } = content.personalInfo
+  const name = textOf(fullName) || 'Unnamed'
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${name}`,
+    // Which part of a name is whose family's no program can know; older readers want the line all the same.
+    `N:;${name};;;`,
+    ...line('TITLE', textOf(headlineOf(content))),
+    ...line('EMAIL', textOf(email)),
+    ...line('TEL', textOf(phone)),
+    ...line('ADR', textOf(location) && `;;;${textOf(location)};;;`),
+    ...profilesOf(content.personalInfo).flatMap((href) => line('URL', href)),
+    `REV:${changed.replace(/[-:]|\.\d+/g, '')}`,
+    'END:VCARD',
+  ]
+  return lines.map((text) => `${fold(text)}\r\n`).join('')
+}
+
+const line = (name: string, value: string): string[] => (value === '' ? [] : [`${name}:${value}`])
+
+/** Text in one line, with the characters that separate values escaped (RFC 6350, 3.4). */
+const textOf = (text: string): string => oneLine(text).replace(/[\\,;]/g, (sign) => `\\${sign}`)
+
+/** Goes on in a new line that begins with a blank, and never inside a character. */
+function fold(text: string): string {
+  let folded = ''
+  let bytes = 0
+  for (const character of text) {
+    const size = bytesOf(character)
+    if (bytes + size > LINE) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}
+
+/** Bytes of one character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

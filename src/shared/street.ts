@@ -1,0 +1,18 @@
+/** The pages that everybody may find: what the sitemap lists, besides the articles. */
+export const STREET = [
+  '/',
+  '/templates',
+  '/resume-builder',
+  '/x-ray',
+  '/interview-prep',
+  '/pricing',
+  '/how-we-measure',
+  '/blog',
+  '/about',
+  '/contact',
+  '/help',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimers',
+  '/cookie-policy',
+] as const

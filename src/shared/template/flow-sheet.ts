@@ -1,0 +1,90 @@
+import { FONTS, type Design, type FontFamily } from '#shared/resume/schema.ts'
+import { FALLBACK_FONTS, PAPER_SIZES, sizeBeside } from '#shared/template/base-sheet.ts'
+import { standIn } from '#shared/template/families.ts'
+
+/** Below this width of the paper everything stands in one column; in rem, so that large type has it sooner. */
+const NARROW = '42rem'
+/** Paper type that is easy to read at 13 px becomes easy to read on a screen. */
+const LARGER = 1.2
+/** The browser's own size, in px: running text is never smaller. */
+const SMALLEST = 16
+/** In px: what paper sets large already, or a family with low letters, is enlarged to no more than this. */
+const LARGEST = 18.4
+
+/** What turns sheets of paper into one flowing page; stands after the template, within `@media screen`. */
+export function flowSheet(cssStyles: string, design: Design, own: FontFamily): string {
+  const side = sideTint(cssStyles)
+  return `${wideSheet(cssStyles, design, own)}
+@container paper (width < ${NARROW}){
+${NARROW_RULES}
+${unshrunk(cssStyles)}
+${side ? `.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1rem var(--m);background-color:${side}}` : ''}
+}
+`
+}
+
+function wideSheet(cssStyles: string, design: Design, own: FontFamily): string {
+  const scale = design.font ? sizeBeside(own, design.font) : 1
+  const size = screenSize(paperSize(cssStyles) * scale) / 16
+  const heading = FONTS.find((family) => cssStyles.includes(`--heading-font:'${family}'`)) ?? own
+  return `.paper{position:relative;isolation:isolate;container:paper/inline-size;width:100%;max-width:${PAPER_SIZES[design.paper ?? 'a4'].width / 16}rem;margin-inline:auto;color-scheme:light}
+.page{position:absolute;inset:0;z-index:-1;background-color:#fff}
+.doc.doc{font-size:${Number(size.toFixed(4))}rem;--fallback:${fallback(design.font ?? own)}}
+.doc.doc :is(h1,h2,h3){--fallback:${fallback(design.font ?? heading)}}
+.doc.doc a{text-decoration:underline;text-decoration-thickness:1px;text-decoration-color:color-mix(in srgb,currentcolor 45%,transparent);text-underline-offset:.2em}
+.doc.doc a:hover{text-decoration-color:currentcolor}
+.doc.doc a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
+.doc.doc img{max-width:100%;height:auto}`
+}
+
+/** Letters of the device stand in for the family's until these come. */
+const fallback = (family: FontFamily): string =>
+  [standIn(family), ...FALLBACK_FONTS].map((name) => `'${name}'`).join(',') + ',sans-serif'
+
+/** Side columns and lists of columns become one, in document order; dates stand under what they belong to. */
+const NARROW_RULES = `.page.page{background-image:none}
+.doc.doc{--m:clamp(16px,5cqi,40px);padding:var(--m)}
+.doc.doc h1{font-size:clamp(1.5em,8.5cqi,2.25em)}
+.doc.doc :is(div,section):has(>aside){display:block}
+.doc.doc aside,.doc.doc .main{width:auto;max-width:none;margin-inline:0;padding-inline:0;border-inline:0}
+.doc.doc :is(aside:has(*)+*,*+aside:has(*)){margin-top:calc(20px*var(--gap))}
+.doc.doc :is(section,.group){display:block}
+.doc.doc :is(ul,ol,dl){columns:auto;grid-template-columns:minmax(0,1fr)}
+.doc.doc .head{display:block;margin-inline:0}
+.doc.doc .head .dates{display:block;width:auto;max-width:none;margin:0;text-align:left}
+.doc.doc :is(.contacts,.links){line-height:1.75}
+.doc.doc :is(.contacts,.links) a{padding-block:.15em}`
+
+/** Paper bears small print, a phone does not: what a template sets smaller than its text is as large there. */
+function unshrunk(cssStyles: string): string {
+  const small = [...cssStyles.matchAll(/([^{}]+)\{[^{}]*\bfont-size:\s*(?:0?\.\d+em|\d\d%|small\w*)\s*[;}]/g)]
+  return small.map(([, selectors = '']) => `${selectors.trim()}{font-size:1em}`).join('\n')
+}
+
+/** The size on a screen of what has this size on paper, both in px; nothing becomes smaller. */
+const screenSize = (size: number): number => Math.max(SMALLEST, size, Math.min(size * LARGER, LARGEST))
+
+/** The size of a template's running text on paper, in px. */
+function paperSize(cssStyles: string): number {
+  const [, size, unit] = /\.doc\s*\{[^}]*\bfont-size:\s*(?:calc\(\s*)?([\d.]+)(px|pt)/.exec(cssStyles) ?? []
+  return size === undefined ? 13 : Number(size) * (unit === 'pt' ? 4 / 3 : 1)
+}
+
+/**
+ * The colour that a template lays under its side column, all down the page. Where the column is no longer at the side,
+ * its text keeps that ground: it may be written in white.
+ */
+function sideTint(cssStyles: string): string | null {
+  const [, page = ''] = /\.page\s*\{([^}]*linear-gradient[^}]*)\}/.exec(cssStyles) ?? []
+  const [, way, colour] =
+    /linear-gradient\(\s*((?:90|270)deg\s*,|to (?:left|right)\s*,)?\s*(#\w+|[a-z-]+\((?:[^()]|\([^()]*\))*\)|[a-z]+)/i.exec(
+      page,
+    ) ?? []
+  const isColumn = way !== undefined || /background-size:\s*[\d.]+(?:px|em|%)\s+100%/.test(page)
+  if (!isColumn || colour === undefined) return null
+  // What is named on .page is unknown within .doc.
+  return colour.replace(/var\((--[\w-]+)\)/, (whole, name: string) => declared(page, name) ?? whole)
+}
+
+const declared = (rule: string, name: string): string | undefined =>
+  rule.split(';').flatMap((each) => (each.startsWith(`${name}:`) ? each.slice(name.length + 1) : []))[0]
