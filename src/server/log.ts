@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, type DestinationStream, type LogFn, type Logger } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -10,8 +10,39 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: faultOf },
+    hooks: { logMethod: toldOn },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** A fault as it may be shown: where it came up, and what kind of error it is; no word of a message. */
+export type Fault = { readonly place: string; readonly name: string }
+
+const ERROR = 50
+const listeners = new WeakMap<Logger, (fault: Fault) => void>()
+
+/** Tells of every error that is logged from now on. */
+export const onFault = (log: Logger, listener: (fault: Fault) => void): void => void listeners.set(log, listener)
+
+function toldOn(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+  if (level >= ERROR) listeners.get(this)?.(faultIn(args))
+  method.apply(this, args)
+}
+
+type Logged = { readonly err?: unknown; readonly route?: string; readonly job?: string; readonly kind?: string }
+
+/** Of what is logged beside the words, only patterns of paths and names of our own are told. */
+function faultIn([first, words]: readonly unknown[]): Fault {
+  const { err, route, job, kind }: Logged = typeof first === 'object' && first !== null ? first : {}
+  const what = [typeof words === 'string' ? words : 'fault', route ?? job ?? kind].filter(Boolean).join(': ')
+  return { place: what.slice(0, 200), name: nameOf(err) }
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no error'
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  const place = /at (?:async )?([\w$.<>]+) \(/.exec(placesOf(error))?.[1]
+  return `${error.name}${code}${place ? ` in ${place}` : ''}`.slice(0, 200)
 }
 
 /** What a log keeps of an error. Databases put values into messages and details, so quoted parts and e-mails go. */

@@ -94,6 +94,11 @@ export const SETTINGS = {
     'absent',
     'Address of a running browser that prints PDFs.',
   ),
+  serviceWorker: setting(
+    oneOf(['on', 'off'], 'on'),
+    'on',
+    'off takes the builder that works offline out of every browser that has it.',
+  ),
   trustProxy: setting(
     proxies,
     'false',

@@ -4,6 +4,7 @@ import type { Site } from '#server/test-site.ts'
 /** The letters of a kind that wait in the outbox, oldest first, with the token that their link carries. */
 export async function lettersOf(site: Site, kind: string) {
   await site.parts.passwords.idle()
+  await site.parts.newsletter.idle()
   const rows = await site.parts.db.selectFrom('mail').selectAll().where('kind', '=', kind).orderBy('id').execute()
   return rows.map(({ recipient, facts }) => {
     const { proofId = '' } = JSON.parse(facts) as { proofId?: string }

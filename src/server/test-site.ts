@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { createApi, unknownPaths } from '#server/http/api.ts'
 import { openLog } from '#server/log.ts'
-import type { Engine } from '#server/db/open.ts'
+import { openDb, type Engine } from '#server/db/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { embeddedWriters } from '#server/engines/ai/engine.ts'
 import { openReaders } from '#server/engines/readers/readers.ts'
 import type { Engines, Parts } from '#server/parts.ts'
 import { readSettings } from '#server/settings.ts'
+import '#server/test-passwords.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -44,6 +46,7 @@ export function onEachDatabase(name: string, suite: (engine: Engine) => void): v
 export async function openSite(engine: Engine, { env, engines, clock, ...places }: Options = {}): Promise<Site> {
   const dataDir = places.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
   const database = engine === 'postgres' ? await freshDatabase(places.databaseUrl) : undefined
+  if (!database) await putTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
   const log = openLog('debug', { write: (line) => void lines.push(line) })
   const readers = openReaders({ log })
@@ -55,12 +58,15 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
     ...(clock && { clock }),
   })
   unknownPaths(parts)
+  // No test cuts the power after a write: none need wait for the disk.
+  if (!database) await sql`pragma synchronous = off`.execute(parts.db)
   return {
     parts,
     lines,
     ask: (method, path, asked = {}) => Promise.resolve(parts.app.request(ORIGIN + path, requestOf(method, asked))),
     async close() {
       await parts.passwords.idle()
+      await parts.newsletter.idle()
       await parts.jobs.close()
       await parts.ai.close()
       await readers.close()
@@ -70,6 +76,25 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
       if (!places.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+let tables: Promise<Buffer> | undefined
+
+/** Lays an empty database with all its tables where none is: they are made once, and copied for each site. */
+async function putTables(file: string): Promise<void> {
+  if (existsSync(file)) return
+  tables ??= makeTables()
+  writeFileSync(file, await tables, { mode: 0o600 })
+}
+
+async function makeTables(): Promise<Buffer> {
+  const dir = mkdtempSync(join(tmpdir(), 'tables-'))
+  const file = join(dir, 'curricle.db')
+  const { db } = await openDb(file)
+  await db.destroy()
+  const bytes = readFileSync(file)
+  rmSync(dir, { recursive: true })
+  return bytes
 }
 
 function requestOf(method: string, { body, cookie, headers }: Asked): RequestInit {
@@ -87,6 +112,7 @@ function requestOf(method: string, { body, cookie, headers }: Asked): RequestIni
 /** A press that does as a test says; without a word of it, none may print. */
 export const pressOf = (more: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
+  photograph: () => Promise.reject(new Error('no picture is taken in these tests')),
   ready: async () => {},
   health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
   close: async () => {},

@@ -46,6 +46,12 @@ export async function updatePurchase(
   await db.updateTable('purchase').set(change).where('id', '=', id).execute()
 }
 
+/** Takes an open purchase as paid, of several at once for one; false where it is not open any more. */
+export async function claimPurchase(db: Db, id: number): Promise<boolean> {
+  const open = db.updateTable('purchase').set({ state: 'paid' }).where('id', '=', id).where('state', '=', 'open')
+  return (await open.executeTakeFirst()).numUpdatedRows > 0n
+}
+
 /** Purchases that were opened before a moment and may have been paid meanwhile. */
 export const selectWaitingPurchases = (db: Db, provider: string, before: Date): Promise<PurchaseRow[]> =>
   db
@@ -55,6 +61,16 @@ export const selectWaitingPurchases = (db: Db, provider: string, before: Date): 
     .where('state', '=', 'open')
     .where('checkout', 'is not', null)
     .where('createdAt', '<', before)
+    .execute()
+
+/** Subscriptions that go on by what is known here, though their period ended before a moment. */
+export const selectOverdue = (db: Db, provider: string, before: Date): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('state', '!=', 'ended')
+    .where('periodEndsAt', '<', before)
     .execute()
 
 /** Ends a purchase that could not be opened, unless somebody else has opened it. */
@@ -73,6 +89,16 @@ export async function keepSubscription(db: Db, row: Insertable<Schema['subscript
     )
     .execute()
 }
+
+/** What is kept of it; until the transaction ends nobody else decides what it opens. */
+export const takeSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .updateTable('subscription')
+    .set((eb) => ({ product: eb.ref('product') }))
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 
 export const selectSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('subscription').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
@@ -101,6 +127,30 @@ export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow
     .where('state', '!=', 'ended')
     .execute()
 
+/** Subscriptions of people who have an older one that goes on as well. */
+export const selectSurplus = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription as one')
+    .selectAll('one')
+    .where('one.provider', '=', provider)
+    .where('one.state', '!=', 'ended')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscription as other')
+          .select('other.id')
+          .whereRef('other.userId', '=', 'one.userId')
+          .whereRef('other.provider', '=', 'one.provider')
+          .where('other.state', '!=', 'ended')
+          .where((eb) =>
+            eb.or([
+              eb('other.createdAt', '<', eb.ref('one.createdAt')),
+              eb.and([eb('other.createdAt', '=', eb.ref('one.createdAt')), eb('other.id', '<', eb.ref('one.id'))]),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+
 export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): Promise<void> {
   const { refundedCents, isDisputed, receiptUrl } = row
   await db
@@ -112,9 +162,9 @@ export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): P
     .execute()
 }
 
-/** The latest first. */
+/** The latest first; of one moment the change of a plan came after its month. */
 export const selectPayments = (db: Db, by: { readonly userId: string } | { readonly subscription: string }) => {
-  const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc')
+  const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc').orderBy('isChange', 'desc')
   return (
     'userId' in by ? all.where('userId', '=', by.userId) : all.where('subscription', '=', by.subscription)
   ).execute()
@@ -191,3 +241,26 @@ export async function addToLedger(db: Db, row: Insertable<Schema['ledger']>): Pr
 /** The latest first. */
 export const selectLedger = (db: Db, most: number): Promise<LedgerRow[]> =>
   db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()
+
+/** The latest line of each source of a provider. */
+export const selectLastLines = (db: Db, provider: string): Promise<LedgerRow[]> =>
+  db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('ledger')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('provider', '=', provider)
+        .groupBy('source'),
+    )
+    .execute()
+
+/** All that stands in the books of a provider's as paid or going on. */
+export async function selectBooks(db: Db, provider: string) {
+  const [purchases, subscriptions, payments] = await Promise.all([
+    db.selectFrom('purchase').selectAll().where('provider', '=', provider).where('state', '=', 'paid').execute(),
+    db.selectFrom('subscription').selectAll().where('provider', '=', provider).execute(),
+    db.selectFrom('payment').selectAll().where('provider', '=', provider).execute(),
+  ])
+  return { purchases, subscriptions, payments }
+}

@@ -55,3 +55,9 @@ export function selectEntitlements(db: Db, userId: string): Promise<Omit<Entitle
 /** What one source, say a purchase, has given. */
 export const selectEntitlementsFrom = (db: Db, source: string): Promise<EntitlementRow[]> =>
   db.selectFrom('entitlement').selectAll().where('source', '=', source).execute()
+
+/** The sources of one provider that have given something. */
+export async function selectSources(db: Db, provider: string): Promise<string[]> {
+  const all = db.selectFrom('entitlement').select('source').distinct().where('source', 'like', `${provider}:%`)
+  return (await all.execute()).map(({ source }) => source)
+}

@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/open.ts'
+import type { Owner } from '#server/db/users.ts'
 
 /** What the tables hold of an account itself; never what opens it: no token, no hash of a password or a link. */
 export async function selectHeld(db: Db, userId: string) {
   const account = await db
     .selectFrom('user')
-    .select(['id', 'email', 'emailVerified', 'createdAt', 'updatedAt'])
+    .select(['id', 'email', 'emailVerified', 'lastActiveOn', 'createdAt', 'updatedAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const signInMethods = await db
@@ -26,11 +27,14 @@ export async function selectHeld(db: Db, userId: string) {
   return { account, signInMethods, sessions, openLinks }
 }
 
-export function selectMailsOf(db: Db, userId: string) {
+/** Mails of an account, and to its address where that is shown to be its owner's. */
+export function selectMailsOf(db: Db, { id, email, emailConfirmed }: Owner) {
   return db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'facts', 'state', 'createdAt', 'sentAt'])
-    .where('userId', '=', userId)
+    .where((column) =>
+      column.or([column('userId', '=', id), ...(emailConfirmed ? [column('recipient', '=', email)] : [])]),
+    )
     .orderBy('id')
     .execute()
 }
@@ -84,7 +88,18 @@ export async function selectBillingOf(db: Db, userId: string) {
       .execute(),
     payments: await db
       .selectFrom('payment')
-      .select(['provider', 'id', 'product', 'cents', 'currency', 'refundedCents', 'isDisputed', 'paidAt', 'receiptUrl'])
+      .select([
+        'provider',
+        'id',
+        'product',
+        'cents',
+        'currency',
+        'refundedCents',
+        'isDisputed',
+        'isChange',
+        'paidAt',
+        'receiptUrl',
+      ])
       .where('userId', '=', userId)
       .orderBy('paidAt')
       .execute(),

@@ -1,22 +1,33 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Engine } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type MailRow = Selectable<Schema['mail']>
 export type MailState = MailRow['state']
-type NewMail = Pick<Insertable<Schema['mail']>, 'event' | 'kind' | 'userId' | 'recipient' | 'facts'>
+type NewMail = Pick<Insertable<Schema['mail']>, 'event' | 'kind' | 'userId' | 'subscriberId' | 'recipient' | 'facts'>
 
 /** Stands in place of the last error while a process sends the mail. */
 export const SENDING = 'sending'
 
-/** Keeps a mail unless one tells of this event already; answers whether it is new. */
-export async function insertMail(db: Db, mail: NewMail, at: Date): Promise<boolean> {
-  const made = await db
-    .insertInto('mail')
-    .values({ ...mail, state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at })
-    .onConflict((conflict) => conflict.column('event').doNothing())
-    .executeTakeFirst()
-  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n
+/** Rows of one statement: both databases bound how many values it may carry. */
+const AT_ONCE = 500
+
+/** Keeps mails, but those that tell of an event of which one tells already; answers how many are new. */
+export async function insertMails(db: Db, mails: readonly NewMail[], at: Date): Promise<number> {
+  const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
+  let kept = 0
+  for (let from = 0; from < mails.length; from += AT_ONCE) {
+    // SQLite works in this very thread: whoever waits for an answer has a turn between.
+    if (from > 0) await setImmediate()
+    const made = await db
+      .insertInto('mail')
+      .values(mails.slice(from, from + AT_ONCE).map((mail) => ({ ...mail, ...fresh })))
+      .onConflict((conflict) => conflict.column('event').doNothing())
+      .executeTakeFirst()
+    kept += Number(made.numInsertedOrUpdatedRows ?? 0n)
+  }
+  return kept
 }
 
 /**

@@ -112,6 +112,14 @@ export async function billing(db: Kysely<unknown>, time: ColumnDataType, engine:
     .execute()
 }
 
+/** Which payments paid the difference to a dearer plan. Of those that were kept before nobody knows; they count as months. */
+export async function changesOfPlans(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('payment')
+    .addColumn('isChange', 'boolean', (c) => c.notNull().defaultTo(sql`false`))
+    .execute()
+}
+
 /** Nobody changes or removes what stands in the ledger; only the person goes out of it who leaves. */
 async function onlyAddedTo(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const fixed = sql.raw(

@@ -6,6 +6,9 @@ import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 export type Reader = { readonly userId: string; readonly email: string }
 export type Untouched = Reader & { readonly id: number; readonly title: string; readonly updatedAt: Date | string }
 
+/** What stands around a person's id in the name of an event. */
+export type EventName = readonly [start: string, end: string]
+
 const DEFAULTS = UserSettings.parse({})
 
 /** Whether a person wants a kind of mail; nobody of that id wants none. */
@@ -21,17 +24,20 @@ export async function wantsNotification(db: Db, userId: string, notification: No
 export function selectConfirmedReaders(
   db: Db,
   notification: Notification,
-  { before, event: [start, end] }: { before: Date; event: readonly [start: string, end: string] },
+  { before, event }: { before: Date; event: EventName },
 ): Promise<Reader[]> {
+  return confirmedReaders(db, notification, event).where('user.createdAt', '<=', before).execute()
+}
+
+/** The same, whenever they came, to be asked further. */
+export function confirmedReaders(db: Db, notification: Notification, [start, end]: EventName) {
   const told = db
     .selectFrom('mail')
     .select('mail.id')
     .where('mail.event', '=', sql<string>`cast(${start} as text) || ${sql.ref('user.id')} || cast(${end} as text)`)
   return readers(db, notification)
     .where('user.emailVerified', '=', true)
-    .where('user.createdAt', '<=', before)
     .where(({ not, exists }) => not(exists(told)))
-    .execute()
 }
 
 /** Resumes last touched within a span, of people who want a kind of mail; oldest first. */
@@ -68,9 +74,11 @@ export async function stopNotification(db: Db, userId: string, notification: Not
   return true
 }
 
-const readers = (db: Db, notification: Notification) =>
+/** People who want a kind of mail, but those whose account is suspended. */
+export const readers = (db: Db, notification: Notification) =>
   db
     .selectFrom('user')
     .leftJoin('userSettings', 'userSettings.userId', 'user.id')
     .select(['user.id as userId', 'user.email'])
     .where(sql<boolean>`coalesce(${sql.ref(`userSettings.${notification}`)}, ${DEFAULTS[notification]})`)
+    .where('user.suspendedAt', 'is', null)

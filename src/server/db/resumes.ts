@@ -3,10 +3,10 @@ import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type ResumeRow = Selectable<Schema['resume']>
-export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key'>
+export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key' | 'takenDownAt'>
 export type ResumeDraft = Pick<ResumeRow, 'title' | 'content' | 'templateId' | 'atsScore'>
 
-const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
+export const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
 
 export function selectResumesOf(db: Db, userId: string): Promise<ResumeCardRow[]> {
   return db
@@ -58,15 +58,10 @@ export function updateResume(
     .executeTakeFirst()
 }
 
-/** How many resumes somebody has, up to and with this one. */
-export async function countResumesTo(db: Db, userId: string, id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('resume')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('userId', '=', userId)
-    .where('id', '<=', id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** How many resumes somebody has. */
+export async function selectResumeCount(db: Db, userId: string): Promise<number> {
+  const row = await db.selectFrom('user').select('resumeCount').where('id', '=', userId).executeTakeFirst()
+  return row?.resumeCount ?? 0
 }
 
 export async function deleteResume(db: Db, userId: string, id: number): Promise<boolean> {

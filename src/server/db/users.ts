@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteOfAddress } from '#server/db/contact.ts'
 import type { Db } from '#server/db/open.ts'
 
 export type Owner = { readonly id: string; readonly email: string; readonly emailConfirmed: boolean }
@@ -78,10 +79,12 @@ export async function updatePassword(
 }
 
 /** Removes a person; every table of theirs refers to the account and goes with it. Of two who ask, one does it. */
-export async function deleteOwner(db: Db, { id, email }: Owner, andThen: AndThen): Promise<void> {
+export async function deleteOwner(db: Db, { id, email, emailConfirmed }: Owner, andThen: AndThen): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const gone = await trx.deleteFrom('user').where('id', '=', id).executeTakeFirst()
     if (gone.numDeletedRows === 0n) return
+    // Only what is shown to be theirs: anybody can make an account with somebody else's address.
+    if (emailConfirmed) await deleteOfAddress(trx, email)
     // What the account library keeps between two steps names people without referring to them.
     for (const column of ['identifier', 'value'] as const)
       await trx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facesOf, FONT_FAMILIES, fontCss, fontFile } from '#server/fonts/manifest.ts'
+import { facesOf, FONT_FAMILIES, firstFonts, fontCss, fontFile } from '#server/fonts/manifest.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
 test('every family has regular and bold, and those of a resume have italics', () => {
@@ -54,4 +54,16 @@ test('no name reaches a file outside the manifest', () => {
     '',
   ]
   expect(strangers.filter((name) => fontFile(name))).toEqual([])
+})
+
+test('fonts that are asked for ahead are those that the sheet names, so that none is loaded twice', () => {
+  const ahead = firstFonts('/fonts/files', ['EB Garamond', 'Roboto'])
+  expect(ahead.map((address) => address.replace(/\?v=.*/, ''))).toEqual([
+    '/fonts/files/eb-garamond-latin-400-normal.woff2',
+    '/fonts/files/eb-garamond-latin-700-normal.woff2',
+    '/fonts/files/roboto-latin-400-normal.woff2',
+    '/fonts/files/roboto-latin-700-normal.woff2',
+  ])
+  const sheet = fontCss('/fonts/files', ['EB Garamond', 'Roboto'])
+  for (const address of ahead) expect(sheet).toContain(`url(${address})`)
 })

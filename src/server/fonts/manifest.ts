@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { standInFace } from '#server/fonts/stand-ins.ts'
 import { FONTS } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
@@ -36,6 +37,22 @@ export function fontCss(base: string, families: readonly string[]): string {
     )
     .join('\n')
 }
+
+/** The same for pages that are read at once: letters of the device stand in until those of the family come. */
+export const readingFontCss = (base: string, families: readonly string[]): string =>
+  [
+    fontCss(base, families).replaceAll('font-display:block', 'font-display:swap'),
+    ...firstFaces(families).map(({ family, weight, range }) => standInFace(family, weight, range)),
+  ].join('\n')
+
+/** The addresses of the upright and the bold face of each family's Latin letters, as `fontCss` names them. */
+export function firstFonts(base: string, families: readonly string[]): string[] {
+  return firstFaces(families).map(({ file, version }) => `${base}/${file}?v=${version}`)
+}
+
+/** What nearly every resume begins with. */
+const firstFaces = (families: readonly string[]) =>
+  families.flatMap(facesOf).filter(({ file }) => /-latin-(400|700)-normal\.woff2$/.test(file))
 
 /** The bytes of a font file by its name in `fontCss`; undefined for any other name. */
 export function fontFile(name: string): Uint8Array<ArrayBuffer> | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApi } from '#server/http/openapi.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
-import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
+import { cookieOf, onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
@@ -37,30 +37,40 @@ const drafts = HOSTILE.flatMap((wrong) => [
   ...PARTS.map((part) => ({ ...draft, content: { [part]: wrong } })),
 ])
 
+/** Names that lists know, and whatever was made up, behind the question mark. */
+function queryOf(key: string, body: unknown): string {
+  const made = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  const texts = made.map(([name, value]) => [name, String(JSON.stringify(value) ?? '')] as [string, string])
+  const known: [string, string][] = [['search', typeof body === 'string' ? body : key]]
+  if (/^\d+$/.test(key)) known.push(['page', key])
+  return `?${new URLSearchParams([...known, ...texts])}`
+}
+
 onEachDatabase('the contract', (engine) => {
   let site: Site
   let cookie: string
   beforeAll(async () => {
     // Where no PDF can be made that is told, and is no fault.
     const pdf = pressOf({ print: () => Promise.reject(unavailable(new Error('no browser'))) })
-    site = await openSite(engine, { env: { RATE_LIMITS: 'off' }, engines: { pdf } })
-    cookie = await registered(site)
+    const env = { RATE_LIMITS: 'off', ADMIN_PASSWORD: 'correct horse battery' }
+    site = await openSite(engine, { env, engines: { pdf } })
+    // One browser that is signed in and in the operator's area.
+    const operator = await site.ask('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
+    cookie = `${await registered(site)}; ${cookieOf(operator)}`
     await site.ask('POST', '/api/resumes', { cookie, body: { title: 'First', content: {} } })
   })
   afterAll(() => site.close())
 
-  const served = endpoints.filter((endpoint) => endpoint.replies[200] !== File)
+  // A backup for each try would take too long.
+  const served = endpoints.filter(({ replies, path }) => replies[200] !== File && path !== '/api/admin/backups')
 
   /** What is wrong with an answer, if anything is: a fault of ours, or a refusal that does not say why. */
   async function faultOf(endpoint: Endpoint, key: string, body: unknown): Promise<string | undefined> {
-    const answer = await site.ask(
-      endpoint.method,
-      endpoint.path.replace(/:\w+/g, () => encodeURIComponent(key)),
-      {
-        ...(endpoint.method !== 'GET' && { body }),
-        ...(endpoint.path !== '/api/logout' && { cookie }),
-      },
-    )
+    const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(key))
+    const answer = await site.ask(endpoint.method, path + (endpoint.query ? queryOf(key, body) : ''), {
+      ...(endpoint.method !== 'GET' && { body }),
+      ...(!endpoint.path.endsWith('/logout') && { cookie }),
+    })
     const told = (await answer.json()) as { message?: unknown; code?: unknown }
     const sound = answer.status < 400 || (typeof told.message === 'string' && typeof told.code === 'string')
     return answer.status < 500 && sound ? undefined : `${answer.status} for ${JSON.stringify(body)}`
@@ -88,7 +98,7 @@ onEachDatabase('the contract', (engine) => {
 
 type Operation = {
   summary: string
-  parameters?: { name: string; schema: { type: string } }[]
+  parameters?: { name: string; in: 'path' | 'query'; schema: { type: string } }[]
   responses: Record<string, { content: object }>
 }
 const document = openApi(endpoints, 'Curricle')
@@ -100,22 +110,51 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    'DELETE /api/admin/messages/{id}',
+    'DELETE /api/admin/users/{user}/products/{product}',
+    'DELETE /api/admin/users/{user}/resumes/{id}/takedown',
+    'DELETE /api/admin/users/{user}/suspension',
+    'DELETE /api/admin/users/{user}/takedown',
     'DELETE /api/coach/negotiations/{id}',
     'DELETE /api/coach/sessions/{id}',
+    'DELETE /api/portfolio/links/{token}',
     'DELETE /api/profile/avatar',
     'DELETE /api/resumes/{id}',
     'DELETE /api/sessions',
     'DELETE /api/sessions/{session}',
     'DELETE /api/user',
+    'GET /api/admin/analytics',
+    'GET /api/admin/audit',
     'GET /api/admin/check',
+    'GET /api/admin/leads',
+    'GET /api/admin/leads.csv',
     'GET /api/admin/ledger',
     'GET /api/admin/mails',
+    'GET /api/admin/messages',
+    'GET /api/admin/subscribers',
+    'GET /api/admin/subscribers.csv',
     'GET /api/admin/system',
+    'GET /api/admin/upkeep',
+    'GET /api/admin/users',
+    'GET /api/admin/users/{user}',
+    'GET /api/articles',
+    'GET /api/articles/{slug}',
     'GET /api/billing',
     'GET /api/billing/offer',
+    'GET /api/claims',
     'GET /api/coach',
     'GET /api/coach/negotiations',
     'GET /api/coach/sessions/{id}',
+    'GET /api/contact/mailboxes',
+    'GET /api/pages/{name}',
+    'GET /api/portfolio',
+    'GET /api/portfolio/views',
+    'GET /api/portfolios/{address}',
+    'GET /api/portfolios/{address}/picture',
+    'GET /api/portfolios/{address}/{id}',
+    'GET /api/portfolios/{address}/{id}/card.png',
+    'GET /api/portfolios/{address}/{id}/contact.vcf',
+    'GET /api/portfolios/{address}/{id}/resume.pdf',
     'GET /api/profile',
     'GET /api/profile/avatar',
     'GET /api/resumes',
@@ -124,12 +163,21 @@ test('the document lists exactly the calls of the contract', () => {
     'GET /api/resumes/{id}/versions/{version}',
     'GET /api/sessions',
     'GET /api/settings',
+    'GET /api/shared/{token}',
+    'GET /api/shared/{token}/card.png',
+    'GET /api/shared/{token}/contact.vcf',
+    'GET /api/shared/{token}/resume.pdf',
     'GET /api/templates',
     'GET /api/templates/{id}',
     'GET /api/user',
+    'POST /api/admin/backups',
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'POST /api/admin/mails/{id}/attempts',
+    'POST /api/admin/messages/{id}/reply',
+    'POST /api/admin/messages/{id}/restore',
+    'POST /api/admin/test-mail',
+    'POST /api/admin/topics/{topic}/notice',
     'POST /api/ai/follow-up',
     'POST /api/ai/generate-content',
     'POST /api/ai/interview-questions',
@@ -146,6 +194,7 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/coach/remarks',
     'POST /api/coach/sessions',
     'POST /api/coach/sessions/{id}/answers',
+    'POST /api/contact',
     'POST /api/create-payment-intent',
     'POST /api/email-confirmation',
     'POST /api/export/docx/{id}',
@@ -155,18 +204,31 @@ test('the document lists exactly the calls of the contract', () => {
     'POST /api/export/txt/{id}',
     'POST /api/login',
     'POST /api/logout',
+    'POST /api/newsletter',
+    'POST /api/newsletter/confirm/{token}',
+    'POST /api/newsletter/unsubscribe/{token}',
     'POST /api/password-reset',
+    'POST /api/portfolio/links',
     'POST /api/register',
     'POST /api/resumes',
     'POST /api/sandbox/checkout',
+    'POST /api/shared/{token}/opening',
     'POST /api/unsubscribe/{token}',
     'POST /api/user/export',
     'POST /api/{provider}/create-subscription',
+    'PUT /api/admin/claims',
+    'PUT /api/admin/users/{user}/products/{product}',
+    'PUT /api/admin/users/{user}/resumes/{id}/takedown',
+    'PUT /api/admin/users/{user}/suspension',
+    'PUT /api/admin/users/{user}/takedown',
     'PUT /api/email-confirmation/{token}',
     'PUT /api/password-reset/{token}',
+    'PUT /api/portfolio',
+    'PUT /api/portfolio/links/{token}',
     'PUT /api/profile',
     'PUT /api/profile/avatar',
     'PUT /api/resumes/{id}',
+    'PUT /api/resumes/{id}/visibility',
     'PUT /api/settings',
     'PUT /api/user/email',
     'PUT /api/user/password',
@@ -175,7 +237,7 @@ test('the document lists exactly the calls of the contract', () => {
 
 test('every name in a path is described, and every reference leads somewhere', () => {
   for (const [name, operation] of operations)
-    expect(operation.parameters?.map((parameter) => parameter.name) ?? []).toEqual(
+    expect(operation.parameters?.filter((each) => each.in === 'path').map(({ name: each }) => each) ?? []).toEqual(
       [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
     )
   const references = JSON.stringify(document).match(/#\/[\w$/]+/g) ?? []

@@ -5,13 +5,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 const KEPT_SECONDS = 400 * 86_400
 
 /** By which a browser shows in which account it was signed in before. */
-export const knownCookie = openKnownCookie('curricle.known', '/')
+export const knownCookie = openKnownCookie('curricle.known')
 /** By which a browser shows that it was in the operator's area before. */
-export const knownAdminCookie = openKnownCookie('curricle.known-admin', '/api/admin')
+export const knownAdminCookie = openKnownCookie('curricle.known-admin')
 
-function openKnownCookie(name: string, path: string) {
+/** For all paths: the forms stand on pages, which ask the API in the visitor's place. */
+function openKnownCookie(name: string) {
   const formOf = (c: Context) =>
-    ({ path, httpOnly: true, sameSite: 'Lax', secure: c.get('visitor').origin.startsWith('https:') }) as const
+    ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: c.get('visitor').origin.startsWith('https:') }) as const
   return {
     read: (c: Context): string | undefined => getCookie(c, name),
     set: (c: Context, token: string): void => setCookie(c, name, token, { ...formOf(c), maxAge: KEPT_SECONDS }),

@@ -4,12 +4,12 @@ import { problem, sendProblem } from '#server/http/problem.ts'
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
 const FOREIGN = ['cross-site', 'same-site']
 /** The token alone decides there, no session: mail programs may send it from wherever they are (RFC 8058). */
-const BY_TOKEN = '/api/unsubscribe/'
+const BY_TOKEN = ['/api/unsubscribe/', '/api/newsletter/unsubscribe/']
 const REFUSAL = problem(403, 'foreign_origin', 'This request came from another site. Open this page again and retry.')
 
 /** Refuses what another site makes a visitor's browser send. Programs, which name no origin, are let through. */
 export const sameSite: MiddlewareHandler = async (c, next) => {
-  if (HARMLESS.includes(c.req.method) || c.req.path.startsWith(BY_TOKEN)) return next()
+  if (HARMLESS.includes(c.req.method) || BY_TOKEN.some((path) => c.req.path.startsWith(path))) return next()
   const origin = c.req.header('origin')
   const ours =
     origin === undefined

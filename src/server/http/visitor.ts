@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
+import { isbot } from 'isbot'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { User } from '#shared/contract/account.ts'
@@ -11,6 +12,8 @@ export type Visitor = {
   readonly network: string
   /** The address under which the visitor sees us: scheme, host and port. */
   readonly origin: string
+  /** Whether somebody seems to look: no known program, and no browser that only asks for what may come next. */
+  readonly isReader: () => boolean
 }
 
 declare module 'hono' {
@@ -44,7 +47,15 @@ function visitorOf(c: Context, settings: Settings): Visitor {
     requestId: forwarded && given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     network: networkOf(addressOf(c, settings.trustProxy)),
     origin: originOf(c, settings),
+    isReader: () => isReader(c),
   }
+}
+
+function isReader(c: Context): boolean {
+  const ahead = `${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`
+  return (
+    c.req.method === 'GET' && !/prefetch|prerender|preview/i.test(ahead) && !isbot(c.req.header('user-agent') ?? '')
+  )
 }
 
 /** Each proxy of ours adds the address it saw at the end of X-Forwarded-For; what stands before those may be invented. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '#server/db/hashed-tokens.ts'
+import { hashings } from '#server/test-passwords.ts'
 import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const credentials = { email: ada.email, password: ada.password }
@@ -30,6 +31,17 @@ onEachDatabase('accounts', (engine) => {
     expect(await made.json()).toEqual(user)
     const who = await site.ask('GET', '/api/user', { cookie: cookieOf(made) })
     expect(await who.json()).toEqual(user)
+  })
+
+  test('a page of one person is a stranger to the account of another who has signed in since', async () => {
+    const first = await registered(site, 'first@example.com')
+    const second = await registered(site, 'second@example.com')
+    const { id } = (await (await site.ask('GET', '/api/user', { cookie: first })).json()) as { id: string }
+    const body = { title: 'Mine', content: {}, templateId: null }
+    const asked = (cookie: string) => ({ cookie, body, headers: { 'x-account': id } })
+    expect((await site.ask('POST', '/api/resumes', asked(first))).status).toBe(201)
+    expect((await site.ask('POST', '/api/resumes', asked(second))).status).toBe(401)
+    expect(await (await site.ask('GET', '/api/resumes', { cookie: second })).json()).toEqual([])
   })
 
   test('names may be left out', async () => {
@@ -115,7 +127,8 @@ onEachDatabase('accounts', (engine) => {
     expect(rows.filter((row) => row.token.includes(token))).toEqual([])
   })
 
-  test('a password is kept as a scrypt hash', async () => {
+  test('a password is kept as a scrypt hash that is dear to guess', async () => {
+    expect(new Set(hashings)).toEqual(new Set([16_384 * 16]))
     const rows = await site.parts.db
       .selectFrom('account' as never)
       .selectAll()

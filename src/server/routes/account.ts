@@ -12,6 +12,11 @@ import { getUser, login, logout, register, type User } from '#shared/contract/ac
 import { nextPath } from '#shared/text/next-path.ts'
 
 const EMAIL_TAKEN = problem(409, 'email_taken', 'An account with this email already exists. Sign in instead.')
+const SUSPENDED = problem(
+  403,
+  'suspended',
+  'This account is suspended. If you think this is a mistake, write to us on the contact page.',
+)
 const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
 
 export function accountRoutes({ app, accounts, entitlements, settings }: Parts): void {
@@ -33,6 +38,7 @@ export function accountRoutes({ app, accounts, entitlements, settings }: Parts):
     const opened = await accounts.login(body, callerOf(c))
     if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds, 'set a new password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
+    if (opened.state === 'suspended') return SUSPENDED
     enter(c, opened)
     return { status: 200, body: await withTier(opened.user) }
   })

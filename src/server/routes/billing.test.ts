@@ -44,6 +44,10 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await decide(begun, 'pay')).status).toBe(200)
     return begun
   }
+  const confirm = async (begun: Begun) => {
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', begun)
+    return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+  }
   const buyCoach = async () => {
     const begun = await posted<Begun>('/api/create-payment-intent', {
       amount: 5,
@@ -130,9 +134,24 @@ onEachDatabase('paying in test mode', (engine) => {
     await later(29)
     expect((await account()).subscription).toMatchObject({ state: 'late' })
     expect((await offer()).owned).toEqual(['premium'])
-    await later(7)
+    await later(4)
+    expect((await offer()).owned).toEqual(['premium'])
+    await later(2)
     expect((await offer()).owned).toEqual([])
     expect((await account()).payments).toHaveLength(1)
+  })
+
+  test('a failed renewal that goes through after all pays for the month that has begun, once', async () => {
+    await buy('premium')
+    const [first] = (await sandbox().everything()).filter(({ kind }) => kind === 'subscription')
+    await sandbox().fail(first?.id ?? '', true)
+    await later(29)
+    await sandbox().fail(first?.id ?? '', false)
+    await later(4)
+    const { subscription, payments } = await account()
+    expect(subscription).toMatchObject({ state: 'active', periodEndsAt: '2026-03-31T10:00:00.000Z' })
+    expect(payments.map(({ cents }) => cents)).toEqual([1497, 1497])
+    expect((await offer()).owned).toEqual(['premium'])
   })
 
   test('money goes back by a click within 30 days, and with it what it opened; a second time it does not', async () => {
@@ -164,6 +183,25 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(1)
   })
 
+  test('a dearer plan that is given back is the plan before it again; a month that is given back ends both', async () => {
+    await buy('templates')
+    await later(14)
+    await confirm(await begin('premium'))
+    await posted('/api/billing/cancel')
+    const [difference, month] = (await account()).payments
+    const after = await posted<BillingAccount>('/api/billing/refund', { paymentId: difference?.id })
+    expect(after).toMatchObject({ owned: ['templates'], subscription: { product: 'templates' } })
+    expect(after.subscription?.endsAt).toBe('2026-02-28T10:00:00.000Z')
+    expect((await posted<BillingAccount>('/api/billing/reactivate')).subscription?.endsAt).toBeNull()
+    expect(after.payments.map(({ refundedCents }) => refundedCents)).toEqual([500, 0])
+    expect(await posted('/api/billing/refund', { paymentId: month?.id })).toMatchObject({
+      owned: [],
+      subscription: null,
+    })
+    await later(40)
+    expect((await account()).payments).toHaveLength(2)
+  })
+
   test('two clicks at once open one checkout, and paying twice charges once', async () => {
     const [one, two] = await Promise.all([begin('combo'), begin('combo')])
     expect(one.clientSecret).toBe(two.clientSecret)
@@ -190,12 +228,39 @@ onEachDatabase('paying in test mode', (engine) => {
     const view = await posted<CheckoutView>('/api/billing/checkout', begun)
     expect(view).toMatchObject({ state: 'change', insteadOf: 'templates', cents: 1497, costNow: 500 })
     expect((await offer()).owned).toEqual(['templates'])
-    expect(await posted('/api/billing/change', begun)).toMatchObject({ state: 'paid' })
-    expect(await posted('/api/billing/change', begun)).toMatchObject({ state: 'paid' })
+    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
+    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
     expect((await offer()).owned).toEqual(['premium'])
     expect((await account()).payments.map(({ cents }) => cents).toSorted()).toEqual([497, 500])
     await later(14)
     expect((await account()).payments[0]).toMatchObject({ product: 'premium', cents: 1497 })
+  })
+
+  test('a change costs no more than was shown, and counts from the dearest plan of the month', async () => {
+    await buy('combo')
+    await confirm(await begin('download'))
+    const begun = await begin('premium')
+    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ insteadOf: 'download', costNow: 500 })
+    expect(await post('/api/billing/change', { ...begun, costNow: 499 })).toMatchObject({
+      status: 409,
+      body: { code: 'cost_changed' },
+    })
+    await Promise.all([confirm(begun), confirm(begun)])
+    expect((await account()).payments.map(({ product, cents }) => [product, cents])).toEqual([
+      ['premium', 500],
+      ['combo', 997],
+    ])
+    expect((await offer()).owned).toEqual(['premium'])
+  })
+
+  test('a change of a plan that has ended meanwhile is over: it offers nothing to pay', async () => {
+    await buy('combo')
+    const begun = await begin('premium')
+    await posted('/api/billing/cancel')
+    await later(28)
+    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'lapsed', url: null })
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', await begin('premium'))
+    expect(costNow).toBe(1497)
   })
 
   test('a cheaper plan costs nothing now', async () => {
@@ -203,7 +268,7 @@ onEachDatabase('paying in test mode', (engine) => {
     await later(3)
     const begun = await begin('download')
     expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'change', costNow: 0 })
-    await posted('/api/billing/change', begun)
+    await confirm(begun)
     expect((await offer()).owned).toEqual(['download'])
     expect((await account()).payments).toHaveLength(1)
   })
@@ -217,7 +282,7 @@ onEachDatabase('paying in test mode', (engine) => {
     const begun = await begin('combo')
     const eve = await registered(site, 'eve@example.com')
     for (const path of ['/api/billing/checkout', '/api/billing/change'])
-      expect(await post(path, begun, eve)).toMatchObject({ status: 404 })
+      expect(await post(path, { ...begun, costNow: 9999 }, eve)).toMatchObject({ status: 404 })
     expect(await decide(begun, 'pay', eve)).toMatchObject({ status: 404 })
     expect((await account(eve)).payments).toEqual([])
     await decide(begun, 'pay')
@@ -233,7 +298,8 @@ onEachDatabase('paying in test mode', (engine) => {
     ['another provider', '/api/stripe/create-subscription', { tierId: 'combo' }, 404],
     ['a subscription as a single payment', '/api/create-payment-intent', { productId: 'combo' }, 400],
     ['a purchase that is none', '/api/billing/checkout', { clientSecret: 'x' }, 404],
-    ['a change of nothing', '/api/billing/change', { clientSecret: 'x' }, 404],
+    ['a change of nothing', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
+    ['a change of which no amount was shown', '/api/billing/change', { clientSecret: 'x' }, 400],
     ['an empty secret', '/api/billing/checkout', NOWHERE, 400],
     ['an end of no plan', '/api/billing/cancel', {}, 409],
     ['a payment that is none', '/api/billing/refund', { paymentId: 'x' }, 409],

@@ -38,6 +38,11 @@ const REFUSED = {
   ),
 }
 const DECLINED = problem(402, 'payment_declined', 'The payment was declined. Nothing was charged.')
+const DEARER = problem(
+  409,
+  'cost_changed',
+  'This change costs more by now. Nothing was charged. Look at the new amount, and confirm it if you want to.',
+)
 const DOWN = problem(
   503,
   'payments_away',
@@ -119,8 +124,9 @@ export function billingRoutes(parts: Parts): void {
     confirmChange,
   )(({ user, body }) =>
     guarded(user.id, async () => {
-      const changed = await billing.change(user.id, body.clientSecret)
+      const changed = await billing.change(user.id, body.clientSecret, body.costNow)
       if (changed.state === 'declined') return DECLINED
+      if (changed.state === 'dearer') return DEARER
       return changed.state === 'done' ? viewOf(user.id, body.clientSecret) : NO_PURCHASE
     }),
   )
@@ -177,11 +183,20 @@ export function billingRoutes(parts: Parts): void {
     if (c.req.param('provider') !== billing.provider?.name) return sendProblem(c, NO_PROVIDER)
     const bytes = await readBytes(c.req.raw, MOST_MESSAGE)
     if (!bytes) return sendProblem(c, TOO_LARGE)
-    const raw = new TextDecoder().decode(bytes)
-    const taken = await orDown(() => billing.receive(raw, c.req.header('stripe-signature') ?? ''))
+    const raw = textOf(bytes)
+    const taken = await orDown(async () => raw !== null && billing.receive(raw, c.req.header('stripe-signature') ?? ''))
     if (taken === DOWN) return sendProblem(c, DOWN)
     return taken ? c.json({ received: true }) : sendProblem(c, UNSIGNED)
   })
+}
+
+/** The very text that was signed: nothing is left out of it or put in its place. Null where the bytes are none. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 const TOO_LARGE = problem(413, 'too_large', 'This message is too large.')

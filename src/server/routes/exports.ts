@@ -1,4 +1,5 @@
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { disposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
@@ -54,15 +55,4 @@ function fileHeaders(title: string, format: Format, milliseconds: number) {
     'cache-control': 'no-store',
     'server-timing': `export;dur=${milliseconds.toFixed(1)}`,
   }
-}
-
-/** RFC 6266: a plain name for old programs, the true one beside it. Neither may hold a path or a quote. */
-function disposition(name: string): string {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
-  const ascii = safe
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]+/g, '_')
-  const utf8 = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }

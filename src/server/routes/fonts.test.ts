@@ -19,6 +19,20 @@ test('a family has a packed sheet that is sent again only when it has changed', 
   expect(again.status).toBe(304)
 })
 
+test('on a page that is read, letters of the device stand in until the font comes', async () => {
+  const css = await (await app.request('/fonts/source-sans-3-reading.css')).text()
+  expect(css).toContain("@font-face{font-family:'Source Sans 3';font-style:normal;font-weight:400;font-display:swap;")
+  expect(css).not.toContain('font-display:block')
+  // Set in it, a line is as long as in Arial at 93.6 percent, and in bold at 92.1.
+  const standIns = css.split('\n').filter((rule) => rule.includes('Source Sans 3 Stand-in'))
+  expect(standIns.map((rule) => rule.replace(/unicode-range.*/, ''))).toEqual([
+    "@font-face{font-family:'Source Sans 3 Stand-in';font-weight:400;src:local('Arial'),local('Liberation Sans'),local('Nimbus Sans'),local('Roboto');size-adjust:93.6%;",
+    "@font-face{font-family:'Source Sans 3 Stand-in';font-weight:700;src:local('Arial Bold'),local('Liberation Sans Bold'),local('Nimbus Sans Bold'),local('Roboto Bold');size-adjust:92.1%;",
+  ])
+  // Only Latin letters: what a family lacks has its own families to fall back on.
+  for (const rule of standIns) expect(rule).toContain('unicode-range:U+0000-00FF')
+})
+
 test('the fallbacks are one sheet', async () => {
   const css = await (await app.request('/fonts/fallback.css')).text()
   for (const family of ['Open Sans', 'Noto Sans SC', 'Noto Sans Hebrew', 'Noto Sans Arabic'])

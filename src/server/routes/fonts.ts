@@ -1,25 +1,30 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { FONT_FAMILIES, fontCss, fontFile, fontSlug } from '#server/fonts/manifest.ts'
+import { FONT_FAMILIES, fontCss, fontFile, fontSlug, readingFontCss } from '#server/fonts/manifest.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
 type Form = 'plain' | 'br' | 'gzip'
 type Sheet = { readonly etag: string; readonly forms: Readonly<Record<Form, Uint8Array<ArrayBuffer>>> }
 
+const FILES = '/fonts/files'
+
 /** The faces that preview and PDF share: a sheet for each family, one for the fallbacks, and their files. */
 export function fontRoutes(app: Hono): void {
   const sheets = new Map<string, Sheet>()
-  const familiesOf = new Map<string, readonly string[]>([
-    ...FONT_FAMILIES.map((family) => [fontSlug(family), [family]] as const),
-    ['fallback', FALLBACK_FONTS],
+  const made = new Map<string, () => string>([
+    ...FONT_FAMILIES.flatMap((family) => [
+      [fontSlug(family), () => fontCss(FILES, [family])] as const,
+      [`${fontSlug(family)}-reading`, () => readingFontCss(FILES, [family])] as const,
+    ]),
+    ['fallback', () => fontCss(FILES, FALLBACK_FONTS)],
   ])
 
   app.get('/fonts/:sheet{[a-z0-9-]+\\.css}', (c, next) => {
     const name = c.req.param('sheet').replace(/\.css$/, '')
-    const families = familiesOf.get(name)
-    if (!families) return next()
-    const sheet = sheets.get(name) ?? pack(fontCss('/fonts/files', families))
+    const make = made.get(name)
+    if (!make) return next()
+    const sheet = sheets.get(name) ?? pack(make())
     sheets.set(name, sheet)
     const form = (['br', 'gzip'] as const).find((one) => c.req.header('accept-encoding')?.includes(one))
     const headers = {

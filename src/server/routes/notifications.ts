@@ -18,4 +18,10 @@ export function notificationRoutes({ app, notifications }: Parts): void {
     const notification = await notifications.stop(params.token)
     return notification ? { status: 200, body: { notification } } : LINK_INVALID
   })
+
+  // A mail program that sends nothing itself opens the same address in a browser: the button stands on the page.
+  app.get(unsubscribe.path, (c) => {
+    c.set('route', unsubscribe.path)
+    return c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param('token'))}`)
+  })
 }

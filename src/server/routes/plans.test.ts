@@ -87,6 +87,25 @@ onEachDatabase('plans that are enforced', (engine) => {
     expect(CELLS).toHaveLength(PRODUCT_IDS.length * (Object.keys(DO).length + 1))
   })
 
+  test.each([
+    [
+      'docx',
+      'plan_docx',
+      ['download', 'templates', 'interview', 'plan-premium', 'combo', 'premium', 'plan-professional'],
+    ],
+    ['premium-pdf', 'plan_premium_templates', ['templates', 'plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['analysis', 'plan_advanced_ats', ['plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['writing', 'plan_ai_content', ['interview', 'plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['coach', 'coach_not_owned', ['coach', 'interview', 'plan-premium', 'combo', 'premium']],
+  ] as const)(
+    '%s without its plan is refused with %s and everything that opens it, the cheapest first',
+    async (...row) => {
+      const [deed, code, openedBy] = row
+      const answer = await DO[deed]((await ownerOf('free')).cookie)
+      expect(await answer.json()).toEqual({ code, openedBy, message: expect.stringMatching(/\.$/) as string })
+    },
+  )
+
   describe('a smaller plan', () => {
     test('takes nothing away: what exceeds it is read, changed, exported as text and deleted as ever', async () => {
       const { cookie, id } = await ownerOf('premium')

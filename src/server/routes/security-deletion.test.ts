@@ -5,6 +5,19 @@ import { openDeletion } from '#server/services/deletion.ts'
 import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const EMAIL = 'grace.hopper@example.com'
+/** Counts by person, which go with the person. */
+const OF_PERSON = [
+  'reset-address',
+  'password-asked',
+  'avatar',
+  'export',
+  'export-everything',
+  'message-address',
+  'receipt',
+  'subscription-address',
+  'portfolio-slug',
+  'share-link',
+]
 
 async function tablesOf({ parts: { db } }: Site): Promise<string[]> {
   const tables = await db.introspection.getTables()
@@ -49,6 +62,16 @@ onEachDatabase('leaving', (engine) => {
       .execute()
   }
 
+  /** From a confirmed address, signed in and not. */
+  async function writeAndSubscribe(site: Site, cookie: string): Promise<void> {
+    await site.parts.db.updateTable('user').set({ emailVerified: true }).where('email', '=', EMAIL).execute()
+    const message = { name: 'Gracious', email: EMAIL, subject: 'S', category: 'general', message: 'I am Hopperson' }
+    for (const more of [{ cookie }, {}])
+      expect((await site.ask('POST', '/api/contact', { ...more, body: message })).status).toBe(201)
+    await site.ask('POST', '/api/newsletter', { body: { email: EMAIL } })
+    await site.parts.newsletter.idle()
+  }
+
   async function fillBilling({ parts: { db } }: Site, userId: string): Promise<void> {
     const at = new Date()
     const bought = { userId, provider: 'sandbox', product: 'coach', cents: 500, currency: 'usd' }
@@ -62,7 +85,8 @@ onEachDatabase('leaving', (engine) => {
       .insertInto('subscription')
       .values({ ...subscription, periodEndsAt: at, endsAt: null, createdAt: at })
       .execute()
-    const payment = { id: 'p', subscription: null, refundedCents: 0, isDisputed: false, paidAt: at, receiptUrl: null }
+    const paid = { refundedCents: 0, isDisputed: false, isChange: false, paidAt: at, receiptUrl: null }
+    const payment = { id: 'p', subscription: null, ...paid }
     await db
       .insertInto('payment')
       .values({ ...bought, ...payment })
@@ -73,6 +97,17 @@ onEachDatabase('leaving', (engine) => {
       .insertInto('ledger')
       .values({ ...bought, ...entry })
       .execute()
+  }
+
+  async function fillPortfolio(site: Site, userId: string, cookie: string, resumeId: number): Promise<void> {
+    const { db } = site.parts
+    const { status } = await site.ask('PUT', '/api/portfolio', { cookie, body: { slug: 'hopperson' } })
+    const body = { resumeId, label: 'For Hopperson' }
+    const made = await site.ask('POST', '/api/portfolio/links', { cookie, body })
+    expect([status, made.status]).toEqual([200, 201])
+    const { id: linkId } = (await made.json()) as { id: string }
+    await db.insertInto('portfolioView').values({ userId, day: '2026-01-01', views: 1 }).execute()
+    await db.insertInto('viewCount').values({ resumeId, linkId, day: '1815-12-10', views: 1, downloads: 1 }).execute()
   }
 
   async function fillCoach({ parts: { db } }: Site, userId: string): Promise<void> {
@@ -109,7 +144,9 @@ onEachDatabase('leaving', (engine) => {
     await site.ask('POST', `/api/export/txt/${kept.id}`, { cookie })
     const picture = { body: 'no picture', headers: { 'content-type': 'image/png' } }
     await site.ask('PUT', '/api/profile/avatar', { cookie, ...picture })
+    await writeAndSubscribe(site, cookie)
     await fillEveryTable(site, id)
+    await fillPortfolio(site, id, cookie, kept.id)
     await site.parts.passwords.idle()
 
     const owned = (await site.parts.db.introspection.getTables()).filter((table) =>
@@ -117,8 +154,7 @@ onEachDatabase('leaving', (engine) => {
     )
     const before = await everythingIn(site)
     const counted = before.find(({ table }) => table === 'tries')?.text
-    for (const limit of ['reset-address', 'password-asked', 'avatar', 'export', 'export-everything'])
-      expect(counted).toContain(`${limit}:`)
+    for (const limit of OF_PERSON) expect(counted).toContain(`${limit}:`)
     expect(owned.filter(({ name }) => !before.find(({ table }) => table === name)?.text.includes(id))).toEqual([])
 
     const left = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
@@ -128,14 +164,29 @@ onEachDatabase('leaving', (engine) => {
     const letters = await lettersOf(site, 'account-deleted')
     expect(letters.map((letter) => letter.recipient)).toEqual([EMAIL])
     await site.parts.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
-    const traces = [id, EMAIL, 'Gracious', 'Hopperson', '555 0100']
+    const traces = [id, EMAIL, 'Gracious', 'Hopperson', 'hopperson', '555 0100', '1815-12-10']
     const after = await everythingIn(site)
     expect(after.filter(({ text }) => traces.some((trace) => text.includes(trace)))).toEqual([])
     const tries = after.find(({ table }) => table === 'tries')?.text
-    expect(tries).not.toMatch(/reset-address|password-asked|avatar|export/)
+    for (const limit of OF_PERSON) expect(tries).not.toContain(`${limit}:`)
     expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
     expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
     expect((await site.ask('GET', '/api/user', { cookie: stays })).status).toBe(200)
+    await site.close()
+  })
+
+  test('an account with an address that was never confirmed takes nothing of that address along', async () => {
+    const site = await openSite(engine)
+    const message = { name: 'Grace', email: EMAIL, subject: 'S', category: 'general', message: 'M' }
+    await site.ask('POST', '/api/contact', { body: message })
+    await site.ask('POST', '/api/newsletter', { body: { email: EMAIL } })
+    await site.parts.newsletter.idle()
+    const cookie = await registered(site, EMAIL)
+    await site.ask('POST', '/api/contact', { cookie, body: { ...message, message: 'Of the account' } })
+    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    const { db } = site.parts
+    expect(await db.selectFrom('contactMessage').select('message').execute()).toEqual([{ message: 'M' }])
+    expect(await db.selectFrom('subscriber').select('email').execute()).toEqual([{ email: EMAIL }])
     await site.close()
   })
 

@@ -44,7 +44,33 @@ export const COACH_REMARKS: Limit = { name: 'coach-remark', max: 120, seconds: 6
 /** Whatever asks the payment provider something. */
 export const BILLING: Limit = { name: 'billing', max: 100, seconds: 600 }
 
-const BY_ADDRESS = [WRONG_FOR_ACCOUNT, WRONG_FROM_KNOWN, RESETS_FOR_ADDRESS]
+/** New addresses of public pages: a name is not for trying out which ones are free. */
+export const SLUGS: Limit = { name: 'portfolio-slug', max: 20, seconds: 3600 }
+/** Links made and changed; a password on one is dear to hash. */
+export const LINKS: Limit = { name: 'share-link', max: 120, seconds: 600 }
+
+/** Messages by the contact form; each is read by a person. */
+export const MESSAGES_FROM_NETWORK: Limit = { name: 'message', max: 10, seconds: 3600 }
+export const MESSAGES_FROM_ADDRESS: Limit = { name: 'message-address', max: 5, seconds: 3600 }
+/** Receipts go to whatever address was typed: nobody gets two in a minute. */
+export const RECEIPTS: Limit = { name: 'receipt', max: 1, seconds: 60 }
+export const SUBSCRIPTIONS_FROM_NETWORK: Limit = { name: 'subscription', max: 20, seconds: 3600 }
+/** Mails that ask an address to confirm. */
+export const SUBSCRIPTIONS_FOR_ADDRESS: Limit = { name: 'subscription-address', max: 4, seconds: 86_400 }
+/** Wrong passwords of links, from one network and for one link; those that were right are given back. */
+export const WRONG_LINK_FROM_NETWORK: Limit = { name: 'link', max: 10, seconds: 60 }
+export const WRONG_FOR_LINK: Limit = { name: 'link-token', max: 50, seconds: 3600 }
+/** Files of public pages that must be made for one network; what was made before costs nothing. */
+export const PUBLIC_FILES: Limit = { name: 'public-file', max: 60, seconds: 60 }
+
+const BY_ADDRESS = [
+  WRONG_FOR_ACCOUNT,
+  WRONG_FROM_KNOWN,
+  RESETS_FOR_ADDRESS,
+  MESSAGES_FROM_ADDRESS,
+  RECEIPTS,
+  SUBSCRIPTIONS_FOR_ADDRESS,
+]
 const BY_ID = [
   WRONG_WHEN_ASKED,
   CONFIRMATIONS,
@@ -59,6 +85,8 @@ const BY_ID = [
   COACH_ANSWERS,
   COACH_REMARKS,
   BILLING,
+  SLUGS,
+  LINKS,
 ]
 
 /** Takes every count about a person out of the table. */

@@ -10,6 +10,7 @@ import {
   tooMany,
   type TooManyTries,
 } from '#server/services/accounts-limits.ts'
+import { openAfterwards } from '#server/services/afterwards.ts'
 import type { Limits } from '#server/services/limits.ts'
 import type { Outbox } from '#server/services/outbox.ts'
 import type { Proofs } from '#server/services/proofs.ts'
@@ -27,15 +28,7 @@ type Options = {
 }
 
 export function openPasswords({ db, limits, proofs, outbox, check, clock, log }: Options) {
-  const running = new Set<Promise<void>>()
-
-  /** Goes on after the answer, so that its time does not tell whether an address has an account. */
-  function afterwards(work: Promise<void>): void {
-    const task = work
-      .catch((error: unknown) => log.error({ err: error }, 'a link for a new password could not be made'))
-      .finally(() => running.delete(task))
-    running.add(task)
-  }
+  const later = openAfterwards(log)
 
   async function sendReset(email: string): Promise<void> {
     // Silent, or it would tell that somebody has asked for this address before.
@@ -60,7 +53,7 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
     async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyTries> {
       const tried = await limits.take(RESETS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
-      afterwards(sendReset(email.toLowerCase()))
+      later.run(sendReset(email.toLowerCase()), 'a link for a new password could not be made')
       return { state: 'asked' }
     },
 
@@ -88,8 +81,6 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
     },
 
     /** Ends when nothing goes on after an answer any more. */
-    async idle(): Promise<void> {
-      while (running.size > 0) await Promise.all(running)
-    },
+    idle: later.idle,
   }
 }

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { withHashed, type Auth } from '#server/auth.ts'
 import type { Db } from '#server/db/open.ts'
+import { deleteSessionsOf, isSuspended } from '#server/db/admin-users.ts'
 import { emailIsTaken } from '#server/db/users.ts'
 import type { Addresses } from '#server/services/accounts-addresses.ts'
 import {
@@ -78,7 +79,7 @@ export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
     async login(
       { email, password }: Body<typeof login>,
       caller: Caller,
-    ): Promise<SignedIn | TooManyTries | { state: 'wrong_credentials' }> {
+    ): Promise<SignedIn | TooManyTries | { state: 'wrong_credentials' } | { state: 'suspended' }> {
       const giveBack = await takeTries(email.toLowerCase(), caller)
       if (typeof giveBack !== 'function') return giveBack
       const opened = await answered(() =>
@@ -86,6 +87,12 @@ export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
       )
       if (!opened) return { state: 'wrong_credentials' }
       await giveBack()
+      // Asked last: whoever is shut out in between loses this session with all others.
+      const { id } = opened.response.user
+      if (await isSuspended(db, id)) {
+        await deleteSessionsOf(db, id)
+        return { state: 'suspended' }
+      }
       return signedIn(opened)
     },
 
@@ -98,7 +105,8 @@ export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
     /** Whose session these headers carry; a session in use is prolonged now and then, by a cookie. */
     async session(headers: Headers): Promise<Session> {
       const { headers: answer, response } = await auth.api.getSession({ headers, returnHeaders: true })
-      return { user: response ? shown(response.user) : undefined, cookies: answer.getSetCookie() }
+      const isOpen = response && !response.user.suspendedAt
+      return { user: isOpen ? shown(response.user) : undefined, cookies: answer.getSetCookie() }
     },
 
     /** Which of a person's sessions these headers carry. */

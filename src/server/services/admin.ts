@@ -9,8 +9,11 @@ import {
   selectAdminHash,
 } from '#server/db/admin.ts'
 import type { Db } from '#server/db/open.ts'
+import { openAudit } from '#server/services/admin-audit.ts'
 import type { Limit, Limits, Taken } from '#server/services/limits.ts'
 import { signedText, signText } from '#server/signed-text.ts'
+import { adminLogin, adminLogout } from '#shared/contract/admin.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 export type Admin = ReturnType<typeof openAdmin>
 export type AdminEntry =
@@ -43,6 +46,9 @@ type Caller = { readonly network: string; readonly known: string | undefined }
 export function openAdmin({ db, secret, clock, limits, password }: Options) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest()
 
+  const audit = openAudit({ db, clock })
+  const deed = ({ summary, path }: Endpoint, session = '') => ({ action: summary, target: path, session })
+
   /** A session is kept under its token and the password in force, so that it is found no more when that changes. */
   async function keyOf(token: string): Promise<string> {
     const inForce = password ?? (await selectAdminHash(db)) ?? ''
@@ -60,7 +66,9 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
     const token = randomBytes(32).toString('base64url')
     await deleteOldAdminSessions(db, now)
     const end = new Date(now.getTime() + ADMIN_SESSION_SECONDS * 1000)
-    await insertAdminSession(db, await keyOf(token), now, end)
+    const key = await keyOf(token)
+    await audit.note(deed(adminLogin, shortOf(key)))
+    await insertAdminSession(db, key, now, end)
     return token
   }
 
@@ -89,7 +97,10 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
     async login(given: string, caller: Caller): Promise<AdminEntry> {
       const tried = await takeTries(caller)
       if (!tried.allowed) return { state: 'too_many_tries', waitSeconds: tried.waitSeconds }
-      if (!(await isRight(given))) return { state: 'wrong_password' }
+      if (!(await isRight(given))) {
+        await audit.noteGuess(deed(adminLogin))
+        return { state: 'wrong_password' }
+      }
       await tried.giveBack()
       return { state: 'entered', token: await openSession() }
     },
@@ -97,15 +108,27 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
     /** What a browser keeps to show that it was let in; each has its own. */
     knownToken: (): string => signText(secret, KNOWN, randomBytes(16).toString('base64url')),
 
-    async check(token: string): Promise<boolean> {
-      return isToken(token) && adminSessionLives(db, await keyOf(token), clock())
-    },
+    session,
+    audit,
 
     async logout(token: string): Promise<void> {
-      if (isToken(token)) await deleteAdminSession(db, await keyOf(token))
+      const name = await session(token)
+      if (name === undefined) return
+      await audit.note(deed(adminLogout, name))
+      await deleteAdminSession(db, await keyOf(token))
     },
   }
+
+  /** By what the trail calls a session; undefined where the token opens none. */
+  async function session(token: string): Promise<string | undefined> {
+    if (!isToken(token)) return undefined
+    const key = await keyOf(token)
+    return (await adminSessionLives(db, key, clock())) ? shortOf(key) : undefined
+  }
 }
+
+/** Enough to tell sessions apart, and far too little to find one by. */
+const shortOf = (key: string) => key.slice(0, 8)
 
 /** What the signature of such a browser is for. */
 const KNOWN = 'known-admin'

@@ -15,7 +15,12 @@ export async function billingOf(db: Db, userId: string) {
       periodEndsAt: isoOf(one.periodEndsAt),
       endsAt: one.endsAt && isoOf(one.endsAt),
     })),
-    payments: payments.map((one) => ({ ...one, isDisputed: Boolean(one.isDisputed), paidAt: isoOf(one.paidAt) })),
+    payments: payments.map((one) => ({
+      ...one,
+      isDisputed: Boolean(one.isDisputed),
+      isChange: Boolean(one.isChange),
+      paidAt: isoOf(one.paidAt),
+    })),
     changes: changes.map((one) => ({
       ...one,
       createdAt: isoOf(one.createdAt),

@@ -21,6 +21,11 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
     'coach.json',
     'Your sessions with the Interview Coach, with your answers and what was said of them, and your negotiations.',
   ],
+  ['contact.json', 'The messages you sent us, and the lists of mails that your address is on.'],
+  [
+    'portfolio.json',
+    'Your public pages: their addresses and looks, the links you made, and how often they were viewed, by day. Passwords of links are kept only as fingerprints and are not in here.',
+  ],
   ['ai.json', 'What a language model has written for you, kept for a day, and how much you have used of it by day.'],
   ['avatar.jpg', 'Your picture.'],
   ['json-resume.json', 'A resume in the open format JSON Resume (jsonresume.org), which other programs can import.'],

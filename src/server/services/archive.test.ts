@@ -17,29 +17,41 @@ const OF_PEOPLE = [
   'coachAnswer',
   'coachNegotiation',
   'coachSession',
+  'contactMessage',
   'customer',
   'entitlement',
   'ledger',
   'mail',
   'payment',
+  'portfolio',
+  'portfolioSlug',
+  'portfolioView',
   'profile',
   'proof',
   'purchase',
   'resume',
   'resumeVersion',
   'session',
+  'shareLink',
+  'subscriber',
   'subscription',
   'usageEvent',
   'user',
   'userSettings',
+  'viewCount',
+  'visitorLead',
 ]
 const OF_NOBODY = [
   'adminSession',
   'aiTotal',
+  'article',
+  'auditEntry',
   'billingEvent',
   'billingTurn',
+  'fault',
   'job',
   'migration',
+  'notice',
   'operatorTemplate',
   'operatorValue',
   'sandboxObject',
@@ -76,6 +88,8 @@ onEachDatabase('everything that is held about a person', (engine) => {
     await fill(userId, resume.id)
     await practise(userId)
     await askModel(userId)
+    await write(userId)
+    await publish(userId, resume.id)
   })
   afterAll(() => site.close())
 
@@ -84,6 +98,31 @@ onEachDatabase('everything that is held about a person', (engine) => {
     await db.insertInto('aiUsage').values({ userId, day: '2026-04-05', tokens: 1843 }).execute()
     const endsAt = Date.UTC(2026, 3, 6)
     await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"note":"G"}', endsAt }).execute()
+  }
+
+  /** As somebody signed in, and from the same address without; the address is confirmed. */
+  async function write(userId: string) {
+    const { db } = site.parts
+    await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
+    await site.ask('POST', '/api/contact', { cookie, body: { ...message, email: 'work@example.com' } })
+    await site.ask('POST', '/api/contact', { body: message })
+    await site.ask('POST', '/api/contact', { body: { ...message, email: 'stranger@example.com' } })
+    for (const email of ['ada@example.com', 'stranger@example.com'])
+      await site.ask('POST', '/api/newsletter', { body: { email } })
+    await site.parts.newsletter.idle()
+  }
+
+  /** The first slug is an older one by then. */
+  async function publish(userId: string, resumeId: number) {
+    const { db } = site.parts
+    for (const slug of ['ada-l', 'ada-lovelace'])
+      await site.ask('PUT', '/api/portfolio', { cookie, body: { slug, accent: '#112233', showsContact: true } })
+    const body = { resumeId, label: 'Analytical Engines', password: 'difference', expiresAt: '2026-05-01T00:00:00Z' }
+    const made = await site.ask('POST', '/api/portfolio/links', { cookie, body })
+    const { id: linkId } = (await made.json()) as { id: string }
+    await db.insertInto('viewCount').values({ resumeId, linkId, day: '2024-02-01', views: 4, downloads: 1 }).execute()
+    await db.insertInto('portfolioView').values({ userId, day: '2026-04-01', views: 2 }).execute()
   }
 
   async function practise(userId: string) {
@@ -168,7 +207,9 @@ onEachDatabase('everything that is held about a person', (engine) => {
         'ai.json',
         'avatar.jpg',
         'coach.json',
+        'contact.json',
         'mails.json',
+        'portfolio.json',
         'profile.json',
         `${where}/json-resume.json`,
         `${where}/resume.json`,
@@ -182,7 +223,8 @@ onEachDatabase('everything that is held about a person', (engine) => {
     const json = (name: string) => JSON.parse(text(name)) as unknown
     expect(json('account.json')).toMatchObject({
       email: 'ada@example.com',
-      emailVerified: false,
+      emailVerified: true,
+      lastActiveOn: '2026-04-05',
       signInMethods: [{ providerId: 'credential' }],
       sessions: [{ createdAt: expect.stringMatching(/Z$/) }],
       openLinks: expect.arrayContaining([
@@ -215,11 +257,56 @@ onEachDatabase('everything that is held about a person', (engine) => {
       ],
       negotiations: [{ record: { ask: { target: 300 }, moves: [{ by: 'you', text: 'More, please.' }] } }],
     })
+    const sent = {
+      name: 'Ada',
+      subject: 'Note G',
+      category: 'general',
+      message: 'Hello',
+      replied: false,
+      reply: null,
+      repliedAt: null,
+    }
+    expect(json('contact.json')).toEqual({
+      messages: [
+        { ...sent, email: 'work@example.com', createdAt: '2026-04-05T06:07:08.000Z' },
+        { ...sent, email: 'ada@example.com', createdAt: '2026-04-05T06:07:08.000Z' },
+      ],
+      subscriptions: [{ topic: 'newsletter', askedAt: '2026-04-05T06:07:08.000Z', confirmedAt: null }],
+    })
+    const taken = '2026-04-05T06:07:08.000Z'
+    expect(json('portfolio.json')).toEqual({
+      slug: 'ada-lovelace',
+      slugs: [
+        { slug: 'ada-l', takenAt: taken },
+        { slug: 'ada-lovelace', takenAt: taken },
+      ],
+      accent: '#112233',
+      hidesBrand: false,
+      showsContact: true,
+      takenDownAt: null,
+      links: [
+        {
+          id: expect.stringMatching(/^[\w-]{22}$/),
+          resumeId: expect.any(Number),
+          label: 'Analytical Engines',
+          hasPassword: true,
+          expiresAt: '2026-05-01T00:00:00.000Z',
+          createdAt: taken,
+        },
+      ],
+      views: [expect.objectContaining({ day: '2024-02-01', views: 4, downloads: 1 })],
+      pageViews: [{ day: '2026-04-01', views: 2 }],
+    })
     expect(json('profile.json')).toMatchObject({ firstName: 'Ada', location: 'London' })
     expect(json('settings.json')).toMatchObject({ theme: 'dark', dataCollection: true })
     expect(json('usage.json')).toEqual([{ day: '2026-04-05', name: 'resume.created', count: 1 }])
     expect(json('mails.json')).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'testing', facts: { city: 'Turin' }, sentAt: null })]),
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'testing', facts: { city: 'Turin' }, sentAt: null }),
+        expect.objectContaining({ kind: 'contact-receipt', recipient: 'work@example.com' }),
+        expect.objectContaining({ kind: 'contact-receipt', recipient: 'ada@example.com' }),
+        expect.objectContaining({ kind: 'subscription-confirmation', recipient: 'ada@example.com' }),
+      ]),
     )
     expect(json(`${where}/resume.json`)).toMatchObject({
       title: 'Żółć & Söhne',
@@ -245,7 +332,15 @@ onEachDatabase('everything that is held about a person', (engine) => {
     expect(explained).toEqual(Object.keys(zip).filter((name) => name !== 'README.txt'))
 
     const everything = Object.keys(zip).map(text).join()
-    for (const secret of ['Not mine', 'stranger@example.com', 'secret-of-a-link', 'sha256:', 'token', 'password"'])
+    for (const secret of [
+      'Not mine',
+      'stranger@example.com',
+      'secret-of-a-link',
+      'sha256:',
+      'token',
+      'password"',
+      'passwordHash',
+    ])
       expect(everything).not.toContain(secret)
   })
 
@@ -271,6 +366,18 @@ onEachDatabase('everything that is held about a person', (engine) => {
     for (let time = 0; time < 6; time++)
       statuses.push((await site.ask('POST', '/api/user/export', { cookie: busy })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('has nothing of an address that is not shown to be theirs', async () => {
+    const message = { name: 'Eve', email: 'eve@example.com', subject: 'S', category: 'general', message: 'M' }
+    await site.ask('POST', '/api/contact', { body: message })
+    await site.ask('POST', '/api/newsletter', { body: { email: 'eve@example.com' } })
+    await site.parts.newsletter.idle()
+    const pretender = await registered(site, 'eve@example.com')
+    const answer = await site.ask('POST', '/api/user/export', { cookie: pretender })
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(zip)).not.toContain('contact.json')
+    expect(strFromU8(zip['mails.json'] ?? new Uint8Array())).not.toMatch(/receipt|subscription/)
   })
 
   test('comes from an empty account, too', async () => {

@@ -9,6 +9,8 @@ import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import type { Logger } from '#server/log.ts'
 import { billingOf } from '#server/services/archive-billing.ts'
 import { coachOf } from '#server/services/archive-coach.ts'
+import { contactOf } from '#server/services/archive-contact.ts'
+import { portfolioOf } from '#server/services/archive-portfolio.ts'
 import { readme } from '#server/services/archive-readme.ts'
 import type { Exports } from '#server/services/exports.ts'
 import type { Profiles } from '#server/services/profiles.ts'
@@ -35,26 +37,30 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
   return {
     async make(userId: string, signal: AbortSignal): Promise<Uint8Array> {
       const held = await selectHeld(db, userId)
+      const { email, emailVerified } = held.account
+      const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
       const missing: Missing = new Map()
+      const contact = await contactOf(db, owner)
       const coach = await coachOf(db, userId)
       const billing = await billingOf(db, userId)
+      const portfolio = await portfolioOf(db, userId)
       const ai = await aiOf(db, userId)
       const avatar = await selectAvatar(db, userId)
       const files: Zippable = {
         'account.json': json({ ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) }),
         'profile.json': json(await profiles.find(userId)),
         'settings.json': json(await userSettings.find(userId)),
-        'mails.json': json((await selectMailsOf(db, userId)).map(mailOf)),
+        'mails.json': json((await selectMailsOf(db, owner)).map(mailOf)),
         'usage.json': json(await selectUsageOf(db, userId)),
         ...(ai && { 'ai.json': json(ai) }),
         ...(billing && { 'billing.json': json(billing) }),
         ...(coach && { 'coach.json': json(coach) }),
+        ...(contact && { 'contact.json': json(contact) }),
+        ...(portfolio && { 'portfolio.json': json(portfolio) }),
         ...(avatar && { 'avatar.jpg': new Uint8Array(avatar.bytes) }),
         ...(await resumeFiles(userId, missing, signal)),
       }
-      files['README.txt'] = utf8(
-        readme({ brand, email: held.account.email, at: clock(), names: Object.keys(files), missing }),
-      )
+      files['README.txt'] = utf8(readme({ brand, email, at: clock(), names: Object.keys(files), missing }))
       return zipSync(files)
     },
   }

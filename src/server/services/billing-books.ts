@@ -9,6 +9,7 @@ import {
   selectPayments,
   selectPurchase,
   selectSubscription,
+  takeSubscription,
   takeTurn,
   updatePurchase,
   type PurchaseRow,
@@ -88,37 +89,27 @@ export function openBillingBooks({ db, clock, provider }: Options) {
       createdAt,
     }
     await keepSubscription(within, row)
-    await grantSubscription(within, id, { event, cents: purchase.cents })
+    await grantSubscription(within, id, event)
   }
 
-  async function grantSubscription(within: Db, id: string, { event, cents }: { event: string; cents: number }) {
-    const kept = await selectSubscription(within, name, id)
+  /** A message of a plan and one of its payment may come at once: the second to decide sees what the first has written. */
+  async function grantSubscription(within: Db, id: string, event: string): Promise<void> {
+    const kept = await takeSubscription(within, name, id)
     if (!kept) return
-    const [latest] = await selectPayments(within, { subscription: id })
-    const cause = { provider: name, source: sourceOf(id), event, cents, at: clock() }
-    await applyGrant(within, grantOfSubscription(kept, latest), cause)
+    const payments = await selectPayments(within, { subscription: id })
+    const cause = { provider: name, source: sourceOf(id), event, at: clock() }
+    await applyGrant(within, grantOfSubscription(kept, payments), cause)
   }
 
   async function writePayment(within: Db, state: PaymentState, event: string): Promise<void> {
-    const { id, reference, subscription, cents, currency, refundedCents, isDisputed, paidAt, receiptUrl } = state
+    const { id, reference, subscription } = state
     const purchase = reference ? await selectPurchase(within, { provider: name, reference }) : undefined
     if (!purchase) return
     const kept = subscription ? await selectSubscription(within, name, subscription) : undefined
     const before = await selectPayment(within, name, id)
-    await keepPayment(within, {
-      provider: name,
-      id,
-      userId: purchase.userId,
-      product: before?.product ?? kept?.product ?? purchase.product,
-      subscription,
-      cents,
-      currency,
-      refundedCents,
-      isDisputed,
-      paidAt,
-      receiptUrl,
-    })
-    if (subscription) await grantSubscription(within, subscription, { event, cents })
+    const product = before?.product ?? kept?.product ?? purchase.product
+    await keepPayment(within, { ...paidOf(state), provider: name, userId: purchase.userId, product })
+    if (subscription) await grantSubscription(within, subscription, event)
     else await grantPurchase(within, purchase, { payment: id, event })
   }
 
@@ -151,3 +142,9 @@ export function openBillingBooks({ db, clock, provider }: Options) {
 
 /** What a purchase becomes that was paid: of whoever left before, it is given back. */
 const paidState = ({ userId, state }: PurchaseRow) => (userId === null && state !== 'paid' ? 'unowned' : 'paid')
+
+/** What is kept of a payment; our reference stands on its purchase. */
+function paidOf(state: PaymentState) {
+  const { reference: _, ...paid } = state
+  return paid
+}

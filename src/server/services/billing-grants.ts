@@ -7,7 +7,9 @@ import {
 } from '#server/db/entitlements.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { CURRENCY } from '#shared/billing/products.ts'
+import { isTakenBack, standing } from '#server/services/billing-months.ts'
+import { productOf } from '#server/services/billing-till.ts'
+import { CURRENCY, isProductId, PRODUCTS } from '#shared/billing/products.ts'
 
 /** What a purchase or a subscription entitles to, by what is known of it now. */
 export type Grant = { readonly userId: string; readonly product: string; readonly endsAt: Date | null }
@@ -18,7 +20,8 @@ type Cause = {
   readonly source: string
   /** What told of the change. */
   readonly event: string
-  readonly cents: number
+  /** The price of what is bought; of a plan, whose product may change, its price in the table. */
+  readonly cents?: number
   readonly at: Date
 }
 
@@ -35,24 +38,24 @@ export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | und
   return isEnough ? { userId, product, endsAt: null } : null
 }
 
-/** A subscription opens its product while it lasts, unless its latest payment was given back. */
+/** A subscription opens its product while it lasts, as far as its payments, the latest first, were not given back. */
 export function grantOfSubscription(
-  { userId, product, state, periodEndsAt, endsAt }: SubscriptionRow,
-  latest: PaymentRow | undefined,
+  { userId, product: sold, state, periodEndsAt, endsAt }: SubscriptionRow,
+  payments: readonly PaymentRow[],
 ): Grant | null {
-  if (!userId || state === 'ended' || (latest && isTakenBack(latest))) return null
+  const product = standing(productOf({ product: sold }), payments)
+  if (!userId || !product || state === 'ended') return null
   const end = endsAt ? new Date(endsAt) : new Date(new Date(periodEndsAt).getTime() + SLACK_DAYS * DAY)
   return { userId, product, endsAt: end }
 }
 
-const isTakenBack = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
-  Boolean(isDisputed) || (cents > 0 && refundedCents >= cents)
-
 /** Brings what somebody is entitled to in line with a grant, and writes each difference into the ledger, once. */
 export async function applyGrant(db: Db, grant: Grant | null, cause: Cause): Promise<void> {
-  const { provider, source, event, cents, at } = cause
-  const note = (of: Grant, change: Schema['ledger']['change']) =>
-    addToLedger(db, { ...of, provider, source, event, cents, currency: CURRENCY, change, createdAt: at })
+  const { provider, source, event, at } = cause
+  const note = (of: Grant, change: Schema['ledger']['change']) => {
+    const cents = cause.cents ?? priceOf(of.product)
+    return addToLedger(db, { ...of, provider, source, event, cents, currency: CURRENCY, change, createdAt: at })
+  }
 
   const held = await selectEntitlementsFrom(db, source)
   for (const { userId, product } of held) {
@@ -70,3 +73,5 @@ export async function applyGrant(db: Db, grant: Grant | null, cause: Cause): Pro
   if (was !== is && (await updateEntitlementEnd(db, before, grant.endsAt)))
     await note(grant, is > was ? 'extended' : 'ending')
 }
+
+const priceOf = (product: string) => (isProductId(product) ? PRODUCTS[product].cents : 0)

@@ -1,7 +1,9 @@
 import {
   selectOpenPurchases,
   selectOrphans,
+  selectPayments,
   selectSubscriptions,
+  selectSurplus,
   selectUnowned,
   updatePurchase,
 } from '#server/db/billing.ts'
@@ -9,6 +11,7 @@ import type { Db } from '#server/db/open.ts'
 import { ProviderDown, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import type { openBillingBooks } from '#server/services/billing-books.ts'
+import { isLeft } from '#server/services/billing-refunds.ts'
 
 type Options = {
   readonly db: Db
@@ -17,40 +20,67 @@ type Options = {
   readonly books: ReturnType<typeof openBillingBooks> | null
 }
 
-/** Sees to it that whoever leaves pays no more, also where the provider is away at that moment. */
+/** Sees to it that nobody pays for what is not theirs any more, also where the provider is away at that moment. */
 export function openLeaving({ db, log, provider, books }: Options) {
-  /** Before an account goes: nothing that is open can be paid any more, and no plan goes on. */
+  /** Before an account goes: nothing that is open can be paid any more, and no plan goes on or comes back. */
   async function leave(userId: string): Promise<void> {
     if (!provider) return
-    try {
+    await unlessDown(log, async () => {
       for (const { checkout } of await selectOpenPurchases(db, userId, provider.name))
         if (checkout) await provider.lapse(checkout)
-      for (const { id, state, provider: by } of await selectSubscriptions(db, userId))
-        if (by === provider.name && state !== 'ended') await provider.endNow(id)
-    } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
-      log.warn({ err: error }, 'payment provider is away while somebody leaves; it is asked again')
-    }
+      for (const { id, provider: by } of await selectSubscriptions(db, userId))
+        if (by === provider.name) await provider.endNow(id)
+    })
   }
 
-  /** What goes on though its person has left ends, and what was paid after they left is given back. */
-  async function follow(): Promise<void> {
+  /** What goes on though its person has left ends. */
+  async function endOrphans(): Promise<void> {
     if (!provider || !books) return
     for (const { id } of await selectOrphans(db, provider.name)) {
       await provider.endNow(id)
       await books.settle({ kind: 'subscription', id }, 'asked')
     }
+  }
+
+  /** What was paid after its person had left is given back. */
+  async function giveUnownedBack(): Promise<void> {
+    if (!provider || !books) return
     for (const { id, state, checkout, payment } of await selectUnowned(db, provider.name)) {
       if (state === 'open' && checkout) {
         await provider.lapse(checkout)
         await books.settle({ kind: 'checkout', id: checkout }, 'asked')
       } else {
-        if (payment) await provider.refund(payment)
+        const paid = payment ?? (checkout && (await provider.checkout(checkout))?.payment)
+        if (paid) await provider.refund(paid)
         await updatePurchase(db, id, { state: 'lapsed' })
-        if (payment) await books.settle({ kind: 'payment', id: payment }, 'asked')
+        if (paid) await books.settle({ kind: 'payment', id: paid }, 'asked')
       }
     }
   }
 
-  return { leave, follow }
+  /** Nobody pays for two plans: of a second one, however it came about, the money goes back. */
+  async function endSurplus(): Promise<void> {
+    if (!provider || !books) return
+    for (const { id } of await selectSurplus(db, provider.name)) {
+      // Its end comes last: until then it is found again.
+      for (const payment of (await selectPayments(db, { subscription: id })).filter(isLeft)) {
+        await provider.refund(payment.id)
+        await books.settle({ kind: 'payment', id: payment.id }, 'asked')
+      }
+      await provider.endNow(id)
+      await books.settle({ kind: 'subscription', id }, 'asked')
+    }
+  }
+
+  return { leave, works: [endOrphans, giveUnownedBack, endSurplus] }
+}
+
+/** Does something now if the provider can be reached; if not, it is told to the log and asked again by the hour. */
+export async function unlessDown(log: Logger, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error
+    log.warn({ err: error }, 'payment provider is away; it is asked again')
+  }
 }

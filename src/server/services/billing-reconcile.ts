@@ -1,18 +1,19 @@
-import { selectPayment, selectPurchase, selectSubscription } from '#server/db/billing.ts'
-import { selectEntitlementsFrom } from '#server/db/entitlements.ts'
+import { selectBooks, selectPayment, selectPurchase, selectSubscription } from '#server/db/billing.ts'
 import type { Db } from '#server/db/open.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { openBillingBooks } from '#server/services/billing-books.ts'
+import { openOwed } from '#server/services/billing-owed.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
 /** One thing that stands differently in our books and at the provider. */
 export type Difference = About & { readonly ours: string; readonly theirs: string }
 
-/** Compares our books with the provider's, and brings them in line when asked to. */
+/** Compares our books with the provider's, and what is open with our books, and brings them in line when asked to. */
 export function openReconciliation({ db, clock, provider }: Options) {
   const books = openBillingBooks({ db, clock, provider })
   const { name } = provider
+  const owed = openOwed({ db, clock, name })
 
   async function ours({ kind, id }: About): Promise<string> {
     if (kind === 'checkout') return (await selectPurchase(db, { provider: name, checkout: id }))?.state ?? 'unknown'
@@ -41,39 +42,41 @@ export function openReconciliation({ db, clock, provider }: Options) {
     return state === 'paid' || (await selectPurchase(db, { provider: name, checkout: id })) ? state : null
   }
 
-  /** What differs; what is known to neither side does not. */
+  /** All that the provider holds, and what stands in our books and not there. */
+  async function everything(): Promise<readonly (About & { readonly isTheirs: boolean })[]> {
+    const theirs = (await provider.everything()).map((about) => ({ ...about, isTheirs: true }))
+    const known = new Set(theirs.map(({ kind, id }) => `${kind} ${id}`))
+    const { purchases, subscriptions, payments } = await selectBooks(db, name)
+    const all = [
+      ...purchases.map(({ checkout }) => ({ kind: 'checkout' as const, id: checkout ?? '' })),
+      ...subscriptions.map(({ id }) => ({ kind: 'subscription' as const, id })),
+      ...payments.map(({ id }) => ({ kind: 'payment' as const, id })),
+    ]
+    // A change of plan is paid without a checkout.
+    const alone = all.filter(({ kind, id }) => id && !known.has(`${kind} ${id}`))
+    return [...theirs, ...alone.map((about) => ({ ...about, isTheirs: false }))]
+  }
+
+  /** What differs; what the provider holds and is nothing to us does not. */
   async function differences(): Promise<readonly Difference[]> {
     const found: Difference[] = []
-    for (const about of await provider.everything()) {
-      const [mine, other] = [await ours(about), await theirs(about)]
-      if (other !== null && mine !== other) found.push({ ...about, ours: mine, theirs: other })
+    for (const { isTheirs, kind, id } of await everything()) {
+      const [mine, other] = [await ours({ kind, id }), (await theirs({ kind, id })) ?? (isTheirs ? null : 'unknown')]
+      if (other !== null && mine !== other) found.push({ kind, id, ours: mine, theirs: other })
     }
     return found
   }
 
   return {
     differences,
+    /** Where what is open, or noted in the ledger, is not what our books entitle to. */
+    mismatches: owed.mismatches,
 
-    /** Reads again what differs; answers what differs even so. */
-    async mend(): Promise<readonly Difference[]> {
+    /** Reads again at the provider what differs, and lets what is open and the ledger follow from our books. */
+    async mend(): Promise<void> {
       for (const { kind, id } of await differences()) await books.settle({ kind, id }, 'reconcile')
-      return differences()
+      await owed.mend('reconcile')
     },
-
-    /** What is owned by a source of this provider that no book of ours knows. */
-    async unfounded(): Promise<readonly string[]> {
-      const all = await db.selectFrom('entitlement').select('source').where('source', 'like', `${name}:%`).execute()
-      const sources = [...new Set(all.map(({ source }) => source))]
-      const known = await Promise.all(sources.map((source) => isKnown(source.slice(name.length + 1))))
-      const unknown = sources.filter((_, at) => !known[at])
-      const held = await Promise.all(unknown.map((source) => selectEntitlementsFrom(db, source)))
-      return held.flat().map(({ product, source }) => `${product} by ${source}`)
-    },
-  }
-
-  async function isKnown(id: string): Promise<boolean> {
-    const purchase = await selectPurchase(db, { provider: name, reference: id })
-    return purchase?.state === 'paid' || (await selectSubscription(db, name, id)) !== undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   selectCustomer,
   selectLedger,
+  selectOverdue,
   selectPayments,
   selectPurchase,
   selectWaitingPurchases,
@@ -12,11 +13,12 @@ import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import { openBillingBooks } from '#server/services/billing-books.ts'
 import { openCheckouts } from '#server/services/billing-checkouts.ts'
-import { openLeaving } from '#server/services/billing-leaving.ts'
+import { keptOf } from '#server/services/billing-kept.ts'
+import { openLeaving, unlessDown } from '#server/services/billing-leaving.ts'
 import { openPlans } from '#server/services/billing-plans.ts'
 import { openPurchases, type Begun, type Buyer } from '#server/services/billing-purchases.ts'
 import { refundable } from '#server/services/billing-refunds.ts'
-import { productOf, subscriptionOf } from '#server/services/billing-till.ts'
+import { productOf } from '#server/services/billing-till.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
@@ -47,6 +49,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
     const owned = userId === null ? [] : await entitlements.owned(userId)
+    const paid = userId === null ? [] : await selectPayments(db, { userId })
     const { resumes, open } = await entitlements.rights(userId)
     return {
       selling: !payments ? 'off' : provider ? 'on' : 'unset',
@@ -54,24 +57,26 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
       isTest: provider?.isTest ?? false,
       isEnforced: payments && enforced,
       owned: [...owned],
+      paidBefore: [...new Set(paid.filter((one) => one.provider === provider?.name).map(productOf))],
       rights: { resumes, open: [...open] },
     }
   }
 
   async function account(userId: string): Promise<BillingAccount> {
-    const [current, payments, customer] = await Promise.all([
-      subscriptionOf({ db, provider }, userId),
+    const [current, all, customer] = await Promise.all([
+      keptOf({ db, provider }, userId),
       selectPayments(db, { userId }),
       provider && selectCustomer(db, userId, provider.name),
     ])
+    const payments = all.filter((one) => one.provider !== 'sandbox' || isSandbox(provider))
     return {
       ...(await offer(userId)),
       subscription: current
         ? {
-            product: productOf(current),
-            state: current.state === 'late' ? 'late' : 'active',
-            periodEndsAt: isoOf(current.periodEndsAt),
-            endsAt: current.endsAt && isoOf(current.endsAt),
+            product: productOf(current.plan),
+            state: !current.open ? 'closed' : current.plan.state === 'late' ? 'late' : 'active',
+            periodEndsAt: isoOf(current.plan.periodEndsAt),
+            endsAt: current.plan.endsAt && isoOf(current.plan.endsAt),
           }
         : null,
       payments: payments.map((one) => ({
@@ -96,8 +101,8 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     begin: async (person: Buyer, product: ProductId): Promise<Begun | { readonly state: 'unset' }> =>
       purchases ? purchases.begin(person, product) : { state: 'unset' },
     view: async (userId: string, clientSecret: string) => checkouts?.view(userId, clientSecret) ?? null,
-    change: async (userId: string, clientSecret: string) =>
-      checkouts?.change(userId, clientSecret) ?? { state: 'unknown' as const },
+    change: async (userId: string, clientSecret: string, shown: number) =>
+      checkouts?.change(userId, clientSecret, shown) ?? { state: 'unknown' as const },
     setEnding: async (userId: string, isEnding: boolean) =>
       plans?.setEnding(userId, isEnding) ?? { state: 'no_plan' as const },
     refund: async (userId: string, paymentId: string) =>
@@ -132,13 +137,23 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
       if (isSandbox(provider)) await provider.tick()
     },
 
-    /** What was paid for and heard nothing of; and what goes on though its person has left. */
+    /** What was paid for, or renewed, and heard nothing of; and what goes on though it should not. */
     async follow(): Promise<void> {
       if (!provider || !books) return
-      await leaving.follow()
       const before = new Date(clock().getTime() - UNHEARD)
-      for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
-        if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+      const works = [
+        async () => {
+          for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
+            if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+        },
+        async () => {
+          for (const { id } of await selectOverdue(db, provider.name, before))
+            await books.settle({ kind: 'subscription', id }, 'asked')
+        },
+        ...leaving.works,
+      ]
+      // What the provider refuses of one kind does not hold up the others.
+      for (const work of works) await unlessDown(log, work)
     },
   }
 }

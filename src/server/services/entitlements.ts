@@ -6,14 +6,22 @@ import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing
 
 export type Entitlements = ReturnType<typeof openEntitlements>
 
-type Options = { readonly db: Db; readonly clock: () => Date; readonly selling: Selling }
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly selling: Selling
+  /** Whether the test provider serves. What it sold counts only while it does: no money was paid for that. */
+  readonly isSandbox?: boolean
+}
 
 /** Who owns what, and what that opens. */
-export function openEntitlements({ db, clock, selling }: Options) {
+export function openEntitlements({ db, clock, selling, isSandbox = false }: Options) {
+  const counts = ({ source }: { readonly source: string }) => isSandbox || !source.startsWith('sandbox:')
+
   async function owned(userId: string): Promise<readonly ProductId[]> {
     const now = clock()
     const all = await selectEntitlements(db, userId)
-    const current = all.filter(({ endsAt }) => !endsAt || new Date(endsAt) > now)
+    const current = all.filter(counts).filter(({ endsAt }) => !endsAt || new Date(endsAt) > now)
     return [...new Set(current.map(({ product }) => product))].filter(isProductId)
   }
   /** Of nobody: of a visitor without an account. */
@@ -36,12 +44,17 @@ export function openEntitlements({ db, clock, selling }: Options) {
         return isNew
       }),
     /** Whoever gave it; false when there was nothing to take. */
-    revoke: (userId: string, product: ProductId): Promise<boolean> =>
-      db.transaction().execute(async (within) => {
-        const wasOwned = await deleteEntitlements(within, userId, product)
-        if (wasOwned) await note(within, userId, product, 'taken')
-        return wasOwned
-      }),
+    revoke: (userId: string, product: ProductId): Promise<boolean> => take(userId, product),
+    /** Only what the operator gave: what was paid for stays. */
+    takeBack: (userId: string, product: ProductId): Promise<boolean> => take(userId, product, OPERATOR),
+  }
+
+  function take(userId: string, product: ProductId, source?: string): Promise<boolean> {
+    return db.transaction().execute(async (within) => {
+      const wasOwned = await deleteEntitlements(within, userId, product, source)
+      if (wasOwned) await note(within, userId, product, 'taken')
+      return wasOwned
+    })
   }
 
   function note(within: Db, userId: string, product: ProductId, change: 'granted' | 'taken'): Promise<void> {

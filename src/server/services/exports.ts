@@ -3,12 +3,13 @@ import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { markdown } from '#server/engines/text/markdown.ts'
 import { plainText } from '#server/engines/text/plain-text.ts'
 import { blocksOf } from '#server/export-blocks/blocks.ts'
+import { authorOf, pdfJob, sourceOf, titleOf } from '#server/services/pdf-jobs.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import type { Templates } from '#server/services/templates.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { toJsonResume } from '#shared/resume/json-resume.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { PLAIN_ACCENT } from '#shared/template/accent.ts'
 import { composeDocument, keywordsOf, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
@@ -19,7 +20,7 @@ type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly 
 /** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
 export function openExports({ resumes, templates, pdf }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, signal: AbortSignal) => Promise<Uint8Array>>> = {
-    pdf: async (laid, signal) => (await pdf.print({ ...pdfJob(laid), signal })).bytes,
+    pdf: async (laid, signal) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
     docx: docxOf,
     json: async ({ resume }) => utf8(sourceOf(resume)),
     txt: async ({ document }) => utf8(plainText(blocksOf(document.html))),
@@ -49,18 +50,9 @@ export function openExports({ resumes, templates, pdf }: Parts) {
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const sourceOf = ({ content, title, updatedAt }: Resume) =>
-  `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt }), null, 2)}\n`
-const authorOf = ({ content, title }: Resume) => content.personalInfo.fullName.trim() || title
 
-function pdfJob({ resume, document }: Laid) {
-  return {
-    document: { ...document, title: titleOf(resume) },
-    author: authorOf(resume),
-    keywords: keywordsOf(resume.content),
-    ...(resume.content.design?.embedSource !== false && { source: sourceOf(resume) }),
-  }
-}
+const jobOf = ({ resume, document }: Laid) =>
+  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false })
 
 const docxOf = ({ resume, layout, document }: Laid) =>
   docxFile({
@@ -76,13 +68,7 @@ const docxOf = ({ resume, layout, document }: Laid) =>
     },
   })
 
-/** What a window that shows the file is called. */
-const titleOf = (resume: Resume) => {
-  const name = resume.content.personalInfo.fullName.trim()
-  return name === '' ? resume.title : `${name} – ${resume.title}`
-}
-
 const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles
 
 const templateAccent = (cssStyles: string): string =>
-  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? '#1f4e79'
+  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? PLAIN_ACCENT

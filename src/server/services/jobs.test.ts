@@ -3,6 +3,23 @@ import { openJobs } from '#server/services/jobs.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const HOUR = 3_600_000
+/** What is done once an hour, in order. */
+const HOURLY = [
+  'remind',
+  'tips',
+  'articles',
+  'view-news',
+  'notices',
+  'subscribers',
+  'clean',
+  'sessions',
+  'ai',
+  'follow',
+  'faults',
+  'counts',
+  'messages',
+  'audit',
+]
 
 onEachDatabase('jobs', (engine) => {
   let site: Site
@@ -27,9 +44,17 @@ onEachDatabase('jobs', (engine) => {
         close: note('close'),
       },
       notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
+      articleNews: { tell: note('articles') },
+      viewNews: { tell: note('view-news') },
+      notices: { follow: note('notices') },
+      newsletter: { clean: note('subscribers') },
       sessions: { clean: note('sessions') },
       ai: { clean: note('ai') },
       billing: { follow: note('follow'), tick: note('tick') },
+      viewCounts: { clean: note('counts'), close: note('views') },
+      faults: { clean: note('faults'), flush: async () => {} },
+      adminMessages: { clean: note('messages') },
+      audit: { clean: note('audit') },
     })
   }
 
@@ -37,31 +62,20 @@ onEachDatabase('jobs', (engine) => {
     const done: string[] = []
     const jobs = jobsNoting(done)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
+    expect(done).toEqual([...HOURLY, 'tick', 'send'])
     now = new Date(now.getTime() + HOUR - 1)
     await jobs.runDue()
-    expect(done.splice(0)).toEqual([
-      'remind',
-      'tips',
-      'clean',
-      'sessions',
-      'ai',
-      'follow',
-      'tick',
-      'send',
-      'tick',
-      'send',
-    ])
+    expect(done.splice(0)).toEqual([...HOURLY, 'tick', 'send', 'tick', 'send'])
     now = new Date(now.getTime() + 1)
     await jobs.runDue()
-    expect(done).toEqual(['remind', 'tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
+    expect(done).toEqual([...HOURLY, 'tick', 'send'])
   })
 
   test('of several processes one does what is due', async () => {
     const done: string[] = []
     await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
     const hourly = done.filter((what) => what !== 'send' && what !== 'tick')
-    expect(hourly.toSorted()).toEqual(['ai', 'clean', 'follow', 'remind', 'sessions', 'tips'])
+    expect(hourly.toSorted()).toEqual(HOURLY.toSorted())
     expect(done.filter((what) => what === 'send')).toHaveLength(5)
   })
 
@@ -87,7 +101,7 @@ onEachDatabase('jobs', (engine) => {
   test('a job that fails is logged and holds up no other', async () => {
     const done: string[] = []
     await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
-    expect(done).toEqual(['tips', 'clean', 'sessions', 'ai', 'follow', 'tick', 'send'])
+    expect(done).toEqual([...HOURLY.slice(1), 'tick', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
     expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
   })

@@ -2,10 +2,18 @@ import { claimJob } from '#server/db/jobs.ts'
 import type { Db } from '#server/db/open.ts'
 import type { Ai } from '#server/engines/ai/writers.ts'
 import type { Logger } from '#server/log.ts'
+import type { Audit } from '#server/services/admin-audit.ts'
+import type { AdminMessages } from '#server/services/admin-messages.ts'
 import type { Billing } from '#server/services/billing.ts'
+import type { Faults } from '#server/services/faults.ts'
+import type { ArticleNews } from '#server/services/newsletter-articles.ts'
+import type { Notices } from '#server/services/newsletter-notices.ts'
+import type { Newsletter } from '#server/services/newsletter.ts'
 import type { Notifications } from '#server/services/notifications.ts'
 import type { Outbox } from '#server/services/outbox.ts'
 import type { Sessions } from '#server/services/sessions.ts'
+import type { ViewNews } from '#server/services/view-news.ts'
+import type { ViewCounts } from '#server/services/view-counts.ts'
 
 export type Jobs = ReturnType<typeof openJobs>
 
@@ -15,23 +23,41 @@ type Options = {
   readonly log: Logger
   readonly outbox: Outbox
   readonly notifications: Notifications
+  readonly articleNews: ArticleNews
+  readonly viewNews: ViewNews
+  readonly notices: Pick<Notices, 'follow'>
+  readonly newsletter: Pick<Newsletter, 'clean'>
   readonly sessions: Pick<Sessions, 'clean'>
   readonly ai: Pick<Ai, 'clean'>
   readonly billing: Pick<Billing, 'follow' | 'tick'>
+  readonly viewCounts: Pick<ViewCounts, 'clean' | 'close'>
+  readonly faults: Pick<Faults, 'flush' | 'clean'>
+  readonly adminMessages: Pick<AdminMessages, 'clean'>
+  readonly audit: Pick<Audit, 'clean'>
 }
 
 const TICK = 20_000
 const HOUR = 3_600_000
 
 /** What is done without being asked: mail is sent, and once an hour one process does the rest for all. */
-export function openJobs({ db, clock, log, outbox, notifications, sessions, ai, billing }: Options) {
+export function openJobs(options: Options) {
+  const { db, clock, log, outbox, notifications, articleNews, notices, newsletter, sessions, ai, billing, faults } =
+    options
   const hourly: Readonly<Record<string, () => Promise<void>>> = {
     'resume-reminders': notifications.remind,
     'interview-tips': notifications.giveTips,
+    'article-news': articleNews.tell,
+    'view-news': options.viewNews.tell,
+    'topic-notices': notices.follow,
+    'subscriber-cleaning': newsletter.clean,
     'mail-cleaning': outbox.clean,
     'session-cleaning': sessions.clean,
     'ai-cleaning': ai.clean,
     'billing-follow-up': billing.follow,
+    'fault-cleaning': faults.clean,
+    'view-cleaning': options.viewCounts.clean,
+    'message-cleaning': options.adminMessages.clean,
+    'audit-cleaning': options.audit.clean,
   }
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -40,6 +66,7 @@ export function openJobs({ db, clock, log, outbox, notifications, sessions, ai, 
     for (const [name, work] of Object.entries(hourly)) await guarded(name, () => runClaimed(name, work))
     await guarded('billing', billing.tick)
     await guarded('sending', outbox.sendDue)
+    await faults.flush()
   }
 
   async function runClaimed(name: string, work: () => Promise<void>): Promise<void> {
@@ -74,6 +101,8 @@ export function openJobs({ db, clock, log, outbox, notifications, sessions, ai, 
       clearInterval(timer)
       await outbox.close()
       await running
+      await options.viewCounts.close()
+      await faults.flush()
     },
   }
 }

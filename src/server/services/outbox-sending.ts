@@ -4,7 +4,7 @@ import type { Db, Engine } from '#server/db/open.ts'
 import type { Delivery, MailEngine } from '#server/engines/mail/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { LetterKind } from '#server/services/letters/facts.ts'
-import { mailOf, NOTIFICATION_OF, notificationOf, type Writing } from '#server/services/outbox-letters.ts'
+import { LIST_KINDS, mailOf, NOTIFICATION_OF, notificationOf, type Writing } from '#server/services/outbox-letters.ts'
 
 type Options = {
   readonly db: Db
@@ -28,9 +28,13 @@ const LIVES: Partial<Record<LetterKind, number>> = {
   'email-confirmation': 7 * DAY,
   'email-change': 7 * DAY,
   'interview-tip': 7 * DAY,
+  'portfolio-views': 7 * DAY,
   'resume-reminder': 30 * DAY,
+  'subscription-confirmation': 7 * DAY,
+  'new-articles': 30 * DAY,
+  'article-digest': 30 * DAY,
 }
-const BULK = Object.keys(NOTIFICATION_OF)
+const BULK = [...Object.keys(NOTIFICATION_OF), ...LIST_KINDS]
 
 /** Takes due mails out of the outbox, one at a time, and sends them; several processes may do so at once. */
 export function openSending({ db, engine, mail, clock, log, writing }: Options) {

@@ -178,6 +178,31 @@ onEachDatabase('the outbox', (engine) => {
     expect(await other.list(1)).toMatchObject([{ state: 'failed', lastError: 'too_old' }])
   })
 
+  test('the news of a week are not mailed when the next week is over', async () => {
+    const { engine: mail, mails } = makePost()
+    const site = await siteWith({ name: 'outbox' })
+    const { parts } = site
+    const cookie = await registered(site)
+    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    const userId = (await parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    const things = [{ title: 'Nurse', label: null, views: 1, downloads: 0 }]
+    const news = (event: string): Letter => ({
+      event,
+      userId,
+      recipient: 'ada@example.com',
+      kind: 'portfolio-views',
+      facts: { first: '2026-11-09', last: '2026-11-15', things },
+    })
+    await parts.outbox.post(news('old'))
+    pass(1)
+    await parts.outbox.post(news('young'))
+    pass(7 * DAY)
+    expect(await anotherOn(parts, mail).sendDue()).toBe(1)
+    expect(mails).toHaveLength(1)
+    const [young, old] = await parts.outbox.list(2)
+    expect([young?.state, old?.state, old?.lastError]).toEqual(['sent', 'failed', 'too_old'])
+  })
+
   test('neither the table nor the operator’s list holds a link that opens something', async () => {
     const { engine: mail, mails } = makePost()
     const { parts } = await siteWith({ name: 'outbox' })

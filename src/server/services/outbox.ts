@@ -1,7 +1,7 @@
 import {
   countMails,
   deleteMailsBefore,
-  insertMail,
+  insertMails,
   makeDue,
   SENDING,
   selectMailState,
@@ -21,6 +21,8 @@ import type { OutboxMail, System } from '#shared/contract/admin.ts'
 export type Letter = {
   readonly event: string
   readonly userId: string | null
+  /** For mails of a list: whose place on it this is for. */
+  readonly subscriberId?: string
   readonly recipient: string
 } & LetterFacts
 export type Outbox = ReturnType<typeof openOutbox>
@@ -43,15 +45,22 @@ const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
   const sending = openSending({ db, engine, mail, clock, log, writing })
   return {
+    /** Whether mails go at all: without a mail server they are kept, and nobody gets one. */
+    sendsMail: mail.name === 'smtp',
+
     /** Keeps a letter and has it sent soon; whoever posts does not wait for the mail server. */
     async post(letter: Letter): Promise<void> {
-      if (await insertMail(db, storedLetter(letter), clock())) sending.soon()
+      if (await insertMails(db, [storedLetter(letter)], clock())) sending.soon()
     },
 
     /** Keeps a letter within somebody's transaction: it is sent if that holds. */
     async keep(letter: Letter, within: Db): Promise<void> {
-      await insertMail(within, storedLetter(letter), clock())
+      await insertMails(within, [storedLetter(letter)], clock())
     },
+
+    /** Keeps letters to many within a transaction; answers how many tell of something new. */
+    keepAll: (letters: readonly Letter[], within: Db): Promise<number> =>
+      insertMails(within, letters.map(storedLetter), clock()),
 
     sendSoon: (): void => sending.soon(),
 
@@ -88,10 +97,11 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
   }
 }
 
-const storedLetter = ({ event, kind, userId, recipient, facts }: Letter) => ({
+const storedLetter = ({ event, kind, userId, subscriberId, recipient, facts }: Letter) => ({
   event,
   kind,
   userId,
+  subscriberId: subscriberId ?? null,
   recipient,
   facts: JSON.stringify(facts),
 })

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/open.ts'
 import {
-  countResumesTo,
   deleteResume,
   insertResume,
   selectResume,
   selectResumeByKey,
+  selectResumeCount,
   selectResumesOf,
   type ResumeCardRow,
   type ResumeDraft as StoredDraft,
@@ -51,14 +51,15 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
       draft: ResumeDraft,
       { key, most = null }: { readonly key?: string | undefined; readonly most?: number | null } = {},
     ): Promise<Created> {
-      const made = await insertResume(db, userId, stored(draft, clock()), clock(), key)
-      if (made) {
-        // Of several made at once those with the lower numbers stay.
-        if (most === null || (await countResumesTo(db, userId, made.id)) <= most)
-          return { state: 'made', isNew: true, resume: resumeOf(made) }
-        await deleteResume(db, userId, made.id)
-        return { state: 'too_many' }
-      }
+      const made = await db.transaction().execute(async (within) => {
+        const row = await insertResume(within, userId, stored(draft, clock()), clock(), key)
+        // The insertion counts itself at its person, so that of several at once each waits for the one before.
+        if (!row || most === null || (await selectResumeCount(within, userId)) <= most) return row
+        await deleteResume(within, userId, row.id)
+        return 'too_many'
+      })
+      if (made === 'too_many') return { state: 'too_many' }
+      if (made) return { state: 'made', isNew: true, resume: resumeOf(made) }
       const before = key === undefined ? undefined : await selectResumeByKey(db, userId, key)
       // Deleted between the two looks: there is nothing to give again.
       return before
@@ -111,7 +112,7 @@ const isSame = (row: ResumeRow, draft: StoredDraft): boolean =>
 
 const resumeOf = (row: ResumeRow): Resume => ({ ...cardOf(row), content: upgradeContent(JSON.parse(row.content)) })
 
-const cardOf = (row: ResumeCardRow): ResumeCard => ({
+export const cardOf = (row: ResumeCardRow): ResumeCard => ({
   id: row.id,
   title: row.title,
   templateId: row.templateId,

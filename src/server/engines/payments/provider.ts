@@ -44,6 +44,8 @@ export type PaymentState = {
   readonly id: string
   readonly reference: string | null
   readonly subscription: string | null
+  /** It paid the difference to a dearer plan in the middle of a month, and no month by itself. */
+  readonly isChange: boolean
   readonly cents: number
   /** ISO 4217 in small letters. */
   readonly currency: string
@@ -57,6 +59,9 @@ export type PaymentState = {
 export type About = { readonly kind: 'checkout' | 'subscription' | 'payment'; readonly id: string }
 
 export type ProviderEvent = { readonly id: string; readonly kind: string; readonly about: readonly About[] }
+
+/** A difference to be paid: from the plan that `base` is, and not more than `most` cents. */
+export type Difference = { readonly base: ProductId; readonly most: number }
 
 /** The provider cannot be reached or refuses; nothing has changed as far as we know. */
 export class ProviderDown extends Error {}
@@ -79,10 +84,21 @@ export type PaymentProvider = {
   /** Ends a subscription with its period, or takes that back. */
   readonly endWithPeriod: (subscription: string, isEnding: boolean) => Promise<void>
   readonly endNow: (subscription: string) => Promise<void>
-  /** Cents to be paid at once for another plan in place of this one, for what is left of the period; 0 where none. */
-  readonly costOfChange: (subscription: string, product: ProductId) => Promise<number>
-  /** Puts another plan in its place, charges that amount and goes on where it was to end; false where paying failed. */
-  readonly change: (subscription: string, product: ProductId, reference: string) => Promise<boolean>
+  /**
+   * Cents to be paid at once for another plan, for what is left of a period for which `base` was paid, whatever plan goes
+   * on now; 0 for a cheaper one.
+   */
+  readonly costOfChange: (subscription: string, product: ProductId, base: ProductId) => Promise<number>
+  /**
+   * Puts another plan in place of the one that goes on, for the difference or for nothing, and goes on where it was to
+   * end. Nothing is changed where paying failed, or where the difference is 'dearer' than it may be; one that is in its
+   * place already is not paid for again. 'undo' takes a change back: for nothing, and what was to end ends.
+   */
+  readonly change: (
+    subscription: string,
+    product: ProductId,
+    how: Difference | 'nothing' | 'undo',
+  ) => Promise<'done' | 'declined' | 'dearer'>
   /** Where a person sees cards and invoices; null where the provider has no such place. */
   readonly portal: (customer: string, returnUrl: string) => Promise<string | null>
   /** Gives a payment back, whole. */

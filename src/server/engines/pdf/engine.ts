@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { finishPdf } from '#server/engines/pdf/finish.ts'
-import type { Printed } from '#server/engines/pdf/kept-page.ts'
+import type { PictureDocument } from '#server/engines/pdf/in-page.ts'
+import type { KeptPage } from '#server/engines/pdf/kept-page.ts'
 import { openPress, type PressHealth } from '#server/engines/pdf/press.ts'
 import { startPrinter } from '#server/engines/pdf/printer.ts'
 import { cancelled, failed, PdfRefusal, tooManyPages, unavailable } from '#server/engines/pdf/refusal.ts'
@@ -33,6 +34,8 @@ type PdfHealth = PressHealth & { readonly waiting: number }
 export type PdfEngine = {
   /** Prints one resume; throws a PdfRefusal when it cannot. */
   print(job: PdfJob): Promise<PdfFile>
+  /** Takes a picture of a sheet, as PNG; throws a PdfRefusal when it cannot. */
+  photograph(picture: PictureDocument): Promise<Uint8Array<ArrayBuffer>>
   /** Resolves when the browser is warm; throws a PdfRefusal where there is none. */
   ready(): Promise<void>
   health(): PdfHealth
@@ -65,11 +68,11 @@ export function openPdfEngine(options: PdfEngineOptions): PdfEngine {
   const printer = () => press.printer().catch((error: unknown) => Promise.reject(unavailable(error)))
 
   /** A crash or a killed browser costs another try, not the request. */
-  async function printOften(document: ResumeDocument, signal?: AbortSignal): Promise<Printed> {
+  async function tryOften<T>(use: (page: KeptPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       if (signal?.aborted) throw cancelled()
       try {
-        return await printOnce(document)
+        return await tryOnce(use)
       } catch (error) {
         if (error instanceof PdfRefusal) throw error
         log.warn({ err: error, attempt }, 'A page was lost while printing.')
@@ -78,14 +81,14 @@ export function openPdfEngine(options: PdfEngineOptions): PdfEngine {
     }
   }
 
-  async function printOnce(document: ResumeDocument): Promise<Printed> {
+  async function tryOnce<T>(use: (page: KeptPage) => Promise<T>): Promise<T> {
     const present = await printer()
     const page = await present.lend()
     let isWorn = true
     try {
-      const printed = await page.print(document, jobTime)
+      const made = await use(page)
       isWorn = page.printed() >= PRINTS_PER_PAGE
-      return printed
+      return made
     } catch (error) {
       // A resume that was laid out and found too long leaves its page as good as before.
       if (error instanceof PdfRefusal && error.code === 'too_many_pages') isWorn = false
@@ -95,21 +98,22 @@ export function openPdfEngine(options: PdfEngineOptions): PdfEngine {
     }
   }
 
-  async function printInTurn({ document, signal }: PdfJob): Promise<Printed> {
+  async function inTurn<T>(use: (page: KeptPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const end = await turns.take(signal)
-    const work = printOften(document, signal).finally(end)
+    const work = tryOften(use, signal).finally(end)
     return signal ? orCancelled(work, signal) : work
   }
 
   return {
     print: async (job) => {
-      const printed = await printInTurn(job)
+      const printed = await inTurn((page) => page.print(job.document, jobTime), job.signal)
       const { bytes, pages } = await finishPdf(printed, job, clock())
       // The screen knows no forced page breaks, so paper may take more pages than were counted before.
       if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
       const { fitPages } = job.document
       return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
     },
+    photograph: async (picture) => new Uint8Array(await inTurn((page) => page.photograph(picture, jobTime))),
     ready: async () => void (await printer()),
     health: () => ({ ...press.health(), waiting: turns.waiting() }),
     close: press.close,

@@ -78,7 +78,10 @@ test('these attempts do reach the outside from a page without guards', async () 
   const browser = await launchBrowser(await findBrowser({ dataDir: TEST_BROWSER_DIR }))
   const page = await browser.newPage()
   const { html, style } = leaks(site)
-  await page.setContent(`<style>${style}</style>${html}`, { waitUntil: 'load' })
+  // The form sends itself, and by leaving the page it may cancel what the page was still asking for.
+  const staying = html.replace(/<form .*<\/form>/, '')
+  expect(staying).not.toContain('<form')
+  await page.setContent(`<style>${style}</style>${staying}`, { waitUntil: 'load' })
   const some = ['/img', '/background', '/iframe', '/script', '/inline', '/link', '/svg']
   await expect.poll(() => asked, { timeout: 10_000 }).toEqual(expect.arrayContaining(some))
   await browser.close()

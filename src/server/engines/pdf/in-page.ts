@@ -9,23 +9,43 @@ import { type Fit, fitProperties } from '#shared/template/fit.ts'
 
 /** A link of the page and the words that describe it. */
 export type PageLink = { readonly href: string; readonly text: string }
+/** What a picture is taken of: the inside of a body, and its style; `width` and `height` in pixels from its corner. */
+export type PictureDocument = {
+  readonly html: string
+  readonly css: string
+  readonly lang: string
+  readonly width: number
+  readonly height: number
+}
 export type Laid = { readonly pages: number; readonly links: readonly PageLink[] }
 
 /** Puts a resume in the place of the one before, waits for its fonts and pictures, and tells what came out. */
 export function putDocument(document: ResumeDocument): string {
-  const { css, lang, title } = document
-  return `(async ({ css, lang, title, body }) => {
-    document.documentElement.lang = lang
-    document.title = title
-    document.getElementById('sheet').textContent = css
-    document.body.innerHTML = body
+  const { css, lang, title, html } = document
+  return `(async (sheet) => {
+    ${PUT}
     ${countPages(document)}
     count() // lays out, which asks for the fonts
-    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => {}))])
+    ${WAIT}
     const links = Array.from(document.links, (a) => ({ href: a.href, text: a.textContent.replace(/\\s+/g, ' ').trim() }))
     return { pages: count(), links }
-  })(${JSON.stringify({ css, lang, title, body: pageBody(document.html) })})`
+  })(${JSON.stringify({ css, lang, title, body: pageBody(html) })})`
 }
+
+/** Puts a sheet that is photographed in the place of the resume before, and waits for its fonts and pictures. */
+export const putPicture = ({ css, lang, html }: PictureDocument): string => `(async (sheet) => {
+    ${PUT}
+    document.body.offsetHeight // lays out, which asks for the fonts
+    ${WAIT}
+  })(${JSON.stringify({ css, lang, title: '', body: html })})`
+
+const PUT = `document.documentElement.lang = sheet.lang
+    document.title = sheet.title
+    document.getElementById('sheet').textContent = sheet.css
+    document.body.innerHTML = sheet.body`
+
+const WAIT =
+  'await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => {}))])'
 
 /** Lays the resume out with other spacing and tells its pages. */
 export function putFit(document: ResumeDocument, fit: Fit): string {

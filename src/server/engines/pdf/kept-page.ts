@@ -1,5 +1,14 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
-import { CLEAR, type Laid, type PageLink, loadFonts, putDocument, putFit } from '#server/engines/pdf/in-page.ts'
+import {
+  CLEAR,
+  type Laid,
+  type PageLink,
+  type PictureDocument,
+  loadFonts,
+  putDocument,
+  putFit,
+  putPicture,
+} from '#server/engines/pdf/in-page.ts'
 import { inTime } from '#server/engines/pdf/in-time.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { shellAddress } from '#server/engines/pdf/shell.ts'
@@ -8,7 +17,7 @@ import type { ResumeDocument } from '#shared/template/document.ts'
 import { fitSearch } from '#shared/template/fit.ts'
 
 /** What the browser printed, before finishing. */
-export type Printed = {
+type Printed = {
   readonly bytes: Buffer
   readonly links: readonly PageLink[]
   readonly fitReached: boolean
@@ -18,6 +27,8 @@ export type Printed = {
 export type KeptPage = {
   /** Refuses what is too long or too slow; any other error means that the page is lost. */
   print(document: ResumeDocument, milliseconds: number): Promise<Printed>
+  /** Takes a picture, as PNG. */
+  photograph(picture: PictureDocument, milliseconds: number): Promise<Buffer>
   printed(): number
   /** False once the page has crashed, was closed or has left its shell. */
   isWhole(): boolean
@@ -67,6 +78,10 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
       count += 1
       return within(printDocument(session, document), ms)
     },
+    photograph: (picture, ms) => {
+      count += 1
+      return within(photograph(session, picture), ms)
+    },
     printed: () => count,
     isWhole: () => !isLost,
     close: () => page.close(),
@@ -81,6 +96,18 @@ async function printDocument(session: CDPSession, document: ResumeDocument): Pro
   const bytes = await printPage(session)
   void evaluate(session, CLEAR).catch(() => undefined) // in order before the next resume, so nobody waits for it
   return { bytes, links: laid.links, fitReached: fitted?.reached ?? true }
+}
+
+async function photograph(session: CDPSession, picture: PictureDocument): Promise<Buffer> {
+  await evaluate(session, putPicture(picture))
+  const { width, height } = picture
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: true,
+  })
+  void evaluate(session, CLEAR).catch(() => undefined) // in order before the next resume, so nobody waits for it
+  return Buffer.from(data, 'base64')
 }
 
 /** Tries spacings until the resume takes the pages that were asked for, and leaves the best one in place. */

@@ -1,5 +1,10 @@
-/** A paragraph, a link that stands by itself, or a list. */
-export type Part = string | { readonly link: string; readonly label: string } | { readonly list: readonly string[] }
+/** A paragraph, a link that stands by itself, a list, or what a person wrote in lines: said, or quoted. */
+export type Part =
+  | string
+  | { readonly link: string; readonly label: string }
+  | { readonly list: readonly string[] }
+  | { readonly lines: string }
+  | { readonly quote: string }
 export type Words = { readonly subject: string; readonly parts: readonly Part[] }
 
 /** Makes the addresses that letters carry: for the reader real ones, for the operator's list none. */

@@ -1,4 +1,7 @@
 import { accountDeleted } from '#server/services/letters/account-deleted.ts'
+import { articleNews } from '#server/services/letters/article-news.ts'
+import { contactReceipt } from '#server/services/letters/contact-receipt.ts'
+import { contactReply } from '#server/services/letters/contact-reply.ts'
 import { emailChange } from '#server/services/letters/email-change.ts'
 import { emailChanged } from '#server/services/letters/email-changed.ts'
 import { emailConfirmation } from '#server/services/letters/email-confirmation.ts'
@@ -6,9 +9,15 @@ import type { LetterFacts } from '#server/services/letters/facts.ts'
 import { interviewTip } from '#server/services/letters/interview-tip.ts'
 import { passwordChanged } from '#server/services/letters/password-changed.ts'
 import { passwordReset } from '#server/services/letters/password-reset.ts'
+import { portfolioViews } from '#server/services/letters/portfolio-views.ts'
 import { resumeReminder } from '#server/services/letters/resume-reminder.ts'
+import { subscriptionConfirmation } from '#server/services/letters/subscription-confirmation.ts'
+import { takenDown } from '#server/services/letters/taken-down.ts'
+import { testMail } from '#server/services/letters/test-mail.ts'
+import { topicNotice } from '#server/services/letters/topic-notice.ts'
 import type { Part, Setting, Words } from '#server/services/letters/words.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
+import { oneLine } from '#shared/text/one-line.ts'
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -37,16 +46,38 @@ function wordsOf(letter: LetterFacts, setting: Setting): Words {
       return resumeReminder(letter.facts, setting)
     case 'interview-tip':
       return interviewTip(letter.facts, setting)
+    case 'portfolio-views':
+      return portfolioViews(letter.facts, setting)
+    case 'contact-reply':
+      return contactReply(letter.facts, setting)
+    case 'taken-down':
+      return takenDown(letter.facts, setting)
+    case 'contact-receipt':
+      return contactReceipt(letter.facts, setting)
+    case 'subscription-confirmation':
+      return subscriptionConfirmation(letter.facts, setting)
+    case 'test-mail':
+      return testMail(letter.facts, setting)
+    case 'topic-notice':
+      return topicNotice(letter.facts, setting)
+    case 'new-articles':
+    case 'article-digest':
+      return articleNews(letter, setting)
   }
 }
 
-/** A line break in what a person typed must not become a header or a paragraph of ours. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+// A line break in what a person typed must not become a header or a paragraph of ours, so all goes through oneLine;
+// where lines are kept, each does.
 
 function textOf(parts: readonly Part[], brand: string): string {
   const blocks = parts.map((part) => {
     if (typeof part === 'string') return oneLine(part)
     if ('list' in part) return part.list.map((item) => `- ${oneLine(item)}`).join('\n')
+    if ('lines' in part) return linesOf(part.lines).join('\n')
+    if ('quote' in part)
+      return linesOf(part.quote)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
     return `${part.label}:\n${part.link}`
   })
   return `${[...blocks, brand].join('\n\n')}\n`
@@ -57,6 +88,8 @@ function htmlOf(subject: string, parts: readonly Part[], brand: string): string 
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${shown(part)}</p>`
     if ('list' in part) return `<ul>${part.list.map((item) => `<li>${shown(item)}</li>`).join('')}</ul>`
+    if ('lines' in part) return `<p>${broken(part.lines)}</p>`
+    if ('quote' in part) return `<blockquote><p>${broken(part.quote)}</p></blockquote>`
     return `<p><a href="${escapeHtml(part.link)}">${shown(part.label)}</a></p>`
   })
   return `<!doctype html>
@@ -77,4 +110,6 @@ ${body.join('\n')}
 `
 }
 
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map(oneLine)
+const broken = (text: string) => linesOf(text).map(escapeHtml).join('<br>\n')
 const shown = (text: string) => escapeHtml(oneLine(text))

@@ -28,6 +28,7 @@ export type Objects = {
   payment: {
     readonly reference: string
     readonly subscription: string | null
+    readonly isChange?: true
     readonly cents: number
     readonly refundedCents: number
     readonly paidAt: string

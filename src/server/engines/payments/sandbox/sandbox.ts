@@ -190,6 +190,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
         found && {
           ...found,
           id,
+          isChange: found.isChange ?? false,
           currency: CURRENCY,
           isDisputed: false,
           paidAt: new Date(found.paidAt),
@@ -218,27 +219,32 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
       await told(null)
     },
 
-    async costOfChange(id, product) {
+    async costOfChange(id, product, base) {
       const found = await objects.find('subscription', id)
-      return found ? costOfChange(found, product, clock()) : 0
+      return found ? costOfChange(found, product, base, clock()) : 0
     },
 
-    async change(id, product) {
+    async change(id, product, how) {
       const found = await objects.find('subscription', id)
-      if (!found || found.isFailing) return false
-      const cents = costOfChange(found, product, clock())
+      if (!found || found.state === 'ended') return 'declined'
+      const isPaid = typeof how === 'object' && found.product !== product
+      const cents = isPaid ? costOfChange(found, product, how.base, clock()) : 0
+      if (isPaid && found.isFailing) return 'declined'
+      if (isPaid && cents > how.most) return 'dearer'
+      const goesOn = how === 'undo' ? {} : { isEnding: false }
       await change(
         ['subscription', id],
-        (from) => (from.state === 'ended' || from.product === product ? null : { ...from, product, isEnding: false }),
+        (from) => (from.state === 'ended' || from.product === product ? null : { ...from, product, ...goesOn }),
         async (within) => {
           const payment = `sbx_pay_${randomUUID()}`
           const once = {
             reference: found.reference,
             subscription: id,
+            isChange: true,
             cents,
             refundedCents: 0,
             paidAt: clock().toISOString(),
-          }
+          } as const
           if (cents > 0) await objects.add('payment', payment, once, within)
           const about: About[] = [{ kind: 'subscription', id }]
           await tell(
@@ -249,7 +255,7 @@ export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
           )
         },
       )
-      return told(true)
+      return told('done')
     },
 
     portal: () => Promise.resolve(null),

@@ -8,21 +8,30 @@ type Subscription = Objects['subscription']
 const GRACE_DAYS = 7
 const DAY = 86_400_000
 
-/** When the month that is paid ends. */
+/** When the present month ends. */
 export const endOf = ({ createdAt, periods }: Subscription): Date => monthsAfter(new Date(createdAt), periods)
 
-/** The next step by the clock: renewed, late or ended; null while nothing is due. */
+/** The next step by the clock: renewed, late, paid after all, or ended; null while nothing is due. */
 export function nextStep(from: Subscription, now: Date): Subscription | null {
-  const end = endOf(from)
-  if (from.state === 'ended' || end > now) return null
+  if (from.state === 'ended') return null
+  if (from.state === 'late') return nextTry(from, now)
+  if (endOf(from) > now) return null
   if (from.isEnding) return { ...from, state: 'ended' }
-  if (!from.isFailing) return { ...from, state: 'active', periods: from.periods + 1 }
-  if (now.getTime() - end.getTime() >= GRACE_DAYS * DAY) return { ...from, state: 'ended' }
-  return from.state === 'late' ? null : { ...from, state: 'late' }
+  // As everywhere the month begins though its payment fails.
+  return { ...from, state: from.isFailing ? 'late' : 'active', periods: from.periods + 1 }
 }
 
-/** Cents for the rest of the month under a dearer plan; a cheaper one costs nothing now. */
-export function costOfChange(from: Subscription, product: ProductId, now: Date): number {
-  const month = { from: monthsAfter(new Date(from.createdAt), from.periods - 1), to: endOf(from), now }
-  return Math.max(0, restOf(PRODUCTS[product].cents - PRODUCTS[from.product].cents, month))
+/** What becomes of a month whose payment failed. */
+function nextTry(from: Subscription, now: Date): Subscription | null {
+  if (!from.isFailing) return { ...from, state: 'active' }
+  const isOver = now.getTime() - beginOf(from).getTime() >= GRACE_DAYS * DAY
+  return isOver ? { ...from, state: 'ended' } : null
+}
+
+const beginOf = ({ createdAt, periods }: Subscription): Date => monthsAfter(new Date(createdAt), periods - 1)
+
+/** Cents for the rest of the month under a plan dearer than the one it was paid for; a cheaper one costs nothing now. */
+export function costOfChange(from: Subscription, product: ProductId, base: ProductId, now: Date): number {
+  const month = { from: beginOf(from), to: endOf(from), now }
+  return Math.max(0, restOf(PRODUCTS[product].cents - PRODUCTS[base].cents, month))
 }

@@ -15,6 +15,12 @@ export const isMissing = (error: unknown): boolean => hasCode(error, MISSING)
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof StripeError && (error.statusCode === 402 || error.code === MISSING)
 
+/** Whether Stripe said no and has done nothing. Of a conflict it is not known what the other request did. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = (error instanceof StripeError && error.statusCode) || 0
+  return status >= 400 && status < 500 && status !== 409
+}
+
 /** Asks Stripe in such a way that whatever goes wrong there is a ProviderDown. */
 export function openAsking(log: Logger) {
   async function ask<T>(work: () => Promise<T>): Promise<T> {

@@ -89,6 +89,7 @@ export function paymentState(intent: Stripe.PaymentIntent, { invoice, disputes }
     id: intent.id,
     reference: intent.metadata['reference'] ?? of?.metadata?.['reference'] ?? null,
     subscription: idOf(of?.subscription),
+    isChange: invoice?.billing_reason === 'subscription_update',
     cents: intent.amount_received,
     currency: intent.currency,
     refundedCents: charge?.amount_refunded ?? 0,

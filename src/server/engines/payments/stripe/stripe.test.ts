@@ -40,6 +40,8 @@ const orderOf = (product: ProductId, reference = 'ref-1'): Order => ({
   cancelledUrl: 'https://cv.example.com/pricing',
 })
 
+const DIFFERENCE = { base: 'templates', most: 9999 } as const
+
 /** Somebody has bought it. */
 async function bought(product: ProductId, reference?: string) {
   const payments = paymentsWith()
@@ -82,7 +84,7 @@ test.each([
   const payments = paymentsWith()
   await payments.begin(orderOf('combo', 'ref-1'))
   Object.assign(stripe.price('combo'), wrong)
-  await payments.begin(orderOf('combo', 'ref-2'))
+  await payments.begin(orderOf('combo', 'cost'))
   expect(stripe.held.price.map(({ lookup_key }) => lookup_key)).toEqual([null, 'combo-997-usd'])
   expect(stripe.session().amount_total).toBe(997)
 })
@@ -133,6 +135,7 @@ test('a checkout of a subscription names its first payment, and that payment the
     id: payment,
     reference: 'ref-1',
     subscription,
+    isChange: false,
     cents: 997,
     currency: 'usd',
     refundedCents: 0,
@@ -163,8 +166,8 @@ test('what Stripe does not know is null, and is no fault', async () => {
   expect(await payments.subscription('sub_none')).toBeNull()
   expect(await payments.payment('pi_none')).toBeNull()
   expect(await payments.portal('cus_none', 'https://cv.example.com/settings')).toBeNull()
-  expect(await payments.costOfChange('sub_none', 'combo')).toBe(0)
-  expect(await payments.change('sub_none', 'combo', 'ref-2')).toBe(false)
+  expect(await payments.costOfChange('sub_none', 'combo', 'templates')).toBe(0)
+  expect(await payments.change('sub_none', 'combo', DIFFERENCE)).toBe('declined')
   expect(lines).toEqual([])
 })
 
@@ -178,7 +181,7 @@ test('what is over already is ended, closed and given back without a fault', asy
     await payments.endWithPeriod(subscription, true)
   }
   expect(await payments.checkout(id)).toMatchObject({ state: 'paid' })
-  expect(await payments.change(subscription, 'premium', 'ref-2')).toBe(false)
+  expect(await payments.change(subscription, 'premium', DIFFERENCE)).toBe('declined')
   expect(stripe.held.refund).toHaveLength(1)
   expect(lines).toEqual([])
 })
@@ -187,7 +190,7 @@ test('a plan whose card is gone cannot be changed, as with a declined one', asyn
   const { payments } = await bought('templates')
   const gone = { status: 400, error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No card.' } }
   stripe.fails(gone, /POST \/v1\/subscriptions/)
-  expect(await payments.change(stripe.subscription().id, 'premium', 'ref-2')).toBe(false)
+  expect(await payments.change(stripe.subscription().id, 'premium', DIFFERENCE)).toBe('declined')
 })
 
 test('each thing of ours is named for comparison, over many pages, and nothing of others', async () => {

@@ -1,9 +1,10 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
+import { goingOn, openChanges } from '#server/engines/payments/stripe/changes.ts'
 import { aboutOf } from '#server/engines/payments/stripe/events.ts'
 import { everythingOf, invoiceOf } from '#server/engines/payments/stripe/invoices.ts'
-import { priceOf, productOf } from '#server/engines/payments/stripe/prices.ts'
-import { hasCode, isMissing, isUnpaid, openAsking } from '#server/engines/payments/stripe/refusals.ts'
+import { priceOf } from '#server/engines/payments/stripe/prices.ts'
+import { hasCode, isMissing, openAsking } from '#server/engines/payments/stripe/refusals.ts'
 import { openSession } from '#server/engines/payments/stripe/sessions.ts'
 import { checkoutState, paymentState, subscriptionState, WITH_SESSION } from '#server/engines/payments/stripe/states.ts'
 import type { Logger } from '#server/log.ts'
@@ -39,6 +40,13 @@ export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wi
   const planPrice = (product: ProductId) => {
     const { name, cents } = PRODUCTS[product]
     return priceOf(stripe, { product, cents, name: `${brand}: ${name}` })
+  }
+  const changes = openChanges({ stripe, clock, priceOf: planPrice })
+
+  async function planOf(id: string) {
+    const subscription = await subscriptionOf(id)
+    const [item] = subscription?.items.data ?? []
+    return subscription && item ? { subscription, item } : null
   }
 
   return {
@@ -85,37 +93,14 @@ export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wi
 
     endNow: (id) => settle(isMissing, () => stripe.subscriptions.cancel(id)),
 
-    async costOfChange(id, product) {
-      const [item] = (await subscriptionOf(id))?.items.data ?? []
-      if (!item) return 0
-      return ask(async () => {
-        const items = [{ id: item.id, price: await planPrice(product) }]
-        const details = { items, proration_behavior: 'always_invoice' } as const
-        const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: details })
-        return Math.max(0, preview.amount_due)
-      })
+    async costOfChange(id, product, base) {
+      const plan = await planOf(id)
+      return plan ? ask(() => changes.costOfChange(plan, product, base)) : 0
     },
 
-    async change(id, product) {
-      const subscription = await subscriptionOf(id)
-      const [item] = subscription?.items.data ?? []
-      if (!subscription || !item || hasEnded(subscription)) return false
-      return ask(async () => {
-        const price = productOf(item.price) === product ? item.price.id : await planPrice(product)
-        try {
-          // The same price a second time changes nothing and costs nothing.
-          await stripe.subscriptions.update(id, {
-            items: [{ id: item.id, price }],
-            proration_behavior: 'always_invoice',
-            payment_behavior: 'error_if_incomplete',
-            ...goingOn(subscription),
-          })
-          return true
-        } catch (error) {
-          if (isUnpaid(error)) return false
-          throw error
-        }
-      })
+    async change(id, product, how) {
+      const plan = await planOf(id)
+      return plan && !hasEnded(plan.subscription) ? ask(() => changes.change(plan, product, how)) : 'declined'
     },
 
     async portal(customer, return_url) {
@@ -134,7 +119,9 @@ export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wi
       try {
         const now = clock().getTime()
         const event = stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE, undefined, now)
-        return { id: event.id, kind: event.type, about: aboutOf(event) }
+        // The library checks who signed it, and not what it is.
+        const isEvent = typeof event.id === 'string' && typeof event.type === 'string'
+        return isEvent ? { id: event.id, kind: event.type, about: aboutOf(event) } : null
       } catch {
         return null
       }
@@ -158,7 +145,3 @@ function openClient(secretKey: string, wire?: StripeWire): Stripe {
 const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
 const hasEnded = (subscription: Stripe.Subscription) => subscriptionState(subscription).state === 'ended'
-
-/** Takes back that it ends. Stripe's page for customers says the end as a moment, and refuses both words at once. */
-const goingOn = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
-  cancel_at !== null && !cancel_at_period_end ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false }

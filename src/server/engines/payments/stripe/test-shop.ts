@@ -39,6 +39,9 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
   }
   const got = async <T>(path: string, as = cookie) => (await (await site.ask('GET', path, { cookie: as })).json()) as T
 
+  const begin = (tierId: string, as?: string) => posted<Begun>('/api/stripe/create-subscription', { tierId }, as)
+  const view = ({ clientSecret }: Begun) => posted<CheckoutView>('/api/billing/checkout', { clientSecret })
+
   /** Sends one event as Stripe does; the status of the reply. */
   const send = async (event: Pick<Told, 'raw'>, { signature }: { signature?: string } = {}) => {
     const headers = { 'stripe-signature': signature ?? signatureOf(event, now), 'content-type': 'application/json' }
@@ -46,6 +49,12 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
   }
   /** What Stripe has to tell and has not told yet. */
   const news = (): readonly Told[] => stripe.events.slice(heard)
+
+  /** Stripe's news come in order, and are taken. */
+  async function tell(): Promise<void> {
+    for (const event of news()) expect([event.type, await send(event)]).toEqual([event.type, 200])
+    heard = stripe.events.length
+  }
 
   return {
     site,
@@ -57,10 +66,13 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     posted,
     send,
     news,
-    /** Stripe's news come in order, and are taken. */
-    async tell(): Promise<void> {
-      for (const event of news()) expect([event.type, await send(event)]).toEqual([event.type, 200])
-      heard = stripe.events.length
+    tell,
+    /** Somebody chooses a plan and pays for it, and Stripe tells us so. */
+    async buy(tierId: string, as?: string): Promise<Begun> {
+      const begun = await begin(tierId, as)
+      stripe.pay()
+      await tell()
+      return begun
     },
     /** Stripe's news never come. */
     lose: () => void (heard = stripe.events.length),
@@ -68,9 +80,14 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     account: (as?: string) => got<BillingAccount>('/api/billing', as),
     offer: () => got<Offer>('/api/billing/offer'),
     owned: async (as?: string) => (await got<Offer>('/api/billing/offer', as)).owned,
-    begin: (tierId: string, as?: string) => posted<Begun>('/api/stripe/create-subscription', { tierId }, as),
+    begin,
     beginOnce: (productId: string, as?: string) => posted<Begun>('/api/create-payment-intent', { productId }, as),
-    view: ({ clientSecret }: Begun) => posted<CheckoutView>('/api/billing/checkout', { clientSecret }),
+    view,
+    /** Confirms a change at the amount that its page shows at that moment. */
+    confirm: async (begun: Begun) => {
+      const { costNow } = await view(begun)
+      return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+    },
     ledger: async () =>
       (await selectLedger(site.parts.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`),
     async close() {

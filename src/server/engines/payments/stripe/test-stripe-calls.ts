@@ -124,13 +124,15 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
     [
       'POST /v1/subscriptions/:id',
       (form, id) => {
-        const { items, cancel_at, cancel_at_period_end } = taken(ChangeForm, form)
+        const { items, cancel_at, cancel_at_period_end, ...proration } = taken(ChangeForm, form)
         const subscription = live(id)
         if (cancel_at !== undefined && cancel_at_period_end !== undefined)
           throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
         const [item] = subscription.items.data
         const [to] = items ?? []
-        if (to) money.swap(subscription, get('price', to.price, 'items[0][price]'), isDeclined())
+        const price = to && get('price', to.price, 'items[0][price]')
+        if (price && item && proration.proration_behavior === 'none') item.price = price
+        else if (price) money.swap(subscription, price, { isDeclined: isDeclined(), at: proration.proration_date })
         if (cancel_at_period_end === 'true')
           Object.assign(subscription, { cancel_at_period_end: true, cancel_at: item?.current_period_end ?? null })
         // Stripe leaves an end that was said as a moment alone.
@@ -155,8 +157,9 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
         const { subscription, subscription_details } = taken(PreviewForm, form)
         const [to] = subscription_details.items
         const price = get('price', to?.price ?? '', 'subscription_details[items][0][price]')
-        const amount_due = Math.max(0, money.costOf(get('subscription', subscription, 'subscription'), price))
-        return { object: 'invoice', amount_due, currency: 'usd', status: 'draft' }
+        const at = subscription_details.proration_date
+        const total = money.costOf(get('subscription', subscription, 'subscription'), price, at)
+        return { object: 'invoice', amount_due: Math.max(0, total), total, currency: 'usd', status: 'draft' }
       },
     ],
     ['GET /v1/payment_intents', (form) => list('/v1/payment_intents', form, held.payment_intent)],

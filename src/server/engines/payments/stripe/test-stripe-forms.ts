@@ -37,14 +37,19 @@ export const PriceForm = z.strictObject({
 })
 export const ChangeForm = z.strictObject({
   items: z.optional(z.array(Item)),
-  proration_behavior: z.optional(z.literal('always_invoice')),
+  proration_behavior: z.optional(z.enum(['always_invoice', 'none'])),
+  proration_date: z.optional(whole),
   payment_behavior: z.optional(z.literal('error_if_incomplete')),
   cancel_at_period_end: z.optional(yesOrNo),
   cancel_at: z.optional(z.literal('')),
 })
 export const PreviewForm = z.strictObject({
   subscription: z.string(),
-  subscription_details: z.strictObject({ items: z.array(Item), proration_behavior: z.literal('always_invoice') }),
+  subscription_details: z.strictObject({
+    items: z.array(Item),
+    proration_behavior: z.literal('always_invoice'),
+    proration_date: z.optional(whole),
+  }),
 })
 
 /** What a form says; a field that Stripe does not know, or that lacks, is refused. */

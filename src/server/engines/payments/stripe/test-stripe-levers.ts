@@ -71,7 +71,7 @@ export function leversOf(store: Store, money: ReturnType<typeof openMoney>) {
       const made = subscribe(of)
       tell('customer.subscription.created', made)
       of.subscription = made.id
-      const first = money.invoice(made, of.amount_total ?? 0)
+      const first = money.invoice(made, of.amount_total ?? 0, 'subscription_create')
       of.invoice = first.id
       money.payInvoice(first)
       complete(of, 'paid')
@@ -103,7 +103,7 @@ export function leversOf(store: Store, money: ReturnType<typeof openMoney>) {
       const of = subscription(id)
       const [item] = of.items.data
       if (item) Object.assign(item, monthFrom(item.current_period_end))
-      const due = money.invoice(of, item?.price.unit_amount ?? 0)
+      const due = money.invoice(of, item?.price.unit_amount ?? 0, 'subscription_cycle')
       if (isPaid) money.payInvoice(due)
       else {
         of.status = 'past_due'

@@ -1,8 +1,9 @@
 import type { Objects, Store } from '#server/engines/payments/stripe/test-stripe-objects.ts'
-import { Refused } from '#server/engines/payments/stripe/test-stripe-wire.ts'
+import { invalid, Refused } from '#server/engines/payments/stripe/test-stripe-wire.ts'
 import { restOf } from '#shared/billing/period.ts'
 
 type Subscription = Objects['subscription']
+type Reason = Objects['invoice']['billing_reason']
 type Paid = { readonly cents: number; readonly customer: string | null; readonly metadata?: Record<string, string> }
 
 /** How money moves in the test Stripe, and what it tells of that. */
@@ -41,11 +42,12 @@ export function openMoney(store: Store) {
     tell('payment_intent.succeeded', intent)
   }
 
-  function invoice(subscription: Subscription, cents: number): Objects['invoice'] {
+  function invoice(subscription: Subscription, cents: number, billing_reason: Reason): Objects['invoice'] {
     const made = add('invoice', (base) => ({
       ...base,
       amount_due: cents,
       amount_paid: 0,
+      billing_reason,
       currency: 'usd',
       customer: subscription.customer,
       hosted_invoice_url: `https://invoice.stripe.com/i/${base.id}`,
@@ -75,23 +77,29 @@ export function openMoney(store: Store) {
     return intent
   }
 
-  /** Cents to be paid now for another price, or negative for less; 0 for the same one. */
-  function costOf({ items }: Subscription, price: Objects['price']): number {
+  /** Cents to be paid for another price from a second on, or negative for less; 0 for the same one. */
+  function costOf({ items }: Subscription, price: Objects['price'], at = now()): number {
     const [item] = items.data
     if (!item) return 0
+    if (at < item.current_period_start || at > item.current_period_end)
+      throw invalid('The proration date must be within the current period.')
     const moment = (seconds: number) => new Date(seconds * 1000)
-    const period = { from: moment(item.current_period_start), to: moment(item.current_period_end), now: moment(now()) }
+    const period = { from: moment(item.current_period_start), to: moment(item.current_period_end), now: moment(at) }
     const dearer = (price.unit_amount ?? 0) - (item.price.unit_amount ?? 0)
     return Math.sign(dearer) * restOf(Math.abs(dearer), period)
   }
 
-  function swap(subscription: Subscription, price: Objects['price'], isDeclined: boolean): void {
-    const cents = costOf(subscription, price)
+  function swap(
+    subscription: Subscription,
+    price: Objects['price'],
+    { isDeclined, at }: { isDeclined: boolean; at: number | undefined },
+  ): void {
+    const cents = costOf(subscription, price, at)
     if (cents > 0 && isDeclined)
       throw new Refused(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
     const [item] = subscription.items.data
     if (item) item.price = price
-    if (cents > 0) payInvoice(invoice(subscription, cents))
+    if (cents > 0) payInvoice(invoice(subscription, cents, 'subscription_update'))
     const customer = find('customer', subscription.customer)
     if (cents < 0 && customer) customer.balance += cents
   }

@@ -24,6 +24,7 @@ export type Objects = {
     Pick<Stripe.Subscription, 'metadata' | 'start_date' | 'status'> &
     Ids<Stripe.Subscription, 'customer' | 'latest_invoice'> & { items: List<Item & { price: Objects['price'] }> }
   invoice: Pick<Stripe.Invoice, 'id' | 'object' | 'created' | 'amount_due' | 'amount_paid' | 'currency' | 'status'> &
+    Pick<Stripe.Invoice, 'billing_reason'> &
     Ids<Stripe.Invoice, 'customer'> & {
       hosted_invoice_url: string
       parent: {

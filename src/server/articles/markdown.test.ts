@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '#server/articles/markdown.ts'
+
+const render = (text: string) =>
+  renderMarkdown(text, { figure: (name) => ({ src: `/articles/a/${name}`, width: 640, height: 360 }) })
+
+test('headings can be linked to, and two of the same words have two addresses', () => {
+  const { html, sections } = render('## What to *say*\n\n### Don’t & why?\n\n## What to say')
+  expect(sections).toEqual([
+    { id: 'what-to-say', title: 'What to say', level: 2 },
+    { id: 'don-t-why', title: 'Don’t & why?', level: 3 },
+    { id: 'what-to-say-2', title: 'What to say', level: 2 },
+  ])
+  expect(html).toContain('<h2 id="what-to-say">What to <em>say</em></h2>')
+  expect(html).toContain('<h3 id="don-t-why">Don’t &amp; why?</h3>')
+})
+
+test('a picture alone is a figure that keeps its place, with its caption and its text alternative', () => {
+  expect(render('![A "bar"](bar.svg "How it divides.")').html).toBe(
+    '<figure><img src="/articles/a/bar.svg" alt="A &quot;bar&quot;" width="640" height="360" loading="lazy" decoding="async"><figcaption>How it divides.</figcaption></figure>\n',
+  )
+})
+
+test('a table stands in a region that the keyboard reaches, named by its section and its columns', () => {
+  const table = '| Part | What to say |\n|---|---|\n| Task | Your **own** aim |'
+  const { html } = render(`## Four letters\n\n${table}\n\nAnd again\n\n${table}`)
+  expect(html).toContain('<div class="wide" role="region" tabindex="0" aria-label="Four letters: Part, What to say">')
+  expect(html).toContain('aria-label="Four letters: Part, What to say 2"')
+  expect(html).toContain('<th scope="col">Part</th>')
+  expect(html).toContain('<td>Your <strong>own</strong> aim</td>')
+})
+
+test('a column without a name names the rows', () => {
+  const { html } = render('| | UK |\n|---|---|\n| Photo | No |')
+  expect(html).toContain('<thead><tr><td></td><th scope="col">UK</th></tr></thead>')
+  expect(html).toContain('<tr><th scope="row">Photo</th><td>No</td></tr>')
+})
+
+test('HTML within a text is shown, not run', () => {
+  expect(render('Say <b onclick="x()">this</b>\n\n<script>alert(1)</script>').html).not.toMatch(/<b|<script/)
+})
+
+test('a link to another site gives it no handle on ours', () => {
+  expect(render('[us](/help) and [them](https://example.org/?a=1&b=2)').html).toBe(
+    '<p><a href="/help">us</a> and <a href="https://example.org/?a=1&amp;b=2" rel="noopener">them</a></p>\n',
+  )
+})
+
+test('words are what is read: no marks, no addresses, no dashes', () => {
+  expect(render('One **two** – [three](https://four.example/five)\n\n| a | b |\n|---|---|\n| c | 7 |').words).toBe(7)
+})
+
+test('a figure that is not there fails loudly', () => {
+  const missing = () =>
+    renderMarkdown('![x](y.svg)', {
+      figure: () => {
+        throw new Error('y.svg')
+      },
+    })
+  expect(missing).toThrow('y.svg')
+})

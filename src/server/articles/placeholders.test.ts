@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { filled, withoutSections } from '#server/articles/placeholders.ts'
+
+const text = 'We are {brand}.\n\nWrite to {support}.\n\n- Ask {operator}\n- Read\n  on\n- Look'
+
+test('what is set stands where it is named', () => {
+  expect(filled(text, { brand: 'Curricle', operator: 'Ada', support: 'help@cv.example' })).toBe(
+    'We are Curricle.\n\nWrite to help@cv.example.\n\n- Ask Ada\n- Read\n  on\n- Look',
+  )
+})
+
+test('a paragraph or a point that names what is not set is left out, and nothing else', () => {
+  expect(filled(text, { brand: 'Curricle', operator: undefined, support: undefined })).toBe(
+    'We are Curricle.\n\n- Read\n  on\n- Look',
+  )
+})
+
+test('a section is left out whole, to the next one of its level', () => {
+  const pages = '## A\n\na\n\n### Sub\n\n## B\n\nb\n\n## A and C\n\nc'
+  expect(withoutSections(pages, ['A'])).toBe('## B\n\nb\n\n## A and C\n\nc')
+})

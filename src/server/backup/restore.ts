@@ -1,0 +1,125 @@
+import { sql, type Kysely } from 'kysely'
+import { countMails } from '#server/db/mails.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { migrations } from '#server/db/migrations.ts'
+import type { Db, Engine } from '#server/db/open.ts'
+import type { Given, Row } from '#server/backup/dump.ts'
+import { BrokenBackup, readBackup } from '#server/backup/file.ts'
+import { ownTables } from '#server/backup/tables.ts'
+
+/** PostgreSQL takes 65,535 values in a statement, SQLite half of that. */
+const MOST_VALUES = 16_000
+
+export type Restored = { readonly madeAt: string; readonly rows: number; readonly waitingMails: number }
+
+/**
+ * Reads a backup, of SQLite or PostgreSQL alike, into an empty database: the tables are laid as they were when
+ * it was made, filled, and then brought up to date. All or nothing; throws BrokenBackup with a sentence.
+ */
+export async function restore(opened: Db, engine: Engine, file: string): Promise<Restored> {
+  // Of no release's tables yet.
+  const db = opened as unknown as Kysely<unknown>
+  const lines = readBackup(file)
+  const { value: head } = await lines.next()
+  if (!head || !('migrations' in head)) throw new BrokenBackup('This file is not a backup of this product.')
+  const steps = migrations(engine)
+  const known = new Set(steps.map((step) => step.name))
+  if (head.migrations.some((name) => !known.has(name)))
+    throw new BrokenBackup('This backup was made by a newer release. Restore it with that release.')
+  await refuseData(db, head.migrations)
+  await migrate(
+    opened,
+    engine,
+    steps.filter((step) => head.migrations.includes(step.name)),
+  )
+  const rows = await db.transaction().execute(async (trx) => {
+    const kinds = await kindsOf(trx)
+    let count = 0
+    for await (const part of lines) {
+      if (!('table' in part)) continue
+      await insert(trx, engine, kinds, part.table, part.rows)
+      count += part.rows.length
+    }
+    await recount(trx)
+    await giveOn(trx, engine, head.given)
+    return count
+  })
+  await migrate(opened, engine, steps)
+  return { madeAt: head.madeAt, rows, waitingMails: (await countMails(opened)).waiting }
+}
+
+/** Tables that a restore laid and could not fill may be there; anything more is somebody's. */
+async function refuseData(db: Kysely<unknown>, wanted: readonly string[]): Promise<void> {
+  for (const { name: table } of await ownTables(db)) {
+    const { rows } = await sql<{ name?: string }>`select * from ${sql.id(table)} limit 1000`.execute(db)
+    const isOurs = table === 'migration' && rows.every(({ name = '' }) => wanted.includes(name))
+    if (rows.length > 0 && !isOurs)
+      throw new BrokenBackup(
+        `This database is not empty: there are rows in its table “${table}”. Restore into an empty database or a new folder.`,
+      )
+  }
+}
+
+type Kinds = ReadonlyMap<string, ReadonlyMap<string, 'flag' | 'other'>>
+
+async function kindsOf(db: Kysely<unknown>): Promise<Kinds> {
+  const tables = await ownTables(db)
+  return new Map(
+    tables.map(({ name, columns }) => [
+      name,
+      new Map(
+        columns.map((column) => [column.name, /^bool/i.test(column.dataType) ? ('flag' as const) : ('other' as const)]),
+      ),
+    ]),
+  )
+}
+
+async function insert(db: Kysely<unknown>, engine: Engine, kinds: Kinds, table: string, rows: readonly Row[]) {
+  const columns = kinds.get(table)
+  const names = Object.keys(rows[0] ?? {})
+  if (!columns || names.some((name) => !columns.has(name)))
+    throw new BrokenBackup(`This backup holds “${table}”, which this release does not know.`)
+  const most = Math.max(1, Math.floor(MOST_VALUES / names.length))
+  const into = sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})`
+  // Ids are as they were, also where the database would give them itself.
+  const overriding = engine === 'postgres' ? sql`overriding system value` : sql``
+  for (let at = 0; at < rows.length; at += most) {
+    const values = rows
+      .slice(at, at + most)
+      .map((row) => sql`(${sql.join(names.map((name) => valueOf(row[name], columns.get(name) === 'flag')))})`)
+    await sql`${into} ${overriding} values ${sql.join(values)}`.execute(db)
+  }
+}
+
+function valueOf(value: unknown, isFlag: boolean): unknown {
+  if (isFlag && value !== null) return Boolean(value)
+  if (typeof value === 'object' && value !== null && 'base64' in value)
+    return Buffer.from(String(value.base64), 'base64')
+  return value
+}
+
+/** The database counts resumes as they come in, and the backup holds the count as well. */
+async function recount(db: Kysely<unknown>): Promise<void> {
+  const tables = await ownTables(db)
+  const isCounted = tables.some(
+    ({ name, columns }) => name === 'user' && columns.some((column) => column.name === 'resumeCount'),
+  )
+  if (!isCounted) return
+  await sql`update "user" set "resumeCount" = (select count(*) from resume where resume."userId" = "user".id)`.execute(
+    db,
+  )
+}
+
+async function giveOn(db: Kysely<unknown>, engine: Engine, given: Given): Promise<void> {
+  for (const [table, last] of Object.entries(given))
+    await (
+      engine === 'postgres'
+        ? sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`
+        : sql`update sqlite_sequence set seq = ${last} where name = ${table}`
+    ).execute(db)
+  if (engine !== 'sqlite') return
+  // A table whose rows are all gone has no entry yet.
+  for (const [table, last] of Object.entries(given))
+    await sql`insert into sqlite_sequence (name, seq) select ${table}, ${last}
+      where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db)
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { linkTo, resumeOf, shower } from '#server/test-public.ts'
+import { ada, openSite } from '#server/test-site.ts'
+
+const POLICY = readFileSync('content/pages/cookie-policy.md', 'utf8')
+
+/** How long each cookie lives. */
+const LIVES = {
+  'curricle.session_token': '30 days',
+  '__Secure-curricle.session_token': '30 days',
+  'curricle.known': '400 days',
+  'curricle.admin': '12 hours',
+  'curricle.known-admin': '400 days',
+} as const
+
+/** Who writes into the browser's storage, and under which names the policy lists it. */
+const STORED_BY = {
+  'features/admin/messages/kept-replies.ts': ['admin-reply:…'],
+  'features/builder/fields/held-words.ts': ['words:…'],
+  'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
+  'features/builder/interview/use-interview-mode.ts': ['interview-open'],
+  'features/coach/negotiation/kept-talk.ts': ['coach-negotiation:…'],
+  'features/coach/practice/answer-form.tsx': ['coach-timer'],
+  'features/coach/practice/kept-answers.ts': ['coach-answer:…'],
+  'features/coach/practice/voice.tsx': ['coach-voice'],
+  'features/profile/profile-draft.ts': ['profile-draft'],
+  'features/resumes/transfer/use-offer.ts': ['transfer-put-off'],
+  'lib/keep-hint.ts': ['has-drafts'],
+  'lib/keep-interview.ts': ['interview:…'],
+  'lib/keep-journal.ts': ['journal:…'],
+  'lib/keep-posting.ts': ['job-postings'],
+  'lib/keep-records.ts': ['curricle', 'resumes', 'drafts'],
+  'lib/theme.tsx': ['resume-theme'],
+  'offline/kept-files.ts': ['curricle-builder-…', 'curricle-fonts'],
+} as const
+/** They keep under names that others give them. */
+const KEEPERS = ['features/coach/kept-store.ts', 'features/coach/practice/kept-choice.ts']
+
+test.each(['http://localhost:3000', 'https://resumes.example.com'])(
+  'on %s every cookie lives as long as the cookie policy says',
+  async (appUrl) => {
+    const site = await openSite('sqlite', { env: { APP_URL: appUrl, ADMIN_PASSWORD: 'correct horse battery' } })
+    const headers = { origin: appUrl }
+    const answers = await Promise.all([
+      site.ask('POST', '/api/register', { body: ada, headers }),
+      site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' }, headers }),
+    ])
+    await site.close()
+    const lives = answers.flatMap((answer) => answer.headers.getSetCookie().map(lifeOf))
+    const session = appUrl.startsWith('https:') ? '__Secure-curricle.session_token' : 'curricle.session_token'
+    const names = [session, 'curricle.known', 'curricle.admin', 'curricle.known-admin'] as const
+    expect(Object.fromEntries(lives)).toEqual(Object.fromEntries(names.map((name) => [name, LIVES[name]])))
+    for (const name of names) expect(rowOf(name)).toContain(LIVES[name])
+  },
+)
+
+test('the cookie of a link lives as long as the cookie policy says', async () => {
+  const site = await openSite('sqlite')
+  const owner = await shower(site)
+  const link = await linkTo(site, owner, await resumeOf(site, owner), { password: 'for acme only' })
+  const opened = await site.ask('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
+  await site.close()
+  const [[name = '', life] = []] = opened.headers.getSetCookie().map(lifeOf)
+  expect([name.replace(/-[0-9a-f]+$/, '-…'), life]).toEqual(['curricle.link-…', '12 hours'])
+  expect(rowOf('curricle.link-…')).toContain('12 hours')
+})
+
+test('whoever only looks gets no cookie', async () => {
+  const site = await openSite('sqlite')
+  const answers = await Promise.all(
+    ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.ask('GET', path)),
+  )
+  await site.close()
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+})
+
+test('everything that keeps something in the browser stands in the cookie policy', () => {
+  const all = globSync('src/web/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
+  const storing = all
+    .filter((path) => WRITES.test(readFileSync(path, 'utf8')))
+    .map((path) => path.slice('src/web/'.length))
+  expect(storing.toSorted()).toEqual([...Object.keys(STORED_BY), ...KEEPERS].toSorted())
+  for (const name of Object.values(STORED_BY).flat()) expect(POLICY).toContain(`\`${name}\``)
+})
+
+const WRITES = /Storage\.setItem|= keptStore<|= useKeptChoice\(|openDB<|caches\.open\(/
+
+/** The row of the policy that names a cookie first. */
+const rowOf = (name: string): string => POLICY.split('\n').find((line) => line.includes(`\`${name}\``)) ?? ''
+
+function lifeOf(cookie: string): readonly [name: string, life: string] {
+  const [pair = '', ...marks] = cookie.split('; ')
+  const seconds = Number(marks.find((mark) => /^max-age=/i.test(mark))?.slice('max-age='.length))
+  return [pair.split('=')[0] ?? '', seconds < 86_400 ? `${seconds / 3600} hours` : `${seconds / 86_400} days`]
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assetRoutes } from '#server/http/assets.ts'
+import { retiredWorkerRoute } from '#server/http/retired-worker.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'assets-'))
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'assets/shared-Cjc074ck.js'), 'built')
+  writeFileSync(join(root, 'service-worker.js'), 'working')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function ask(path: string, { isRetired = false } = {}) {
+  const app = new Hono()
+  if (isRetired) retiredWorkerRoute(app)
+  assetRoutes(app, root)
+  return app.request(path)
+}
+
+test('a built file is kept for a year, as its name changes with it', async () => {
+  const answer = await ask('/assets/shared-Cjc074ck.js')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the service worker is asked for anew each time, and may do nothing but ask us', async () => {
+  const { headers } = await ask('/service-worker.js')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-type')).toContain('text/javascript')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+})
+
+test('where the operator wants none, a worker that only clears up stands in its place', async () => {
+  const answer = await ask('/service-worker.js', { isRetired: true })
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  const script = await answer.text()
+  expect(script).toContain('registration.unregister()')
+  expect(script).not.toContain("'fetch'")
+})

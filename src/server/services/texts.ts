@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderMarkdown, type Figure, type Rendered } from '#server/articles/markdown.ts'
+import { filled, withoutSections, type Values } from '#server/articles/placeholders.ts'
+import { questionsIn } from '#server/articles/questions.ts'
+import type { Settings } from '#server/settings.ts'
+import { ARTICLES, AUTHOR, type Article as Listed } from '#shared/articles/list.ts'
+import { TEXT_PAGES, type Article, type ArticleCard, type TextPage, type TextPageName } from '#shared/contract/texts.ts'
+
+export type Texts = ReturnType<typeof openTexts>
+
+type Options = {
+  /** The project's folder, with `content` and `public` in it. */
+  readonly root?: string
+  readonly settings: Pick<Settings, 'brandName' | 'operatorName' | 'operatorAddress' | 'supportEmail' | 'payments'>
+}
+
+/** Sections about what is paid for: where nothing is sold they are not there. */
+const ABOUT_MONEY = [
+  'Plans and money',
+  'Plans and prices',
+  'Cancelling',
+  'Your money back',
+  'When a plan ends',
+  'Test mode',
+  'Payments',
+]
+
+const WORDS_PER_MINUTE = 225
+/** Shown below an article: the first others. */
+const RELATED = 2
+
+/** The articles of the blog and the texts of the pages around it: rendered when first asked for, then kept. */
+export function openTexts({ root = '.', settings }: Options) {
+  const values: Values = {
+    brand: settings.brandName,
+    operator: settings.operatorName && [settings.operatorName, settings.operatorAddress].filter(Boolean).join(', '),
+    support: settings.supportEmail,
+  }
+  const leftOut = settings.payments === 'off' ? ABOUT_MONEY : []
+  const rendered = new Map<string, Rendered | undefined>()
+
+  function textOf(folder: 'blog' | 'pages', name: string): Rendered | undefined {
+    const key = `${folder}/${name}`
+    if (!rendered.has(key)) rendered.set(key, read(join(root, 'content', `${key}.md`), name))
+    return rendered.get(key)
+  }
+
+  function read(file: string, name: string): Rendered | undefined {
+    if (!existsSync(file)) return undefined
+    return renderMarkdown(filled(withoutSections(readFileSync(file, 'utf8'), leftOut), values), {
+      figure: (figure) => figureOf(root, `/articles/${name}/${figure}`),
+    })
+  }
+
+  const cardOf = (listed: Listed): ArticleCard => {
+    const text = textOf('blog', listed.slug)
+    const minutes = text ? Math.max(1, Math.round(text.words / WORDS_PER_MINUTE)) : listed.minutes
+    return { ...listed, author: AUTHOR, minutes, isWritten: text !== undefined }
+  }
+
+  return {
+    articles: (): readonly ArticleCard[] => ARTICLES.map(cardOf),
+
+    article(slug: string): Article | undefined {
+      const listed = ARTICLES.find((one) => one.slug === slug)
+      if (!listed) return undefined
+      const text = textOf('blog', slug)
+      const related = ARTICLES.filter((one) => one !== listed).slice(0, RELATED)
+      return {
+        card: cardOf(listed),
+        html: text?.html ?? null,
+        sections: [...(text?.sections ?? [])],
+        related: related.map(cardOf),
+      }
+    },
+
+    page(name: string): TextPage | undefined {
+      const known: TextPageName | undefined = TEXT_PAGES.find((one) => one === name)
+      const text = known && textOf('pages', known)
+      return text && { html: text.html, sections: [...text.sections], questions: questionsIn(text.html) }
+    },
+  }
+}
+
+/** Our figures are drawings that name their size. */
+function figureOf(root: string, src: string): Figure {
+  const [, opening = ''] = /<svg\b([^>]*)>/.exec(readFileSync(join(root, 'public', src), 'utf8')) ?? []
+  const size = (name: string) => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(opening)?.[1])
+  const [width, height] = [size('width'), size('height')]
+  if (!(width > 0 && height > 0)) throw new Error(`${src} does not name its size`)
+  return { src, width, height }
+}
