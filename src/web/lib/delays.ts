@@ -22,3 +22,6 @@ export const TOAST_HOTKEY = ['F8']
 
 export const TOOLTIP_OPEN_DELAY = 700
 export const TOOLTIP_SKIP_DELAY = 300
+
+/** What comes sooner needs no skeleton. */
+export const SKELETON_DELAY = 150

@@ -2,16 +2,16 @@
 const FLASHES = ['welcome', 'account-created', 'password-set', 'account-deleted', 'admin-entered'] as const
 export type Flash = (typeof FLASHES)[number]
 
-const NAME = 'flash'
+export const FLASH_COOKIE = 'flash'
 
-export const flashCookie = (flash: Flash): string => `${NAME}=${flash}; Path=/; Max-Age=60; SameSite=Lax`
+export const flashCookie = (flash: Flash): string => `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=60; SameSite=Lax`
 
 /** Reads the word and takes it away, so that it is shown once. */
 export function takeFlash(): Flash | undefined {
   const word = document.cookie
     .split('; ')
-    .find((each) => each.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1)
-  if (word !== undefined) document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`
+    .find((each) => each.startsWith(`${FLASH_COOKIE}=`))
+    ?.slice(FLASH_COOKIE.length + 1)
+  if (word !== undefined) document.cookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   return FLASHES.find((each) => each === word)
 }

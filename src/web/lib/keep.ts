@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { contentOf, StoredContent } from '#web/lib/keep-content.ts'
+import { hintOfDrafts } from '#web/lib/keep-hint.ts'
 import { forgetInterview } from '#web/lib/keep-interview.ts'
 import { forgetPosting } from '#web/lib/keep-posting.ts'
 import { forgetAll, forgetEntry, leftBehind } from '#web/lib/keep-journal.ts'
@@ -31,7 +32,9 @@ export type LocalResume = {
 
 export async function listLocal(): Promise<readonly LocalResume[]> {
   await foldIn()
-  return resumes.list()
+  const list = await resumes.list()
+  hintOfDrafts(list.length > 0)
+  return list
 }
 
 export async function getLocal(id: number): Promise<LocalResume | undefined> {
@@ -39,9 +42,16 @@ export async function getLocal(id: number): Promise<LocalResume | undefined> {
   return resumes.get(id)
 }
 
-export const saveLocal = (resume: LocalResume) => resumes.save(resume)
+export async function saveLocal(resume: LocalResume): Promise<KeptIn> {
+  hintOfDrafts(true)
+  return resumes.save(resume)
+}
+
 /** Saves only over what was written at `seen`; else somebody has written meanwhile. */
-export const replaceLocal = (resume: LocalResume, seen: string | undefined) => resumes.replace(resume, seen)
+export async function replaceLocal(resume: LocalResume, seen: string | undefined): Promise<KeptIn | 'changed'> {
+  hintOfDrafts(true)
+  return resumes.replace(resume, seen)
+}
 
 export async function removeLocal(id: number): Promise<void> {
   forgetAll('resumes', id)

@@ -7,6 +7,8 @@ export type PageMeta = {
   readonly description: MessageDescriptor
   readonly keywords: MessageDescriptor
   readonly robots: 'index, follow' | 'noindex, follow'
+  /** The path of the picture that stands for it where it is shared; the product's own unless it is named. */
+  readonly image?: string
 }
 
 const home: PageMeta = {
@@ -21,6 +23,7 @@ const templates: PageMeta = {
   description: msg`Resume templates from plain and parser-safe to modern, creative and executive. Each is shown with a real resume, and each one exports to PDF and Word.`,
   keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
   robots: 'index, follow',
+  image: '/og/templates.jpg',
 }
 
 const howWeMeasure: PageMeta = {
@@ -28,6 +31,7 @@ const howWeMeasure: PageMeta = {
   description: msg`Where the ATS scores of our resume templates come from: what was counted, with which programs, when, and what the numbers do not show.`,
   keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
   robots: 'index, follow',
+  image: '/og/how-we-measure.jpg',
 }
 
 const resumeBuilder: PageMeta = {
@@ -35,6 +39,7 @@ const resumeBuilder: PageMeta = {
   description: msg`Write your resume and watch its pages change as you type. Reorder, undo, fit it to one page, and download it as PDF or Word. No account is needed to begin.`,
   keywords: msg`resume builder, write a resume, resume editor, live preview, resume PDF, CV builder`,
   robots: 'index, follow',
+  image: '/og/resume-builder.jpg',
 }
 
 const atsAnalyzer: PageMeta = {
@@ -49,6 +54,7 @@ const xRay: PageMeta = {
   description: msg`See which words employers’ software gets from your resume, and in which order. Two independent readers look at your PDF or Word file in your browser. Nothing is uploaded.`,
   keywords: msg`resume parser test, ATS test, resume checker, PDF text order, free ATS check`,
   robots: 'index, follow',
+  image: '/og/x-ray.jpg',
 }
 
 const interviewPrep: PageMeta = {
@@ -56,6 +62,7 @@ const interviewPrep: PageMeta = {
   description: msg`Practise real interview questions for your role, in writing or by voice. See in your own words what worked and what to mend first, try again, and rehearse a salary negotiation.`,
   keywords: msg`interview preparation, interview practice, behavioral interview questions, STAR method, salary negotiation, interview coach`,
   robots: 'index, follow',
+  image: '/og/interview-prep.jpg',
 }
 
 const pricing: PageMeta = {
@@ -63,6 +70,7 @@ const pricing: PageMeta = {
   description: msg`What is free, what a plan opens, and what it costs. Compare all plans side by side.`,
   keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
   robots: 'index, follow',
+  image: '/og/pricing.jpg',
 }
 
 const checkout: PageMeta = {
@@ -83,7 +91,7 @@ const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
   description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
   keywords: msg`sign in, create account, resume builder`,
-  robots: 'noindex, follow',
+  robots: 'index, follow',
 }
 
 const unsubscribe: PageMeta = {
@@ -97,6 +105,13 @@ const profile: PageMeta = {
   title: msg({ message: 'Your profile | {brand}' }),
   description: msg`Your name, contacts and picture, from which every new resume begins.`,
   keywords: msg`profile, contact details`,
+  robots: 'noindex, follow',
+}
+
+const portfolio: PageMeta = {
+  title: msg({ message: 'Portfolio | {brand}' }),
+  description: msg`Which of your resumes are public, at which address, with links for single readers, and how often they were viewed.`,
+  keywords: msg`portfolio, share a resume, public resume, resume link`,
   robots: 'noindex, follow',
 }
 
@@ -155,9 +170,12 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/pricing$/i, pricing],
   [/^\/checkout$/i, checkout],
   [/^\/receipts\/[^/]+$/i, receipt],
-  [/^\/(auth|login)$/i, auth],
+  [/^\/auth$/i, auth],
+  // The same page by another name.
+  [/^\/login$/i, { ...auth, robots: 'noindex, follow' }],
   [/^\/admin(\/dashboard)?$/i, admin],
   [/^\/profile$/i, profile],
+  [/^\/portfolio$/i, portfolio],
   [/^\/settings$/i, settings],
   [/^\/password-reset(\/[^/]+)?$/i, passwordReset],
   [/^\/confirm-email\/[^/]+$/i, confirmEmail],
@@ -169,23 +187,4 @@ export const cleanPath = (pathname: string): string => (pathname === '/' ? '/' :
 
 export function metaFor(pathname: string): PageMeta {
   return PATHS.find(([pattern]) => pattern.test(cleanPath(pathname)))?.[1] ?? NOT_FOUND_META
-}
-
-/** The product as structured data: a web application, free of charge. */
-export function structuredData(brand: string, origin: string, description: string): string {
-  const application = {
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    name: brand,
-    url: `${origin}/`,
-    description,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any',
-    browserRequirements: 'A current web browser',
-    isAccessibleForFree: true,
-    image: `${origin}/og-image.jpg`,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-  }
-  // Inside of a script element no text may look like its end.
-  return JSON.stringify(application).replaceAll('<', '\\u003c')
 }

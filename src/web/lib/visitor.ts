@@ -9,6 +9,8 @@ export type Visitor = {
   readonly theme: Theme
   readonly brand: string
   readonly origin: string
+  /** Whether mails go from this site. */
+  readonly sendsMail?: boolean | undefined
   /** What this visitor's plan opens; see `plans/use-rights.ts`. */
   readonly rights?: Rights
   readonly user: User | null

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AccountWords } from '#web/features/account/account-words.tsx'
 
-/** Around all pages of an account, and around the operator's. */
+/** Around all pages of an account. */
 export default function AccountPages() {
   return (
     <AccountWords>

@@ -1,7 +1,10 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
-import { Form, Link, redirect } from 'react-router'
+import { Form, Link, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminCheck, adminLogout } from '#shared/contract/admin.ts'
+import { useBusy, useLasting } from '#web/features/admin/lists/use-busy.ts'
+import { TabSkeleton } from '#web/features/admin/tab-skeleton.tsx'
 import { ADMIN_TABS, adminTabOf } from '#web/features/admin/tabs.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
@@ -14,13 +17,29 @@ import type { Route } from './+types/admin-dashboard.ts'
 /** Shows mails of people, so no browser may bring it back after the operator has left. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(adminCheck, {}, send)
   if (reply.status === 401) throw redirect('/admin')
   if (reply.status !== 200) throw refusal(reply)
-  const tab = adminTabOf(new URL(request.url).searchParams.get('tab'))
-  return { id: tab.id, loaded: await tab.load(send) }
+  const asked = url.searchParams
+  const tab = adminTabOf(asked.get('tab'))
+  return { id: tab.id, loaded: await tab.load(send, asked) }
+}
+
+/** Parts of the address that show something of what is there already. */
+const SHOWS = ['message', 'days']
+
+const NEAREST = { block: 'nearest', inline: 'nearest' } as const
+
+/** Choosing among what has been loaded asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl, nextUrl].map((url) => {
+    const rest = new URL(url)
+    for (const name of SHOWS) rest.searchParams.delete(name)
+    return rest.href
+  })
+  return now === next && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
 }
 
 /** Its only form logs out. */
@@ -34,6 +53,15 @@ export async function action({ context }: Route.ActionArgs) {
 export default function AdminDashboard({ loaderData: { id, loaded } }: Route.ComponentProps) {
   const { t, i18n } = useLingui()
   const { Panel } = adminTabOf(id)
+  const coming = useComingTab()
+  const shown = coming ?? id
+  const isLate = useLasting(shown !== id)
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs scrolls, and the one that is shown may stand beyond its edge.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no end of an effect.
+    void tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView(NEAREST)
+  }, [shown])
   return (
     <div className="mx-auto grid w-full max-w-6xl grow content-start gap-6 px-4 py-8 sm:px-6 md:py-10">
       <header className="flex items-center justify-between gap-4">
@@ -47,21 +75,33 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
           </Button>
         </Form>
       </header>
-      <Tabs value={id} activationMode="manual" className="grid gap-6">
+      <Tabs ref={tabs} value={shown} activationMode="manual" className="grid gap-6">
         <TabList aria-label={t`Areas of the admin dashboard`} className="justify-self-start">
           {ADMIN_TABS.map(({ id: each, label, icon: Icon }) => (
             <Tab key={each} value={each} asChild>
-              <Link to={`?tab=${each}`} preventScrollReset>
+              <Link to={`?tab=${each}`} preventScrollReset onKeyDown={pressAsButton}>
                 <Icon aria-hidden />
                 {i18n._(label)}
               </Link>
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={id}>
-          <Panel loaded={loaded} />
-        </TabPanel>
+        <TabPanel value={shown}>{isLate ? <TabSkeleton /> : <Panel loaded={loaded} />}</TabPanel>
       </Tabs>
     </div>
   )
+}
+
+/** The tab that was asked for and is on its way. */
+function useComingTab(): string | undefined {
+  const { location } = useNavigation()
+  const isBusy = useBusy()
+  return isBusy && location ? adminTabOf(new URLSearchParams(location.search).get('tab')).id : undefined
+}
+
+/** A tab is opened by the space bar too, which does nothing to a link. */
+function pressAsButton(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

@@ -16,8 +16,9 @@ function visiting(path: string, api: (path: string) => Response, form?: Record<s
   const send = async (to: string) => api(to)
   context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const body = form && new URLSearchParams(form)
-  const request = new Request(`https://cv.example${path}`, body ? { method: 'POST', body } : {})
-  return { request, context } as unknown as Arguments
+  const url = new URL(path, 'https://cv.example')
+  const request = new Request(url, body ? { method: 'POST', body } : {})
+  return { request, url, context } as unknown as Arguments
 }
 const refuse = (status: number, message: string) => () => Response.json({ message, code: 'x' }, { status })
 const thrown = (run: Promise<unknown>) => run.catch((answer: unknown) => answer) as Promise<Response>
@@ -71,4 +72,32 @@ test('logging out leads to the login and takes the cookie away', async () => {
   const answer = (await dashboard.action(visiting('/admin/dashboard', api, {}))) as Response
   expect(answer.headers.get('location')).toBe('/admin')
   expect(answer.headers.getSetCookie()).toEqual(['curricle.admin=; Max-Age=0; Path=/'])
+})
+
+test('a tab asks for what the address says, and the first tab stands for one that there is not', async () => {
+  const asked: string[] = []
+  const api = (path: string) => {
+    asked.push(path)
+    return path === '/api/admin/check'
+      ? Response.json({ admin: true })
+      : Response.json({ items: [], total: 0, page: 2 })
+  }
+  const address = '/admin/dashboard?tab=users&search=a%26b&sort=email&order=asc&page=2'
+  expect(await dashboard.loader(visiting(address, api))).toMatchObject({ id: 'users', loaded: { users: { page: 2 } } })
+  expect(asked).toEqual(['/api/admin/check', '/api/admin/users?search=a%26b&page=2&sort=email&order=asc'])
+  await thrown(dashboard.loader(visiting('/admin/dashboard?tab=secrets', api)))
+  expect(asked.at(-1)).toBe('/api/admin/analytics')
+})
+
+test.each([
+  ['?tab=messages&page=2', '?tab=messages&page=2&message=7', false],
+  ['?tab=messages&message=7', '?tab=messages', false],
+  ['?tab=analytics', '?tab=analytics&days=90', false],
+  ['?tab=messages&message=7', '?tab=messages&message=7', true],
+  ['?tab=messages&message=7', '?tab=users', true],
+  ['?tab=users', '?tab=users&user=7', true],
+])('from %s to %s, is what is shown asked for again: %s', (from, to, isAsked) => {
+  const [currentUrl, nextUrl] = [from, to].map((query) => new URL(`https://cv.example/admin/dashboard${query}`))
+  const asked = { currentUrl, nextUrl, defaultShouldRevalidate: true }
+  expect(dashboard.shouldRevalidate(asked as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isAsked)
 })

@@ -6,6 +6,7 @@ import { AdminLoginForm } from '#web/features/admin/login-form.tsx'
 import { passwordOf, problemOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
 import { call } from '#web/lib/call.ts'
 import { collectCookies } from '#web/lib/cookies.ts'
+import { orFault } from '#web/lib/fault.ts'
 import { flashCookie } from '#web/lib/flash.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -34,15 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument('/admin/dashboard', { headers })
 }
 
-/** Without a connection the form stays as it is. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof TypeError) return { ...FAILED }
-    throw error
-  }
-}
+/** Where no answer comes the form stays as it is. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFault(serverAction, () => ({ ...FAILED }))
 
 export default function Admin({ actionData }: Route.ComponentProps) {
   const { brand } = useVisitor()

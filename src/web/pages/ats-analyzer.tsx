@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
+import { AtsWords } from '#web/features/ats/ats-words.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
@@ -9,16 +10,24 @@ import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/ats-analyzer.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const reply = await call(listResumes, {}, context.get(visitContext).send)
   if (reply.status === 401) return data({ resumes: null, initialId: null }, { status: 401 })
   if (reply.status !== 200) throw refusal(reply)
-  const asked = Number(new URL(request.url).searchParams.get('resume'))
+  const asked = Number(url.searchParams.get('resume'))
   const initial = reply.body.find(({ id }) => id === asked)
   return data({ resumes: reply.body, initialId: initial?.id ?? null })
 }
 
-export default function AtsAnalyzerPage({ loaderData: { resumes, initialId } }: Route.ComponentProps) {
+export default function AtsAnalyzerPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <AtsWords>
+      <AnalyzerPage {...loaderData} />
+    </AtsWords>
+  )
+}
+
+function AnalyzerPage({ resumes, initialId }: Route.ComponentProps['loaderData']) {
   if (!resumes)
     return <SignInPanel heading={<Trans>ATS Analyzer</Trans>} title={<Trans>Sign in to analyze your resumes</Trans>} />
   return (

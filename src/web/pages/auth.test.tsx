@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { RouterContextProvider } from 'react-router'
+import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
 import { visitContext } from '#web/lib/visit.ts'
-import { action, loader } from '#web/pages/auth.tsx'
+import { action, clientAction, loader } from '#web/pages/auth.tsx'
 
 const ada = {
   id: '1',
@@ -19,8 +19,9 @@ function visiting(path: string, api: (path: string, body?: string) => Response, 
   const send = async (to: string, init: { body?: string }) => api(to, init.body)
   context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const body = form && new URLSearchParams(form)
-  const request = new Request(`https://cv.example${path}`, body ? { method: 'POST', body } : {})
-  return { request, context } as unknown as Parameters<typeof loader>[0] & Parameters<typeof action>[0]
+  const url = new URL(path, 'https://cv.example')
+  const request = new Request(url, body ? { method: 'POST', body } : {})
+  return { request, url, context } as unknown as Parameters<typeof loader>[0] & Parameters<typeof action>[0]
 }
 const signedIn = () => Response.json(ada, { headers: { 'set-cookie': 'session=abc; Path=/; HttpOnly' } })
 const signIn = { tab: 'sign-in', email: ' ada@example.com ', password: 'secret1' }
@@ -82,6 +83,15 @@ test('a form that breaks a rule never reaches the API', async () => {
 test('an API in trouble is not blamed on the visitor', async () => {
   const api = () => new Response('gone', { status: 502 })
   expect(await action(visiting('/auth', api, signIn))).toMatchObject({ data: { problem: { code: 'failed' } } })
+})
+
+test('a server that restarts behind a proxy leaves the form as it is', async () => {
+  const serverAction = () => Promise.reject(new ErrorResponse(503, 'Service Unavailable', '<h1>503</h1>'))
+  const sent = { ...visiting('/auth', signedIn, signIn), serverAction }
+  expect(await clientAction(sent as unknown as Parameters<typeof clientAction>[0])).toMatchObject({
+    data: { tab: 'sign-in', problem: { code: 'failed' }, typed: { email: 'ada@example.com' } },
+    init: { status: 503 },
+  })
 })
 
 test('who is signed in already is led on', async () => {

@@ -16,22 +16,23 @@ import {
 import { PaperPromise } from '#web/features/account/paper-promise.tsx'
 import { call } from '#web/lib/call.ts'
 import { collectCookies } from '#web/lib/cookies.ts'
+import { orFault } from '#web/lib/fault.ts'
 import { flashCookie } from '#web/lib/flash.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
 
-const nextOf = (request: Request) => nextPath(new URL(request.url).searchParams.get('next'))
+const nextOf = ({ searchParams }: URL) => nextPath(searchParams.get('next'))
 
 /** Whoever is signed in has nothing to do here. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const reply = await call(getUser, {}, context.get(visitContext).send)
-  if (reply.status === 200) throw redirect(nextOf(request))
+  if (reply.status === 200) throw redirect(nextOf(url))
   return null
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = await request.formData().catch(() => undefined)
   if (!sent) throw data('This form cannot be read.', { status: 400 })
   const form = readAuthForm(sent)
@@ -47,18 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const flash = flashCookie(form.tab === 'sign-in' ? 'welcome' : 'account-created')
   const headers = [...cookies, flash].map((cookie): [string, string] => ['set-cookie', cookie])
   // A whole new page: all that it shows must know of the new visitor.
-  return redirectDocument(nextOf(request), { headers })
+  return redirectDocument(nextOf(url), { headers })
 }
 
-/** Without a connection the form stays as it is. */
+/** Where no answer comes the form stays as it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = readAuthForm(await request.clone().formData())
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof TypeError) return answerOf(form, { code: 'offline' })
-    throw error
-  }
+  return orFault(serverAction, (code) => answerOf(form, { code }))
 }
 
 /** No answer at all when the API is in trouble: that is logged there, and is no fault of the visitor. */
@@ -102,7 +98,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
           value={tab}
           onValueChange={(wanted) => {
             setChoice({ asked, tab: tabOf(wanted) })
-            void navigate(to(tabOf(wanted)), { replace: true, preventScrollReset: true })
+            void navigate(to(tabOf(wanted)), TURN)
           }}
           className="grid gap-6"
         >
@@ -127,11 +123,14 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   )
 }
 
+/** A tab turns without the server: nothing is asked anew, and nothing is lost where it cannot be asked. */
+const TURN = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
+
 /** A tab that is a link as well: it works before the scripts do. */
 function TabLink({ tab, to, children }: { tab: AuthTab; to: string; children: React.ReactNode }) {
   return (
     <Tab value={tab} asChild>
-      <Link to={to} replace preventScrollReset>
+      <Link to={to} {...TURN}>
         {children}
       </Link>
     </Tab>

@@ -11,6 +11,7 @@ const offer: Offer = {
   isTest: true,
   isEnforced: false,
   owned: [],
+  paidBefore: [],
   rights: { resumes: null, open: [] },
 }
 const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
@@ -25,8 +26,8 @@ function load(
   const send = async (path: string) =>
     path === '/api/billing/offer' ? Response.json({ ...offer, selling, owned: owned() }) : checkout()
   context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
-  const request = new Request('https://cv.example/checkout?client_secret=a%2Fb')
-  return loader({ request, context } as unknown as Parameters<typeof loader>[0])
+  const url = new URL('https://cv.example/checkout?client_secret=a%2Fb')
+  return loader({ url, context } as unknown as Parameters<typeof loader>[0])
 }
 const ledTo = async (run: Promise<unknown>) =>
   ((await run.catch((answer: unknown) => answer)) as Response).headers.get('location')

@@ -8,9 +8,9 @@ import { visitContext } from '#web/lib/visit.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** A purchase as it stands at the provider now, so that a reload always shows what is true. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
-  const { pathname, search, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = url
   const clientSecret = searchParams.get('client_secret') ?? ''
   const view = await call(getCheckout, { body: { clientSecret } }, send)
   // After it: looking at a purchase may have opened what it paid for.
@@ -26,5 +26,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CheckoutPage({ loaderData: { offer, purchase, problem } }: Route.ComponentProps) {
   if (purchase) return <Checkout purchase={purchase} offer={offer} />
-  return problem ? <ProviderAway message={problem} /> : <NoPurchase />
+  return problem ? <ProviderAway message={problem} isTest={offer.isTest} /> : <NoPurchase isTest={offer.isTest} />
 }

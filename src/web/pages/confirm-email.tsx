@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { confirmEmail } from '#shared/contract/security.ts'
-import { orOffline, problemIn, type FormProblem } from '#web/features/account/form-problem.ts'
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
-import { QuietPage } from '#web/features/account/quiet-page.tsx'
+import { orProblem, problemIn, type FormProblem } from '#web/lib/form-problem.ts'
+import { useSending } from '#web/lib/use-sending.ts'
+import { ProblemNotice } from '#web/ui/problem-notice.tsx'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data(problemIn(reply), { status: reply?.status ?? 503 })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   if (actionData?.code === 'confirmed') return <Confirmed email={actionData.email} />
@@ -25,7 +26,7 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
 }
 
 function Ask({ problem }: { problem: FormProblem | undefined }) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
   return (
     <QuietPage title={<Trans>Confirm your email address</Trans>}>
       {problem && <ProblemNotice problem={problem} />}

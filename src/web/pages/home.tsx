@@ -3,46 +3,57 @@ import { redirect } from 'react-router'
 import { getOffer } from '#shared/contract/billing.ts'
 import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
+import { SLEEPS } from '#web/asleep/asleep.ts'
+import { Claims } from '#web/features/claims/claims.tsx'
+import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
+import { CoachBanner } from '#web/features/home/coach-banner.tsx'
+import { Features } from '#web/features/home/features.tsx'
+import { HeroPicture } from '#web/features/home/hero-picture.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import { Plans } from '#web/features/home/plans.tsx'
+import { Privacy } from '#web/features/home/privacy.tsx'
 import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
 import { WaysIn } from '#web/features/home/ways-in.tsx'
-import { sidebarLinks } from '#web/features/layout/sidebar-links.ts'
+import { SIDEBAR } from '#web/features/layout/sidebar-links.ts'
 import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
 import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
 import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
+import { StreetWords } from '#web/features/street/street-words.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
 import type { Route } from './+types/home.ts'
 
-/** The template that the hero shows: by its place in the list. */
-const HERO_TEMPLATE = 1
 /** Those that stand on the landing page with their scores, in this order. */
 const SAMPLES = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professional']
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const resumes = await call(listResumes, {}, send)
   if (resumes.status === 200) {
-    if (new URL(request.url).pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
-    return { resumes: resumes.body, heroTemplate: null, samples: [], offer: null }
+    if (url.pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
+    return { resumes: resumes.body, samples: [], offer: null, claims: {} }
   }
   if (resumes.status !== 401) throw refusal(resumes)
-  const [templates, offer] = await Promise.all([call(listTemplates, {}, send), call(getOffer, {}, send)])
+  const [templates, offer, claims] = await Promise.all([
+    call(listTemplates, {}, send),
+    call(getOffer, {}, send),
+    loadClaims(send),
+  ])
   if (templates.status !== 200) throw refusal(templates)
   if (offer.status !== 200) throw refusal(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
-  const heroTemplate = templates.body[HERO_TEMPLATE] ?? templates.body[0] ?? null
-  return { resumes: null, heroTemplate, samples, offer: offer.body }
+  const shown = samples.map(({ id, name, atsScore }) => ({ id, name, atsScore }))
+  return { resumes: null, samples: shown, offer: offer.body, claims }
 }
+
+export const handle = SLEEPS
 
 export default function Home({ loaderData: { resumes, ...landing } }: Route.ComponentProps) {
   return resumes ? <Dashboard resumes={resumes} /> : <Landing {...landing} />
@@ -52,7 +63,7 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useOffer()
   return (
-    <DashboardFrame links={sidebarLinks()}>
+    <DashboardFrame links={SIDEBAR}>
       <Greeting />
       <Stats resumes={resumes} />
       <ImportPlace
@@ -72,37 +83,34 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
   )
 }
 
-type LandingProps = Pick<Route.ComponentProps['loaderData'], 'heroTemplate' | 'samples' | 'offer'>
+type LandingProps = Pick<Route.ComponentProps['loaderData'], 'samples' | 'offer' | 'claims'>
 
-function Landing({ heroTemplate, samples, offer }: LandingProps) {
+function Landing({ samples, offer, claims }: LandingProps) {
   const local = useLocalResumes()
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-16 sm:px-6">
-      <Hero picture={<HeroPicture heroTemplate={heroTemplate} />} />
-      <ImportPlace
-        signedIn={false}
-        heading={
-          <h2 className="text-xl">
-            <Trans>Your Resumes</Trans>
-          </h2>
-        }
-      >
-        <LocalResumes resumes={local} />
-      </ImportPlace>
-      <SampleTemplates templates={samples} />
-      {offer && <Plans offer={offer} />}
-      <WaysIn />
-    </div>
-  )
-}
-
-function HeroPicture({ heroTemplate }: Pick<LandingProps, 'heroTemplate'>) {
-  if (!heroTemplate) return null
-  return (
-    <div aria-hidden className="hidden justify-self-center lg:block">
-      <div className="w-96 rotate-1 overflow-hidden rounded-lg border border-line shadow-float">
-        <TemplateThumb template={heroTemplate} />
+    <StreetWords>
+      <div className="mx-auto grid w-full max-w-6xl gap-16 px-4 pb-20 sm:px-6 md:gap-24">
+        <div className="grid gap-8">
+          <Hero picture={<HeroPicture />} />
+          <Claims claims={claims} of={['pass-rate', 'users', 'interviews', 'platforms', 'encryption']} />
+          {offer && offer.selling !== 'off' && <CoachBanner claims={claims} />}
+          <ImportPlace
+            signedIn={false}
+            heading={
+              <h2 className="text-xl">
+                <Trans>Your Resumes</Trans>
+              </h2>
+            }
+          >
+            <LocalResumes resumes={local} />
+          </ImportPlace>
+        </div>
+        <SampleTemplates templates={samples} />
+        <Features />
+        <Privacy />
+        {offer && <Plans offer={offer} />}
+        <WaysIn />
       </div>
-    </div>
+    </StreetWords>
   )
 }

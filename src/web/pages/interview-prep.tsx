@@ -3,6 +3,8 @@ import { getOffer } from '#shared/contract/billing.ts'
 import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
+import { SLEEPS } from '#web/asleep/asleep.ts'
+import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
 import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
@@ -12,15 +14,17 @@ import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import type { Route } from './+types/interview-prep.ts'
 
+export const handle = SLEEPS
+
 /** The coach for whoever owns it, what it is and costs for everybody else. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(getCoach, {}, send)
   if (reply.status !== 200 && reply.status !== 401) throw refusal(reply)
   if (reply.status === 401 || !reply.body.owned) {
-    const offer = await call(getOffer, {}, send)
+    const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
     if (offer.status !== 200) throw refusal(offer)
-    const sales = { offer: offer.body, example: exampleOf() }
+    const sales = { offer: offer.body, claims, example: exampleOf() }
     if (reply.status === 401) return data({ coach: null, sales: { ...sales, isSignedIn: false, kept: null } })
     const talks = await call(listCoachNegotiations, {}, send)
     const kept = { sessions: reply.body.sessions, negotiations: talks.status === 200 ? talks.body : [] }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import { data, Form, redirectDocument } from 'react-router'
 import { resetPassword } from '#shared/contract/security.ts'
-import { orOffline, problemIn } from '#web/features/account/form-problem.ts'
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
-import { QuietPage } from '#web/features/account/quiet-page.tsx'
-import { textOf } from '#web/features/account/text-of.ts'
+import { orProblem, problemIn } from '#web/lib/form-problem.ts'
+import { useSending } from '#web/lib/use-sending.ts'
+import { ProblemNotice } from '#web/ui/problem-notice.tsx'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { textOf } from '#web/lib/text-of.ts'
 import { call } from '#web/lib/call.ts'
 import { collectCookies } from '#web/lib/cookies.ts'
 import { flashCookie } from '#web/lib/flash.ts'
@@ -26,10 +27,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectDocument('/auth', { headers })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function NewPassword({ actionData: problem }: Route.ComponentProps) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
   return (
     <QuietPage title={<Trans>Set a new password</Trans>}>
       {problem && <ProblemNotice problem={problem} />}

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { requestPasswordReset } from '#shared/contract/security.ts'
-import { orOffline, problemIn, type FormProblem } from '#web/features/account/form-problem.ts'
-import { ProblemNotice } from '#web/features/account/problem-notice.tsx'
-import { QuietPage } from '#web/features/account/quiet-page.tsx'
-import { textOf } from '#web/features/account/text-of.ts'
+import { orProblem, problemIn, type FormProblem } from '#web/lib/form-problem.ts'
+import { useSending } from '#web/lib/use-sending.ts'
+import { ProblemNotice } from '#web/ui/problem-notice.tsx'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { textOf } from '#web/lib/text-of.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -23,10 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(problemIn(reply), { status: reply?.status ?? 503 })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(serverAction)
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function PasswordReset({ actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
+  const { sendsMail } = useVisitor()
+  if (!sendsMail) return <NoLetters />
   const problem: FormProblem | undefined = actionData?.code === 'sent' ? undefined : actionData
   return (
     <QuietPage title={<Trans>Forgot your password?</Trans>}>
@@ -61,3 +65,12 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
     </QuietPage>
   )
 }
+
+/** Without a mail server the operator makes the link. */
+const NoLetters = () => (
+  <QuietPage title={<Trans>Forgot your password?</Trans>}>
+    <Notice tone="warn" title={<Trans>This site sends no mail</Trans>}>
+      <Trans>Ask whoever runs it for a link that sets a new password: they can make one for your account.</Trans>
+    </Notice>
+  </QuietPage>
+)

@@ -1,10 +1,13 @@
 import { getOffer } from '#shared/contract/billing.ts'
+import { SLEEPS } from '#web/asleep/asleep.ts'
 import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
 import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import type { Route } from './+types/pricing.ts'
+
+export const handle = SLEEPS
 
 export async function loader({ context }: Route.LoaderArgs) {
   const offer = await call(getOffer, {}, context.get(visitContext).send)

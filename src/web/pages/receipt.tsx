@@ -6,9 +6,9 @@ import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import type { Route } from './+types/receipt.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const account = await call(getBilling, {}, context.get(visitContext).send)
-  if (account.status === 401) throw redirect(`/auth?next=${encodeURIComponent(new URL(request.url).pathname)}`)
+  if (account.status === 401) throw redirect(`/auth?next=${encodeURIComponent(url.pathname)}`)
   if (account.status !== 200) throw refusal(account)
   const { payments, isTest } = account.body
   const payment = payments.find(({ id }) => id === params.payment)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, useEffect, useEffectEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { data, useLocation } from 'react-router'
 import { getProfile } from '#shared/contract/profile.ts'
@@ -9,31 +9,36 @@ import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
+import { askedOfBrowser, type AskedOfBrowser } from '#web/features/builder/asked.ts'
 import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
 import { integerOf } from '#web/features/builder/integer-of.ts'
-import { isBuilt } from '#web/features/layout/navigation.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
+import { fetchAhead } from '#web/lib/on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { KEPT_QUERY } from '#web/offline/names.ts'
 import type { Route } from './+types/resume-builder.ts'
 
 /** What the address asks to open. */
 type Asked =
-  | { readonly kind: 'new'; readonly templateId: number | null }
-  | { readonly kind: 'local'; readonly id: number }
+  | AskedOfBrowser
   | { readonly kind: 'resume'; readonly resume: Resume }
-  | { readonly kind: 'missing' }
   | { readonly kind: 'signed-out' }
+  // A page that browsers keep for the time without a connection; it learns only then what is asked.
+  | { readonly kind: 'kept' }
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+/** Only where there is no connection. */
+const KeptBuilder = lazy(() => import('#web/features/builder/kept/kept-builder.tsx'))
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const [asked, templates, settings, beginning] = await Promise.all([
-    askedFor(params.id, new URL(request.url).searchParams, send),
+    askedFor(params.id, url.searchParams, send),
     orNothing(call(listTemplates, {}, send)),
     orNothing(call(getSettings, {}, send)),
     params.id === undefined ? beginningOf(send) : null,
@@ -53,13 +58,18 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   // Each navigation opens anew; an address that the builder itself has written is none.
   const { key } = useLocation()
   const failed = templates === null
+  // Said once: `t` is another one whenever this page learns words.
+  const tellFailure = useEffectEvent(() =>
+    toast({ title: t`Error`, description: t`Failed to load templates. Please try again.`, variant: 'destructive' }),
+  )
   useEffect(() => {
-    if (failed)
-      toast({ title: t`Error`, description: t`Failed to load templates. Please try again.`, variant: 'destructive' })
-  }, [failed, t])
+    if (failed) tellFailure()
+  }, [failed])
+
+  useEffect(() => (import.meta.env.PROD ? fetchAhead(keepForOffline) : undefined), [])
 
   const visit = { templates: templates ?? [], signedIn, autoSave }
-  const isOpened = asked.kind !== 'missing' && asked.kind !== 'signed-out'
+  const isOpened = asked.kind === 'new' || asked.kind === 'local' || asked.kind === 'resume'
   function opened() {
     switch (asked.kind) {
       case 'new':
@@ -80,24 +90,26 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
         return <MissingResume />
       case 'signed-out':
         return <SignedOutPanel />
+      case 'kept':
+        return <KeptBuilder templates={visit.templates} />
     }
   }
   return (
     <>
       {opened()}
-      {isOpened && isBuilt('/interview-prep') && <InterviewPromo />}
+      {isOpened && <InterviewPromo />}
     </>
   )
 }
 
 async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {
   if (id !== undefined) return resumeOf(integerOf(id), send)
-  const local = query.get('local')
-  if (local !== null) {
-    const localId = integerOf(local)
-    return localId === null ? { kind: 'missing' } : { kind: 'local', id: localId }
-  }
-  return { kind: 'new', templateId: integerOf(query.get('template') ?? '') }
+  return query.has(KEPT_QUERY) ? { kind: 'kept' } : askedOfBrowser(query)
+}
+
+/** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */
+function keepForOffline(): void {
+  import('#web/offline/register.ts').then(({ keepBuilder }) => keepBuilder()).catch(() => undefined)
 }
 
 async function resumeOf(id: number | null, send: Send): Promise<Asked> {

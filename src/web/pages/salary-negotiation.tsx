@@ -10,7 +10,7 @@ import { visitContext } from '#web/lib/visit.ts'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/salary-negotiation.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
   const reply = await call(listCoachNegotiations, {}, send)
   if (reply.status === 401) return data({ negotiations: null, owned: false, shown: null, role: '' }, { status: 401 })
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { owned, sessions } = coach.body
   if (!owned && reply.body.length === 0) throw redirect('/interview-prep')
   const role = reply.body[0]?.record.role ?? sessions[0]?.role ?? ''
-  const shown = Number(new URL(request.url).searchParams.get('shown'))
+  const shown = Number(url.searchParams.get('shown'))
   return data({ negotiations: reply.body, owned, shown: shown || null, role })
 }
 

@@ -14,6 +14,7 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
@@ -41,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = () => data('not-changed' as const, { status: 400 })
 
 export default function SettingsPage({ loaderData: { held }, actionData }: Route.ComponentProps) {
+  const { sendsMail } = useVisitor()
   if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
@@ -62,10 +64,10 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
             <PlanSection account={held.billing} />
           </BillingWords>
         )}
-        <SecuritySection {...held.security} />
+        <SecuritySection {...held.security} sendsMail={sendsMail ?? false} />
         <SettingsSection title={<Trans>Data Management</Trans>}>
           <ExportEverything />
-          <DeleteAccount />
+          <DeleteAccount billing={held.billing} />
         </SettingsSection>
       </div>
     </div>

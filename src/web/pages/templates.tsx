@@ -1,24 +1,34 @@
+import { Suspense } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useRevalidator } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
+import { SLEEPS } from '#web/asleep/asleep.ts'
+import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
+import { LettersMissing } from '#web/features/templates/letters-missing.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
+import { NotifyBox } from '#web/features/street/newsletter-box.tsx'
+import { StreetWords } from '#web/features/street/street-words.tsx'
 import { call } from '#web/lib/call.ts'
+import { onDemand } from '#web/lib/on-demand.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import type { Route } from './+types/templates.ts'
 
+export const handle = SLEEPS
+
 /** Without templates the page still stands and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
-  const reply = await call(listTemplates, {}, send).catch(() => null)
-  return { templates: reply?.status === 200 ? reply.body : null }
+  const [reply, claims] = await Promise.all([call(listTemplates, {}, send).catch(() => null), loadClaims(send)])
+  return { templates: reply?.status === 200 ? reply.body : null, claims }
 }
 
-export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { templates, claims } }: Route.ComponentProps) {
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 md:py-12">
       <header className="grid max-w-2xl gap-3">
@@ -49,14 +59,30 @@ export default function Templates({ loaderData: { templates } }: Route.Component
             <Trans>Cover Letters</Trans>
           </Tab>
         </TabList>
-        <TabPanel value="resumes">{templates ? <TemplateGallery templates={templates} /> : <LoadFailure />}</TabPanel>
+        <TabPanel value="resumes">
+          {templates ? <TemplateGallery templates={templates} claims={claims} /> : <LoadFailure />}
+        </TabPanel>
         <TabPanel value="letters">
-          <CoverLetters />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Letters.Content />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </div>
   )
 }
+
+/** Their words are fetched when somebody comes to see them. */
+const Letters = onDemand(async () => {
+  await StreetWords.preload()
+  return { default: SpokenLetters }
+}, LettersMissing)
+
+const SpokenLetters = () => (
+  <StreetWords>
+    <CoverLetters notify={<NotifyBox />} />
+  </StreetWords>
+)
 
 function LoadFailure() {
   const { state, revalidate } = useRevalidator()

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form } from 'react-router'
 import { unsubscribe, type Notification } from '#shared/contract/settings.ts'
-import { QuietPage } from '#web/features/account/quiet-page.tsx'
+import { useSending } from '#web/lib/use-sending.ts'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
 import { call } from '#web/lib/call.ts'
+import { orFault } from '#web/lib/fault.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -20,15 +22,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data<Answer>({ state: 'failed' }, { status: 503 })
 }
 
-/** Without a connection the button stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof TypeError) return { state: 'failed' }
-    throw error
-  }
-}
+/** Where no answer comes the button stays. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orFault(serverAction, (): Answer => ({ state: 'failed' }))
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   if (actionData?.state === 'stopped') return <Stopped notification={actionData.notification} />
@@ -37,7 +33,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 }
 
 function Ask({ hasFailed }: { hasFailed: boolean }) {
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
   return (
     <QuietPage title={<Trans>Stop these mails?</Trans>}>
       <p>

@@ -9,8 +9,10 @@ import { Price } from '#web/plans/price.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** One product: its name, its price, the way to it (`children`), what it opens and what stands behind the price. */
-export function PlanCard({ product, children }: { product: Product; children: ReactNode }) {
+type PlanCardProps = { product: Product; forWhom?: string; guarantee?: ReactNode; children: ReactNode }
+
+/** One product: its name, whom it is for, its price, the way to it (`children`), what it opens and what stands behind the price. */
+export function PlanCard({ product, forWhom, guarantee = <Guarantee product={product} />, children }: PlanCardProps) {
   const { id, name, isPopular } = product
   const isPremium = id === 'plan-premium'
   return (
@@ -24,6 +26,7 @@ export function PlanCard({ product, children }: { product: Product; children: Re
             </Badge>
           )}
         </div>
+        {forWhom && <p className="text-sm text-ink-soft">{forWhom}</p>}
         <Price product={product} />
       </div>
       {children}
@@ -35,9 +38,7 @@ export function PlanCard({ product, children }: { product: Product; children: Re
         )}
         <FeatureList features={isPremium ? featuresBeyond(id, 'plan-professional') : featuresOf(id)} />
       </div>
-      <div className="mt-auto border-t border-line pt-4">
-        <Guarantee product={product} />
-      </div>
+      <div className="mt-auto border-t border-line pt-4">{guarantee}</div>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { OPENED_BY, RIGHTS } from '#shared/billing/rights.ts'
 import { dollars } from '#web/plans/dollars.ts'
-import { BUILT, featuresBeyond, featuresOf, RIGHT_WORDS } from '#web/plans/plan-words.ts'
+import { featuresBeyond, featuresOf, RIGHT_WORDS } from '#web/plans/plan-words.ts'
 // What the extractor writes for translators.
 import catalog from '#web/locales/en.po?raw'
 
@@ -14,16 +14,22 @@ test.each(RIGHTS)('the right %s has words, and they stand in the catalog', (righ
   expect(catalog).toContain(`msgid "${RIGHT_WORDS[right].message}"`)
 })
 
-test('what does not exist yet is listed nowhere', () => {
-  const planned = RIGHTS.filter((right) => !BUILT.has(right))
-  expect(planned).toEqual(['customSlug', 'viewAnalytics', 'noBranding', 'prioritySupport'])
-  const everything = PRODUCT_IDS.flatMap((id) => said(featuresOf(id))).join()
-  for (const right of planned) expect(everything).not.toContain(english._(RIGHT_WORDS[right]))
-})
-
 test.each<[ProductId, readonly string[]]>([
-  ['free', ['1 resume', 'Basic ATS templates', 'Basic ATS scoring', 'PDF export']],
-  ['download', ['5 resumes', 'Basic ATS templates', 'Basic ATS scoring', 'PDF export', 'Word (DOCX) export']],
+  [
+    'free',
+    ['1 resume', 'Basic ATS templates', 'Basic ATS scoring', 'PDF export', 'Portfolio with public pages and links'],
+  ],
+  [
+    'download',
+    [
+      '5 resumes',
+      'Basic ATS templates',
+      'Basic ATS scoring',
+      'PDF export',
+      'Word (DOCX) export',
+      'Portfolio with public pages and links',
+    ],
+  ],
   [
     'combo',
     [
@@ -34,6 +40,7 @@ test.each<[ProductId, readonly string[]]>([
       'Advanced ATS analysis',
       'AI content from an interview',
       'AI Interview Coach',
+      'Portfolio with public pages and links',
     ],
   ],
   [
@@ -45,6 +52,7 @@ test.each<[ProductId, readonly string[]]>([
       'Premium templates',
       'Advanced ATS analysis',
       'AI content from an interview',
+      'Portfolio with public pages and links',
     ],
   ],
   ['coach', ['Questions for your role and industry', 'Feedback on every answer', 'Salary negotiation practice']],
@@ -52,8 +60,14 @@ test.each<[ProductId, readonly string[]]>([
   expect(said(featuresOf(product))).toEqual(features)
 })
 
-test('Premium adds the coach to Professional', () => {
-  expect(said(featuresBeyond('plan-premium', 'plan-professional'))).toEqual(['AI Interview Coach'])
+test('Premium adds the coach, the site of one’s own and priority support to Professional', () => {
+  expect(said(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
+    'AI Interview Coach',
+    'A public page at an address of your own',
+    'Statistics of your public pages',
+    'Public pages in your color, without our name',
+    'Priority support',
+  ])
 })
 
 test('no card promises a right that its product does not open', () => {

@@ -3,16 +3,6 @@ import { msg, plural } from '@lingui/core/macro'
 import type { ProductId } from '#shared/billing/products.ts'
 import { OPENED_BY, type Right } from '#shared/billing/rights.ts'
 
-/** What plans open and people can use today. A right is sold from the day on which it stands here. */
-export const BUILT: ReadonlySet<Right> = new Set<Right>([
-  'pdf',
-  'docx',
-  'premiumTemplates',
-  'advancedAts',
-  'aiContent',
-  'coach',
-])
-
 /** Each right as a feature of a plan. */
 export const RIGHT_WORDS: { readonly [R in Right]: MessageDescriptor } = {
   pdf: msg`PDF export`,
@@ -23,7 +13,7 @@ export const RIGHT_WORDS: { readonly [R in Right]: MessageDescriptor } = {
   coach: msg`AI Interview Coach`,
   customSlug: msg`A public page at an address of your own`,
   viewAnalytics: msg`Statistics of your public pages`,
-  noBranding: msg`Public pages without our name`,
+  noBranding: msg`Public pages in your color, without our name`,
   prioritySupport: msg`Priority support`,
 }
 
@@ -41,13 +31,14 @@ export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
     resumesWords(resumes),
     ...(has('premiumTemplates') ? [] : [msg`Basic ATS templates`]),
     ...(has('advancedAts') ? [] : [msg`Basic ATS scoring`]),
-    ...builtOf(open),
+    ...wordsOf(open),
+    // No right, as every plan has it.
+    msg`Portfolio with public pages and links`,
   ]
 }
 
 /** What one product opens beyond another. */
 export const featuresBeyond = (product: ProductId, base: ProductId): readonly MessageDescriptor[] =>
-  builtOf(OPENED_BY[product].open.filter((right) => !OPENED_BY[base].open.includes(right)))
+  wordsOf(OPENED_BY[product].open.filter((right) => !OPENED_BY[base].open.includes(right)))
 
-const builtOf = (rights: readonly Right[]) =>
-  rights.filter((right) => BUILT.has(right)).map((right) => RIGHT_WORDS[right])
+const wordsOf = (rights: readonly Right[]) => rights.map((right) => RIGHT_WORDS[right])

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 /** Stands on every page on which something could be bought, but nothing is paid. */
 export function TestMode() {
   return (
-    <Badge tone="warn" className="justify-self-start">
+    <Badge tone="warn" className="justify-self-start whitespace-normal!">
       <FlaskConical aria-hidden />
       <Trans>Test mode: no money moves</Trans>
     </Badge>

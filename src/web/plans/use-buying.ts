@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
@@ -6,6 +6,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { CallError, NoConnection, sentenceOf } from '#web/lib/call-error.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useReturn } from '#web/plans/use-return.ts'
 
 /** One purchase at a time: the product on its way to payment, and the way there. It ends with another page or a toast. */
 export function useBuying(provider: Offer['provider']) {
@@ -13,17 +14,11 @@ export function useBuying(provider: Offer['provider']) {
   const { revalidate } = useRevalidator()
   const [processing, setProcessing] = useState<ProductId | null>(null)
 
-  useEffect(() => {
-    // Whoever comes back by the browser's button finds the page as they left it: nothing is on its way any more, and
-    // something may have been bought.
-    const handleReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setProcessing(null)
-      void revalidate()
-    }
-    addEventListener('pageshow', handleReturn)
-    return () => removeEventListener('pageshow', handleReturn)
-  }, [revalidate])
+  // Nothing is on its way any more then, and something may have been bought.
+  useReturn(() => {
+    setProcessing(null)
+    void revalidate()
+  })
 
   async function buy(product: ProductId) {
     if (processing) return

@@ -38,8 +38,8 @@ export function ConfirmDialog({
         <Radix.Content
           {...focus}
           className={clsx(
-            'fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-6',
-            'animate-appear rounded-xl border border-line bg-raised p-6 shadow-float',
+            'fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-6',
+            'animate-appear overflow-y-auto rounded-xl border border-line bg-raised p-6 shadow-float',
           )}
         >
           <div className="grid gap-2">

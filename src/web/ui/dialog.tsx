@@ -44,9 +44,9 @@ export function DialogContent({ title, description, footer, className, children,
   )
 }
 
-export const Veil = () => <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
+const Veil = () => <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
 
-export function DialogHead({ title, description }: { title: ReactNode; description?: ReactNode }) {
+function DialogHead({ title, description }: { title: ReactNode; description?: ReactNode }) {
   const { t } = useLingui()
   return (
     <div className="flex items-start justify-between gap-4 p-6 pb-4 has-[+[data-footer]]:pb-6">
@@ -64,7 +64,7 @@ export function DialogHead({ title, description }: { title: ReactNode; descripti
   )
 }
 
-export function DialogFooter({ children }: { children: ReactNode }) {
+function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div data-footer className="flex flex-col-reverse gap-2 border-t border-line px-6 py-4 sm:flex-row sm:justify-end">
       {children}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import {
   problemOf,
   readAuthForm,
@@ -10,6 +10,7 @@ import {
 } from '#web/features/account/auth-rules.ts'
 import { useAuthWords, useFieldWords } from '#web/features/account/auth-words.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSending } from '#web/lib/use-sending.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -35,7 +36,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
   const [search] = useSearchParams()
   // Written out, because server and browser write the same address in two ways.
   const here = `?${search}`
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
   const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
   const shown = rejected ?? answered
   const errors = fieldWords(shown?.problem, shown ?? { email: '', hasPassword: true })

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { changeEmail } from '#shared/contract/security.ts'
-import { textOf } from '#web/features/account/text-of.ts'
+import { textOf } from '#web/lib/text-of.ts'
 import { useAsk } from '#web/features/account/use-ask.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'

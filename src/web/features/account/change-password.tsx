@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { changePassword } from '#shared/contract/security.ts'
-import { textOf } from '#web/features/account/text-of.ts'
+import { textOf } from '#web/lib/text-of.ts'
 import { useAsk } from '#web/features/account/use-ask.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -22,8 +22,8 @@ export function ChangePassword() {
     const body = { currentPassword: textOf(typed, 'currentPassword'), password: textOf(typed, 'password') }
     if (!(await ask(() => call(changePassword, { body })))) return
     form.reset()
-    toast({ title: t`Password changed`, description: t`You are signed out everywhere else.` })
     await revalidate()
+    toast({ title: t`Password changed`, description: t`You are signed out everywhere else.` })
   }
 
   return (

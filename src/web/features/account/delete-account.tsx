@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deleteUser } from '#shared/contract/security.ts'
-import { textOf } from '#web/features/account/text-of.ts'
+import { textOf } from '#web/lib/text-of.ts'
+import { WhatIsPaid, type Paid } from '#web/features/account/what-is-paid.tsx'
 import { useAsk } from '#web/features/account/use-ask.ts'
 import { call } from '#web/lib/call.ts'
 import { flashCookie } from '#web/lib/flash.ts'
@@ -11,10 +12,11 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Leaving for good: asked for once more, with the password. */
-export function DeleteAccount() {
+/** Leaving for good: asked for once more, with the password, after what it costs was said. */
+export function DeleteAccount({ billing }: { billing: Paid }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
+  const looks = useRef(false)
   const handleAsk = () => {
     toast({
       title: t`Delete Account`,
@@ -22,6 +24,17 @@ export function DeleteAccount() {
       variant: 'destructive',
     })
     setAsking(true)
+  }
+  const handleLook = () => {
+    looks.current = true
+    setAsking(false)
+  }
+  /** Whoever looks at what they paid first goes on from there. */
+  const handleClosed = (event: Event) => {
+    if (!looks.current) return
+    looks.current = false
+    event.preventDefault()
+    document.getElementById('plan-heading')?.focus()
   }
   return (
     <>
@@ -35,6 +48,7 @@ export function DeleteAccount() {
       </div>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
+          onCloseAutoFocus={handleClosed}
           title={<Trans>Delete your account?</Trans>}
           description={
             <Trans>
@@ -43,7 +57,10 @@ export function DeleteAccount() {
             </Trans>
           }
         >
-          <DeleteForm onCancel={() => setAsking(false)} />
+          <div className="grid gap-5">
+            <WhatIsPaid billing={billing} onLook={handleLook} />
+            <DeleteForm onCancel={() => setAsking(false)} />
+          </div>
         </DialogContent>
       </Dialog>
     </>

@@ -35,8 +35,22 @@ const session = (id: string, device: string | null, isCurrent: boolean) => ({
   lastSeenAt: '2026-01-03T00:00:00Z',
 })
 const sessions = [session('b', null, false), session('a', 'Firefox on Windows', true)]
-const showSection = (emailConfirmed = true) =>
-  show(() => <SecuritySection sessions={sessions} email="ada@example.com" emailConfirmed={emailConfirmed} />)
+const showSection = (emailConfirmed = true, sendsMail = true) =>
+  show(() => (
+    <SecuritySection
+      sessions={sessions}
+      email="ada@example.com"
+      emailConfirmed={emailConfirmed}
+      sendsMail={sendsMail}
+    />
+  ))
+
+test('without a mail server nothing is offered that waits for a letter', () => {
+  showSection(false, false)
+  expect(screen.getByText(/This site sends no mail/).textContent).toContain('ada@example.com')
+  expect(screen.queryByText('Your email address is not confirmed yet')).toBeNull()
+  expect(screen.queryByLabelText('New email address')).toBeNull()
+})
 
 test('each session but this one can be ended', async () => {
   showSection()
@@ -75,7 +89,7 @@ test('a refused new address says why beside its field and stays typed', async ()
 
 test('leaving first says that more is needed, and does nothing without the password', async () => {
   answer = () => Response.json(WRONG, { status: 422 })
-  show(() => <DeleteAccount />)
+  show(() => <DeleteAccount billing={{ selling: 'on', subscription: null, owned: [], payments: [] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
   expect(shownToasts()).toMatchObject([
     { description: 'This feature requires additional confirmation.', variant: 'destructive' },

@@ -6,21 +6,40 @@ import { ConfirmHint } from '#web/features/account/confirm-hint.tsx'
 import { SessionList } from '#web/features/account/session-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-type SecuritySectionProps = { sessions: readonly Session[]; email: string; emailConfirmed: boolean }
+type SecuritySectionProps = {
+  sessions: readonly Session[]
+  email: string
+  emailConfirmed: boolean
+  /** Without a mail server no letter could be answered, so nothing is offered that waits for one. */
+  sendsMail: boolean
+}
 
 /** How somebody gets into their account, and where they are in it. */
-export function SecuritySection({ sessions, email, emailConfirmed }: SecuritySectionProps) {
+export function SecuritySection({ sessions, email, emailConfirmed, sendsMail }: SecuritySectionProps) {
   return (
     <Card className="grid gap-8">
       <div className="grid gap-4">
         <h2 className="text-lg">
           <Trans>Sign-in and security</Trans>
         </h2>
-        {!emailConfirmed && <ConfirmHint email={email} />}
+        {sendsMail && !emailConfirmed && <ConfirmHint email={email} />}
       </div>
-      <ChangeEmail email={email} />
+      {sendsMail ? <ChangeEmail email={email} /> : <FixedEmail email={email} />}
       <ChangePassword />
       <SessionList sessions={sessions} />
     </Card>
+  )
+}
+
+function FixedEmail({ email }: { email: string }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-base">
+        <Trans>Your email address</Trans>
+      </h3>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        <Trans>It is {email}. This site sends no mail, so it can be neither confirmed nor changed here.</Trans>
+      </p>
+    </div>
   )
 }

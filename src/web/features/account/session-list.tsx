@@ -14,8 +14,9 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { revalidate } = useRevalidator()
 
   const end = async (send: Parameters<typeof ask>[0]) => {
-    if (await ask(send)) toast({ title: t`Signed out there` })
+    const isDone = await ask(send)
     await revalidate()
+    if (isDone) toast({ title: t`Signed out there` })
   }
 
   const hereFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))

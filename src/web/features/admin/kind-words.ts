@@ -11,6 +11,15 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'account-deleted': msg`Account was deleted`,
   'resume-reminder': msg`Reminder of resumes`,
   'interview-tip': msg`Interview tip`,
+  'portfolio-views': msg`Views of public pages`,
+  'contact-receipt': msg`Receipt of a message`,
+  'contact-reply': msg`Reply to a message`,
+  'taken-down': msg`Public page was taken down`,
+  'subscription-confirmation': msg`Confirmation for a list`,
+  'topic-notice': msg`Notice of a list`,
+  'new-articles': msg`New articles`,
+  'article-digest': msg`Articles of the month`,
+  'test-mail': msg`Test mail`,
 }
 
 /** What a mail is about; a kind without words of its own shows its name. */

@@ -1,10 +1,12 @@
 import {
   getSystem,
+  getUpkeep,
   listLedger,
   listMails,
   type LedgerEntry,
   type OutboxMail,
   type System,
+  type Upkeep,
 } from '#shared/contract/admin.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { refusal } from '#web/lib/call-error.ts'
@@ -12,18 +14,21 @@ import { call } from '#web/lib/call.ts'
 
 export type LoadedSystem = {
   readonly system: System
+  readonly upkeep: Upkeep
   readonly mails: readonly OutboxMail[]
   readonly ledger: readonly LedgerEntry[]
 }
 
 export async function loadSystem(send: Send): Promise<LoadedSystem> {
-  const [system, mails, ledger] = await Promise.all([
+  const [system, upkeep, mails, ledger] = await Promise.all([
     call(getSystem, {}, send),
+    call(getUpkeep, {}, send),
     call(listMails, {}, send),
     call(listLedger, {}, send),
   ])
   if (system.status !== 200) throw refusal(system)
+  if (upkeep.status !== 200) throw refusal(upkeep)
   if (mails.status !== 200) throw refusal(mails)
   if (ledger.status !== 200) throw refusal(ledger)
-  return { system: system.body, mails: mails.body, ledger: ledger.body }
+  return { system: system.body, upkeep: upkeep.body, mails: mails.body, ledger: ledger.body }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { passwordOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useSending } from '#web/lib/use-sending.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,7 +15,7 @@ export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined 
   const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setMissing] = useState(false)
-  const isSending = useNavigation().state !== 'idle'
+  const isSending = useSending()
 
   const announce = useEffectEvent((news: AdminProblem) => toast({ ...words(news), variant: 'destructive' }))
 

@@ -7,7 +7,7 @@ import { useKindWords } from '#web/features/admin/kind-words.ts'
 import { DeliveryBadge } from '#web/features/admin/state-badges.tsx'
 import { refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toast, type ToastMessage } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** One mail: what became of it at a glance, its text and its tries when it is opened. */
@@ -79,18 +79,22 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [loading, setLoading] = useState(false)
-  const retry = async () => {
-    setLoading(true)
+  const asked = async (): Promise<ToastMessage> => {
     try {
       const reply = await call(retryMail, { params: { id: String(mail.id) } })
       if (reply.status !== 202) throw refusal(reply)
-      toast({ title: t`Trying again`, description: t`Refresh in a moment to see what became of it.` })
+      return { title: t`Trying again`, description: t`Refresh in a moment to see what became of it.` }
     } catch (error) {
-      toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+      return { title: t`Error`, description: sentenceOf(error), variant: 'destructive' }
     }
+  }
+  const retry = async () => {
+    setLoading(true)
+    const news = await asked()
     setLoading(false)
     // Also after a refusal: the mail may have been sent, or the session may have ended.
     await revalidate()
+    toast(news)
   }
   return (
     <Button size="small" loading={loading} onClick={() => void retry()} className="justify-self-start">

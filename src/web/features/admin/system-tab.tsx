@@ -8,11 +8,12 @@ import { Ledger } from '#web/features/admin/ledger.tsx'
 import { Outbox } from '#web/features/admin/outbox.tsx'
 import { sizeOf } from '#web/features/admin/sizes.ts'
 import { HealthBadge, MailBadge } from '#web/features/admin/state-badges.tsx'
+import { Upkeep } from '#web/features/admin/upkeep/upkeep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** How the product is doing, and what became of its mails. */
-export function SystemTab({ loaded: { system, mails, ledger } }: { loaded: LoadedSystem }) {
+export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loaded: LoadedSystem }) {
   const { state, revalidate } = useRevalidator()
   return (
     <div className="grid gap-8">
@@ -33,6 +34,7 @@ export function SystemTab({ loaded: { system, mails, ledger } }: { loaded: Loade
         )}
         <Facts system={system} />
       </section>
+      <Upkeep upkeep={upkeep} />
       <Outbox mails={mails} counts={system.counts} sends={system.engines.mail === 'smtp'} />
       <Ledger entries={ledger} />
     </div>

@@ -9,13 +9,13 @@ import { useHydrated } from '#web/lib/hydrated.ts'
 import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
 import { PostingHint } from '#web/score/posting-hint.tsx'
 import { PricedNotice } from '#web/plans/priced-notice.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null }
@@ -76,9 +76,9 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
               className="max-h-96"
             />
           </Field>
-          <Button type="submit" look="primary" loading={isAnalysing} className="justify-self-start">
+          <SubmitButton look="primary" loading={isAnalysing} className="justify-self-start">
             {isAnalysing ? <Trans>Analyzing...</Trans> : <Trans>Analyze Resume</Trans>}
-          </Button>
+          </SubmitButton>
         </form>
       </Card>
       {analyzing.state === 'idle' && <Prompt />}

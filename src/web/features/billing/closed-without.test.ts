@@ -8,23 +8,31 @@ const having = (owned: ProductId[], isEnforced = true) => {
   return { owned, isEnforced, rights: { resumes, open: [...open] } }
 }
 
-test('a plan that goes takes with it what nothing else opens, and what does not exist yet is not named', () => {
+/** What the largest plans alone open. */
+const SITE = ['customSlug', 'viewAnalytics', 'noBranding', 'prioritySupport']
+
+test('a plan that goes takes with it what nothing else opens', () => {
   expect(closedWithout(having(['premium']), 'premium')).toEqual([
     'docx',
     'premiumTemplates',
     'advancedAts',
     'aiContent',
     'coach',
+    ...SITE,
   ])
 })
 
 test('what another product opens as well stays open', () => {
-  expect(closedWithout(having(['plan-professional', 'premium']), 'premium')).toEqual(['coach'])
+  expect(closedWithout(having(['plan-professional', 'premium']), 'premium')).toEqual(['coach', ...SITE])
   expect(closedWithout(having(['coach', 'combo']), 'coach')).toEqual([])
 })
 
 test('a smaller plan in its place keeps what it opens itself', () => {
-  expect(closedWithout(having(['premium']), 'premium', 'interview')).toEqual(['premiumTemplates', 'advancedAts'])
+  expect(closedWithout(having(['premium']), 'premium', 'interview')).toEqual([
+    'premiumTemplates',
+    'advancedAts',
+    ...SITE,
+  ])
 })
 
 test('where plans limit nothing only the coach can close', () => {

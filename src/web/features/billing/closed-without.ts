@@ -1,7 +1,6 @@
 import type { ProductId } from '#shared/billing/products.ts'
 import { rightsOf, type Right } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { BUILT } from '#web/plans/plan-words.ts'
 
 /** What is open to somebody now and would not be without a product, or with another in its place. */
 export function closedWithout(
@@ -11,5 +10,5 @@ export function closedWithout(
 ): readonly Right[] {
   const rest = owned.filter((id) => id !== product)
   const after = rightsOf(instead ? [...rest, instead] : rest, { payments: true, enforced: isEnforced })
-  return rights.open.filter((right) => BUILT.has(right) && !after.open.includes(right))
+  return rights.open.filter((right) => !after.open.includes(right))
 }

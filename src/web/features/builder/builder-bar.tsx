@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Command, History } from 'lucide-react'
+import { Command, History, Share2 } from 'lucide-react'
 import { useResume } from '#web/features/builder/builder-context.tsx'
 import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
@@ -19,12 +19,14 @@ type BuilderBarProps = {
   onCommands: () => void
   onEarlier: () => void
   onConflict: () => void
+  /** Undefined while the account does not keep the resume. */
+  onShare?: (() => void) | undefined
   /** What opens the score. */
   score?: ReactNode
 }
 
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
-export function BuilderBar({ onCommands, onEarlier, onConflict, score }: BuilderBarProps) {
+export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
   const key = useCommandKey()
   const isEdit = useResume((state) => state.resumeId !== null)
@@ -67,6 +69,11 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, score }: Builder
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">
             <Command aria-hidden />
           </IconButton>
+          {onShare && (
+            <IconButton label={t`Share`} onClick={onShare}>
+              <Share2 aria-hidden />
+            </IconButton>
+          )}
         </span>
         <div className="hidden items-center gap-2 lg:flex">
           <InterviewButton isSlim />

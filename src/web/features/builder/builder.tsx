@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -10,7 +10,6 @@ import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
 import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-place.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
-import { fetchAhead } from '#web/features/builder/on-demand.ts'
 import type { Opened } from '#web/features/builder/open-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
@@ -19,22 +18,30 @@ import { openScoring, ScoringProvider } from '#web/features/builder/score/scorin
 import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
 import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
+import { fetchAhead } from '#web/lib/on-demand.ts'
 
-const DIALOGS = {
-  commands: () => import('#web/features/builder/command-palette.tsx'),
-  keys: () => import('#web/features/builder/key-list.tsx'),
-  earlier: () => import('#web/features/builder/earlier-dialog.tsx'),
-  conflict: () => import('#web/features/builder/conflict-dialog.tsx'),
-  leave: () => import('#web/features/builder/leave-dialog.tsx'),
-}
-const CommandPalette = lazy(DIALOGS.commands)
-const KeyList = lazy(DIALOGS.keys)
-const EarlierDialog = lazy(DIALOGS.earlier)
-const ConflictDialog = lazy(DIALOGS.conflict)
-const LeaveDialog = lazy(DIALOGS.leave)
+const close = ({ onClose }: { onClose: () => void }) => onClose()
+const CommandPalette = dialogOnDemand(() => import('#web/features/builder/command-palette.tsx'), close)
+const KeyList = dialogOnDemand(() => import('#web/features/builder/key-list.tsx'), close)
+const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/earlier-dialog.tsx'), close)
+const ConflictDialog = dialogOnDemand(
+  () => import('#web/features/builder/conflict-dialog.tsx'),
+  ({ onPutOff }) => onPutOff(),
+)
+const LeaveDialog = dialogOnDemand(
+  () => import('#web/features/builder/leave-dialog.tsx'),
+  ({ blocker }) => blocker.reset(),
+)
+/** Not fetched ahead: without a connection nothing is shared. */
+const ShareDialog = dialogOnDemand(async () => {
+  const share = await import('#web/features/portfolio/share-dialog.tsx')
+  await share.preloadWords()
+  return share
+}, close)
 
 function preloadDialogs(): void {
-  for (const load of Object.values(DIALOGS)) load().catch(() => undefined)
+  for (const dialog of [CommandPalette, KeyList, EarlierDialog, ConflictDialog, LeaveDialog]) void dialog.preload()
 }
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
@@ -55,10 +62,12 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
   const panel = usePanel(builder.store, show)
   const interviewing = useResume((state) => state.interviewing)
-  const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | null>(null)
+  const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | 'share' | null>(null)
   const blocker = useLeaveGuard(builder)
+  const resumeId = useResume((state) => state.resumeId)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
+  const closeDialog = useCallback(() => setOpen(null), [])
   useEffect(() => fetchAhead(preloadDialogs), [])
   useInterviewMode(builder.store)
   useInterviewAhead()
@@ -72,6 +81,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       <BuilderBar
         onCommands={() => setOpen('commands')}
         onEarlier={() => setOpen('earlier')}
+        onShare={resumeId === null ? undefined : () => setOpen('share')}
         onConflict={() => setPutOff(null)}
         score={<ScoreButton isOpen={panel.isOpen} onToggle={panel.toggle} />}
       />
@@ -121,16 +131,18 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       <BottomBar view={view} onView={show} />
       <Suspense>
         {open === 'commands' && (
-          <CommandPalette
+          <CommandPalette.Content
             onClose={() => setOpen(null)}
             onKeyList={() => setOpen('keys')}
             onEarlier={() => setOpen('earlier')}
+            onShare={resumeId === null ? undefined : () => setOpen('share')}
           />
         )}
-        {open === 'earlier' && <EarlierDialog onClose={() => setOpen(null)} />}
-        {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
-        {theirs && theirs !== putOff && <ConflictDialog theirs={theirs} onPutOff={() => setPutOff(theirs)} />}
-        {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} />}
+        {open === 'earlier' && <EarlierDialog.Content onClose={() => setOpen(null)} />}
+        {open === 'share' && resumeId !== null && <ShareDialog.Content resumeId={resumeId} onClose={closeDialog} />}
+        {open === 'keys' && <KeyList.Content onClose={() => setOpen(null)} />}
+        {theirs && theirs !== putOff && <ConflictDialog.Content theirs={theirs} onPutOff={() => setPutOff(theirs)} />}
+        {blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />}
       </Suspense>
     </div>
   )

@@ -2,26 +2,27 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
-import { loadLinkDialog } from '#web/features/builder/fields/use-marks.tsx'
-import { fetchAhead, onDemand } from '#web/features/builder/on-demand.ts'
+import { LinkDialog } from '#web/features/builder/fields/use-marks.tsx'
+import { withWords } from '#web/features/builder/later-words.ts'
 import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
+import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 /** Panels that nobody sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
-  experience: onDemand(() => import('#web/features/builder/panels/experience-panel.tsx'), PanelMissing),
-  education: onDemand(() => import('#web/features/builder/panels/education-panel.tsx'), PanelMissing),
-  skills: onDemand(() => import('#web/features/builder/panels/skills-panel.tsx'), PanelMissing),
-  projects: onDemand(() => import('#web/features/builder/panels/projects-panel.tsx'), PanelMissing),
-  more: onDemand(() => import('#web/features/builder/panels/more-panel.tsx'), PanelMissing),
-  design: onDemand(() => import('#web/features/builder/design/design-panel.tsx'), PanelMissing),
+  experience: onDemand(() => withWords(import('#web/features/builder/panels/experience-panel.tsx')), PanelMissing),
+  education: onDemand(() => withWords(import('#web/features/builder/panels/education-panel.tsx')), PanelMissing),
+  skills: onDemand(() => withWords(import('#web/features/builder/panels/skills-panel.tsx')), PanelMissing),
+  projects: onDemand(() => withWords(import('#web/features/builder/panels/projects-panel.tsx')), PanelMissing),
+  more: onDemand(() => withWords(import('#web/features/builder/panels/more-panel.tsx')), PanelMissing),
+  design: onDemand(() => withWords(import('#web/features/builder/design/design-panel.tsx')), PanelMissing),
 }
 
 export function preloadPanels(): void {
   for (const { preload } of Object.values(PANELS)) void preload()
-  if (navigator.onLine) loadLinkDialog().catch(() => undefined)
+  void LinkDialog.preload()
 }
 
 /** The form: one tab for each part of the resume. */

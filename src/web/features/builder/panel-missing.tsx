@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
-import type { Unfetched } from '#web/features/builder/on-demand.ts'
+import type { Unfetched } from '#web/lib/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -61,7 +61,8 @@ async function attempt(store: BuilderStore, keeper: Keeper, quiet: boolean): Pro
   } catch (error) {
     const since = before.state === 'offline' ? before.since : new Date()
     const offline = error instanceof NoConnection && ({ state: 'offline', since } as const)
-    store.setState({ saveState: offline || { state: 'failed', sentence: sentenceOf(error) } })
+    const sentence = isUnauthorized(error) ? translate(msg`You are logged out`) : sentenceOf(error)
+    store.setState({ saveState: offline || { state: 'failed', sentence } })
     if (isUnauthorized(error)) askToSignIn(store, quiet)
     else if (!quiet && !toldPlanNeeded(error)) tellFailed()
     return outcomeOf(error)

@@ -13,10 +13,18 @@ type CommandGroup = {
 }
 
 /** Dialogs that a command opens. */
-export type CommandDialogs = { readonly onKeyList: () => void; readonly onEarlier: () => void }
+export type CommandDialogs = {
+  readonly onKeyList: () => void
+  readonly onEarlier: () => void
+  /** Undefined while the account does not keep the resume. */
+  readonly onShare?: (() => void) | undefined
+}
 
 /** What the palette offers. */
-export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandDialogs): readonly CommandGroup[] {
+export function useCommands(
+  builder: Builder,
+  { onKeyList, onEarlier, onShare }: CommandDialogs,
+): readonly CommandGroup[] {
   const { t } = useLingui()
   const key = useCommandKey()
   const { store, templates, save } = builder
@@ -37,6 +45,7 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
         { label: t`Undo`, keys: `${key}Z`, act: store.undo },
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
         ...(hasEarlier(store.getState()) ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
+        ...(onShare ? [{ label: t`Share`, act: onShare }] : []),
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
           label: t`Download as ${formats[format]}`,
@@ -57,7 +66,7 @@ export function useCommands(builder: Builder, { onKeyList, onEarlier }: CommandD
         { label: t`Skills`, act: focus('skills.technical') },
         { label: t`Projects`, act: show('projects') },
         { label: t`More: volunteering, awards, publications, references`, act: show('more') },
-        { label: t`Design: template, colour, font, paper, pages`, act: show('design') },
+        { label: t`Design: template, color, font, paper, pages`, act: show('design') },
       ],
     },
     {

@@ -20,7 +20,7 @@ export const CRITERION_NAMES: Readonly<Record<Criterion, MessageDescriptor>> = {
 }
 
 export const KIND_NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
-  behavioural: msg`Behavioural`,
+  behavioural: msg`Behavioral`,
   role: msg`Your role`,
   resume: msg`Your resume`,
   curveball: msg`Unexpected`,

@@ -21,8 +21,8 @@ export function Hero({ picture }: { picture: ReactNode }) {
           <LinkButton to="/resume-builder" look="primary" size="large">
             <Trans>Start Building Free</Trans>
           </LinkButton>
-          <LinkButton to="/templates" size="large">
-            <Trans>See templates</Trans>
+          <LinkButton to="/interview-prep" size="large">
+            <Trans>Interview Prep</Trans>
           </LinkButton>
         </div>
         <ul className="grid gap-2 text-sm text-ink-soft">

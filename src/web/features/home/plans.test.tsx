@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Plans } from '#web/features/home/plans.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
@@ -27,10 +27,20 @@ test('choosing one asks to sign up first and leads back to it', () => {
   show(() => <Plans offer={sold} />)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
-  screen.getByRole('button', { name: 'Choose Professional' }).click()
+  const choice = screen.getByRole('link', { name: 'Choose Professional' })
+  // What a browser without scripts follows, and one whose page still sleeps does not.
+  expect(choice.getAttribute('href')).toBe('/api/login?next=%2Fpricing%23plan-professional')
+  expect(choice.hasAttribute('data-wakes')).toBe(true)
+  expect(fireEvent.click(choice)).toBe(false)
   expect(shownToasts()[0]?.title).toBe('Sign Up Required')
   vi.advanceTimersByTime(2000)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
+})
+
+test('opening a choice in another tab is left to the browser', () => {
+  show(() => <Plans offer={sold} />)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Choose Premium' }), { ctrlKey: true })).toBe(true)
+  expect(shownToasts()).toEqual([])
 })
 
 test('where nothing is sold there is nothing', () => {

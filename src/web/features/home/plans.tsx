@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
@@ -47,6 +48,7 @@ export function Plans({ offer }: { offer: Pick<Offer, 'selling' | 'isTest' | 'is
   )
 }
 
+/** Choosing one works without scripts as well; with them it says first that buying needs an account. */
 function PlanAction({ product: { id, name, paid, isPopular }, canBuy }: { product: Product; canBuy: boolean }) {
   if (paid === 'never')
     return (
@@ -60,9 +62,22 @@ function PlanAction({ product: { id, name, paid, isPopular }, canBuy }: { produc
         <Trans>Payments are not set up</Trans>
       </Button>
     )
+  const next = `/pricing#${id}`
+  const handleClick = (event: MouseEvent) => {
+    // Another tab is the browser's business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    signUpFirst(next)
+  }
   return (
-    <Button look={isPopular ? 'primary' : 'secondary'} onClick={() => signUpFirst(`/pricing#${id}`)}>
+    <LinkButton
+      to={`/api/login?next=${encodeURIComponent(next)}`}
+      reloadDocument
+      data-wakes=""
+      look={isPopular ? 'primary' : 'secondary'}
+      onClick={handleClick}
+    >
       <Trans>Choose {name}</Trans>
-    </Button>
+    </LinkButton>
   )
 }

@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { linksOf } from '#web/features/layout/navigation.ts'
@@ -8,33 +9,49 @@ import { useRights } from '#web/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '#web/ui/sheet.tsx'
 
-/** The header's links on a phone. */
+/** The header's links where it has no room for them; those of an account need more. The browser itself opens and closes it, so it works before any script does. */
 export function Drawer() {
   const { t, i18n } = useLingui()
   const { brand, user } = useVisitor()
   const isOwned = useRights().open.includes('coach')
   const places = user ? (['header', 'menu'] as const) : (['header', 'account'] as const)
   return (
-    <Sheet>
-      <SheetTrigger
+    <>
+      <button
+        type="button"
+        popoverTarget="drawer"
         aria-label={t`Menu`}
-        className={clsx(buttonClass({ look: 'quiet', size: 'medium' }), 'w-11 px-0! [&_svg]:size-5 md:hidden')}
+        className={clsx(ICON_BUTTON, user ? 'lg:hidden' : 'md:hidden')}
       >
         <MenuIcon aria-hidden />
-      </SheetTrigger>
-      <SheetContent side="left" title={brand}>
-        <nav aria-label={t`Main`} className="-mx-3 grid gap-1">
+      </button>
+      <dialog
+        id="drawer"
+        popover="auto"
+        aria-label={t`Menu`}
+        className="fixed inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] border-r border-line bg-raised text-ink shadow-float backdrop:bg-veil open:flex open:flex-col motion-safe:open:animate-from-left"
+      >
+        <div className="flex items-center justify-between py-3 pr-3 pl-6">
+          <p className="text-lg font-semibold">{brand}</p>
+          <button
+            type="button"
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+            aria-label={t`Close`}
+            className={ICON_BUTTON}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t`Main`} className="grid min-h-0 grow content-start gap-1 overflow-y-auto px-3 pb-6">
           {places
             .flatMap((place) => linksOf(place, Boolean(user)))
             .map(({ to, label, price }) => (
-              <SheetClose key={to} asChild>
-                <NavLink to={to} end={to === '/'} className={ROW}>
-                  {i18n._(label)}
-                  {price && !isOwned && <Badge tone="accent">{price}</Badge>}
-                </NavLink>
-              </SheetClose>
+              <NavLink key={to} to={to} end={to === '/'} onClick={close} className={ROW}>
+                {i18n._(label)}
+                {price && !isOwned && <Badge tone="accent">{price}</Badge>}
+              </NavLink>
             ))}
           {user && (
             <button type="button" className={clsx(ROW, 'text-left')} onClick={() => void logOut()}>
@@ -42,10 +59,14 @@ export function Drawer() {
             </button>
           )}
         </nav>
-      </SheetContent>
-    </Sheet>
+      </dialog>
+    </>
   )
 }
 
+/** A page that changes without loading anew leaves what is open open. */
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+
+const ICON_BUTTON = clsx(buttonClass({ look: 'quiet', size: 'medium' }), 'w-11 px-0! [&_svg]:size-5')
 const ROW =
   'flex h-12 items-center gap-2 rounded-lg px-3 text-base font-medium hover:bg-sunken aria-[current=page]:bg-sunken'

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { Logo } from '#web/features/layout/logo.tsx'
 import { linksOf } from '#web/features/layout/navigation.ts'
+import { ScrollToTop } from '#web/features/layout/scroll-to-top.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 export function Footer() {
@@ -23,6 +24,7 @@ export function Footer() {
           <Column place="legal" title={<Trans>Legal</Trans>} />
         </nav>
       </div>
+      <ScrollToTop />
     </footer>
   )
 }

@@ -20,10 +20,10 @@ export function Header({ compact }: { compact: boolean }) {
     <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
         <Drawer />
-        <Link to="/" aria-label={t`${brand}, start page`} className="mr-4 flex h-11 items-center rounded-lg">
+        <Link to="/" aria-label={t`${brand}, start page`} className="flex h-11 items-center rounded-lg xl:mr-4">
           <Logo />
         </Link>
-        <nav aria-label={t`Main`} className="hidden grow items-center gap-1 md:flex">
+        <nav aria-label={t`Main`} className={clsx('hidden grow items-center gap-1', user ? 'lg:flex' : 'md:flex')}>
           {linksOf('header', Boolean(user)).map(({ to, label, price }) => (
             <NavLink
               key={to}
@@ -31,7 +31,7 @@ export function Header({ compact }: { compact: boolean }) {
               end={to === '/'}
               className={({ isActive }) =>
                 clsx(
-                  'inline-flex h-9 items-center gap-1.5 rounded-lg px-3 text-sm font-medium transition-colors hover:bg-sunken hover:text-ink',
+                  'inline-flex h-9 items-center gap-1.5 rounded-lg px-2 text-sm font-medium whitespace-nowrap transition-colors hover:bg-sunken hover:text-ink xl:px-3',
                   isActive ? 'bg-sunken text-ink' : 'text-ink-soft',
                 )
               }

@@ -15,6 +15,18 @@ test('a page names its own address, without what was asked and without a slash a
   expect(await find('meta[property="og:url"]', 'content')).toBe('https://cv.example/templates')
 })
 
+test.each([
+  ['/HELP', '/help'],
+  ['/Resume-Builder/7/', '/resume-builder/7'],
+  ['/Password-Reset/AbC.dE', '/Password-Reset/AbC.dE'],
+])('%s, in whatever letters it was typed, is the page %s', async (typed, named) => {
+  const meta = typed === '/HELP' ? { meta: { title: 'Help', description: 'Help', keywords: 'help' } } : {}
+  const Page = () => <PageHead {...meta} />
+  show(Page, { at: typed, id: 'root', loader: () => visitor, HydrateFallback: () => null })
+  expect(await find('link[rel=canonical]', 'href')).toBe(`https://cv.example${named}`)
+  expect(await find('meta[property="og:url"]', 'content')).toBe(`https://cv.example${named}`)
+})
+
 test('the title carries the name that the operator chose', async () => {
   showHead('/')
   await expect.poll(() => document.title).toBe('Curricle: AI-Powered Resume Builder')

@@ -1,28 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { useLocation, useRouteError } from 'react-router'
+import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isNotFound } from '#web/features/layout/error-page.tsx'
-import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, structuredData } from '#web/lib/meta.ts'
+import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#web/lib/meta.ts'
+import { asScript, webApplication, type StructuredData } from '#web/lib/structured-data.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** Title, description, sharing tags and structured data of the page at hand, told by its path. Stands in the head. */
-export function PageHead() {
+/** A route that says so brings the head of its page itself, in words that are not on every page. */
+export const OWN_HEAD = { ownHead: true } as const
+
+/** The head of every page that brings none of its own. */
+export function UsualHead() {
+  const hasFailed = Boolean(useRouteError())
+  const bringsOwn = useMatches().some(({ handle }) => (handle as Partial<typeof OWN_HEAD> | undefined)?.ownHead)
+  return bringsOwn && !hasFailed ? null : <PageHead />
+}
+
+type Words = { readonly [Name in 'title' | 'description' | 'keywords']: MessageDescriptor | string }
+type PageHeadProps = {
+  /** Told by the path unless it is given. */
+  meta?: Words & Partial<Pick<PageMeta, 'robots' | 'image'>>
+  /** The day on which an article came out; other pages have none. */
+  published?: string
+  /** Besides the product itself. */
+  data?: readonly StructuredData[]
+}
+
+/** Title, description, sharing tags and structured data of a page. React puts them into the head wherever they stand. */
+export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
   const { t, i18n } = useLingui()
   const { brand, origin, locale } = useVisitor()
   const { pathname } = useLocation()
   const error = useRouteError()
-  const meta = !error ? metaFor(pathname) : isNotFound(error) ? NOT_FOUND_META : ERROR_META
-  const title = i18n._({ ...meta.title, values: { brand } })
-  const description = i18n._(meta.description)
-  const address = origin + cleanPath(pathname)
-  const image = `${origin}/og-image.jpg`
+  const meta = own ?? (!error ? metaFor(pathname) : isNotFound(error) ? NOT_FOUND_META : ERROR_META)
+  const say = (words: MessageDescriptor | string) =>
+    typeof words === 'string' ? words : i18n._({ ...words, values: { brand } })
+  const title = say(meta.title)
+  const description = say(meta.description)
+  const robots = meta.robots ?? 'index, follow'
+  const path = cleanPath(pathname)
+  // A page answers in whatever letters its address is typed, and is one page; where none is to be found a token may be in it.
+  const address = origin + (robots === 'index, follow' ? path.toLowerCase() : path)
+  const image = origin + (meta.image ?? '/og-image.jpg')
+  const product = webApplication(brand, origin, i18n._(metaFor('/').description))
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={i18n._(meta.keywords)} />
-      <meta name="robots" content={meta.robots} />
+      <meta name="keywords" content={say(meta.keywords)} />
+      <meta name="robots" content={robots} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -31,15 +60,21 @@ export function PageHead() {
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t`A resume on white paper beside the words: a resume that reads well`} />
+      <meta
+        property="og:image:alt"
+        content={meta.image ? title : t`A resume on white paper beside the words: a resume that reads well`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData(brand, origin, i18n._(metaFor('/').description)) }}
-      />
+      {[product, ...data].map((each) => (
+        <script
+          key={String(each['@type'])}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asScript(each) }}
+        />
+      ))}
     </>
   )
 }

@@ -1,37 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { ArrowUp } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { markFar } from '#web/asleep/far.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 
-/** Appears once a screenful has been scrolled away. */
+/** Appears once a screenful has been scrolled away. A link, so that it works before any script does. */
 export function ScrollToTop() {
   const { t } = useLingui()
-  const isFar = useScrolledFar()
-  if (!isFar) return null
+  useEffect(markFar, [])
   return (
-    <IconButton
-      label={t`Back to top`}
-      look="secondary"
+    <a
+      href="#top"
+      aria-label={t`Back to top`}
+      title={t`Back to top`}
       // On a phone at the left: the buttons of cards stand at the right.
-      className="fixed bottom-4 left-4 z-30 sm:right-4 sm:left-auto animate-appear rounded-full! shadow-float"
+      className={clsx(
+        buttonClass({ look: 'secondary', size: 'medium' }),
+        'fixed! bottom-4 left-4 z-30 w-11 rounded-full! px-0! shadow-float not-in-data-far:hidden sm:right-4 sm:left-auto print:hidden [&_svg]:size-5',
+      )}
       onClick={scrollToTop}
     >
       <ArrowUp aria-hidden />
-    </IconButton>
+    </a>
   )
 }
 
-function scrollToTop() {
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault()
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
-}
-
-function useScrolledFar(): boolean {
-  const [isFar, setIsFar] = useState(false)
-  useEffect(() => {
-    const look = () => setIsFar(window.scrollY > window.innerHeight)
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [])
-  return isFar
 }

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { FileText, Gauge, Globe, LayoutTemplate, MessagesSquare, Settings, type LucideIcon } from 'lucide-react'
-import { NAVIGATION } from '#web/features/layout/navigation.ts'
 
 type SidebarLink = { readonly to: string; readonly label: MessageDescriptor; readonly icon: LucideIcon }
 
 /** The dashboard's own links: its order and its words differ from the header's. */
-const SIDEBAR: readonly SidebarLink[] = [
+export const SIDEBAR: readonly SidebarLink[] = [
   { to: '/', label: msg`My Resumes`, icon: FileText },
   { to: '/templates', label: msg`Templates`, icon: LayoutTemplate },
   { to: '/ats-analyzer', label: msg`ATS Analysis`, icon: Gauge },
@@ -14,7 +13,3 @@ const SIDEBAR: readonly SidebarLink[] = [
   { to: '/portfolio', label: msg`Portfolio`, icon: Globe },
   { to: '/settings', label: msg`Settings`, icon: Settings },
 ]
-
-/** Those whose page is there today. */
-export const sidebarLinks = (): readonly SidebarLink[] =>
-  SIDEBAR.filter(({ to }) => NAVIGATION.some((entry) => entry.to === to && entry.page === 'built'))

@@ -93,7 +93,9 @@ export function AvatarPicker({ profile, children }: { profile: Shown; children: 
 
 /** The body is the picture itself, not JSON. */
 async function send(picture: Blob): Promise<void> {
-  const headers = { 'content-type': 'image/jpeg' }
-  const reply = await call(setAvatar, {}, (path) => fetch(path, { method: 'PUT', headers, body: picture }))
+  const type = { 'content-type': 'image/jpeg' }
+  const reply = await call(setAvatar, {}, (path, { headers, ...init }) =>
+    fetch(path, { ...init, headers: { ...headers, ...type }, body: picture }),
+  )
   if (reply.status !== 200) throw refusal(reply)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, FileText } from 'lucide-react'
+import { useAsleep } from '#web/asleep/asleep.ts'
 import { duplicateHere } from '#web/features/resumes/duplicating.ts'
 import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
@@ -32,14 +33,28 @@ export function useLocalResumes(): readonly LocalResume[] | undefined {
 
 /** What a visitor without an account has written here so far. */
 export function LocalResumes({ resumes }: { resumes: readonly LocalResume[] | undefined }) {
+  const isAsleep = useAsleep()
+  if (!resumes && isAsleep) return <NotLookedYet />
   if (!resumes) return <ResumeGridSkeleton />
-  if (resumes.length === 0) return <NoResumes />
+  if (resumes.length === 0) return <NoneHere />
   return (
     <ResumeGrid>
       <LocalCards resumes={resumes} />
     </ResumeGrid>
   )
 }
+
+/** Before any script has looked: a mark of the page, set before its first paint, tells whether there will be any. */
+const NotLookedYet = () => (
+  <div data-shows-drafts>
+    <div className="in-data-drafts:hidden">
+      <NoneHere />
+    </div>
+    <div className="not-in-data-drafts:hidden">
+      <ResumeGridSkeleton />
+    </div>
+  </div>
+)
 
 export function LocalCards({ resumes }: { resumes: readonly LocalResume[] }) {
   return resumes.map((resume) => <LocalCard key={resume.id} resume={resume} />)
@@ -71,6 +86,23 @@ function LocalCard({ resume }: { resume: LocalResume }) {
     </ResumeCard>
   )
 }
+
+/** Where most visitors have nothing yet, it stays small. */
+const NoneHere = () => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-line-strong px-5 py-4">
+    <FileText aria-hidden className="size-5 shrink-0 text-accent-text" />
+    <p className="min-w-60 grow text-sm text-ink-soft">
+      <strong className="font-medium text-ink">
+        <Trans>Your first resume will stand here</Trans>
+      </strong>
+      <br />
+      <Trans>Start with your name. Everything you type is kept as you go, and you can stop at any time.</Trans>
+    </p>
+    <LinkButton to="/resume-builder" size="small">
+      <Trans>Create a resume</Trans>
+    </LinkButton>
+  </div>
+)
 
 export function NoResumes() {
   return (

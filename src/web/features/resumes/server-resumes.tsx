@@ -59,8 +59,8 @@ function ServerCard({ resume }: { resume: Card }) {
       if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
       forgetInterview(`resume:${resume.id}`)
       forgetPosting(`resume:${resume.id}`)
-      toast({ title: t`Resume deleted` })
       await revalidate()
+      toast({ title: t`Resume deleted` })
     } catch (error) {
       if (handledSignedOut(error)) return
       toast({ title: t`Error`, description: t`Failed to delete resume. Please try again.`, variant: 'destructive' })

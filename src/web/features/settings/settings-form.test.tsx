@@ -28,6 +28,9 @@ test('what is chosen is saved together, and said so', async () => {
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('switch', { name: /Resume reminders/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /Public page/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /Search engines/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /Portfolio views/ }))
   await userEvent.selectOptions(screen.getByLabelText('Default template'), 'Minimal')
   await save()
   expect(asked).toEqual([
@@ -36,8 +39,12 @@ test('what is chosen is saved together, and said so', async () => {
       path: '/api/settings',
       body: {
         theme: 'dark',
+        emailUpdates: true,
         resumeReminders: true,
         interviewTips: true,
+        portfolioViews: true,
+        profilePublic: true,
+        allowSearchEngines: false,
         dataCollection: false,
         defaultTemplate: 'minimal',
         autoSave: true,

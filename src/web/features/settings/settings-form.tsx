@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { DEFAULT_TEMPLATES, saveSettings, type UserSettings } from '#shared/contract/settings.ts'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
@@ -8,16 +9,15 @@ import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toast } from '#web/lib/toast.ts'
+import { useRights } from '#web/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The settings that have an effect today. */
-type Chosen = Pick<
-  UserSettings,
-  'resumeReminders' | 'interviewTips' | 'dataCollection' | 'defaultTemplate' | 'autoSave'
->
+/** What is chosen here and saved together; the theme has a state of its own, and the language its switch. */
+type Chosen = Omit<UserSettings, 'theme' | 'language'>
 type PartProps = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void }
 
 /** What is chosen counts when it is saved; the theme is seen at once. */
@@ -62,8 +62,15 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
 }
 
 function Notifications({ chosen, onChange }: PartProps) {
+  const { open } = useRights()
   return (
     <SettingsSection title={<Trans>Notifications</Trans>}>
+      <Switch
+        label={<Trans>Email updates</Trans>}
+        hint={<Trans>New articles by mail, at most once a month, once your email address is confirmed.</Trans>}
+        checked={chosen.emailUpdates}
+        onCheckedChange={(emailUpdates) => onChange({ emailUpdates })}
+      />
       <Switch
         label={<Trans>Resume reminders</Trans>}
         hint={<Trans>A mail when a resume has not been touched for 90 days.</Trans>}
@@ -76,6 +83,18 @@ function Notifications({ chosen, onChange }: PartProps) {
         checked={chosen.interviewTips}
         onCheckedChange={(interviewTips) => onChange({ interviewTips })}
       />
+      {open.includes('viewAnalytics') && (
+        <Switch
+          label={<Trans>Portfolio views</Trans>}
+          hint={
+            <Trans>
+              A mail a week with how often your public pages and links were viewed. None comes in a week without a view.
+            </Trans>
+          }
+          checked={chosen.portfolioViews}
+          onCheckedChange={(portfolioViews) => onChange({ portfolioViews })}
+        />
+      )}
     </SettingsSection>
   )
 }
@@ -83,6 +102,31 @@ function Notifications({ chosen, onChange }: PartProps) {
 function Privacy({ chosen, onChange }: PartProps) {
   return (
     <SettingsSection title={<Trans>Privacy & Security</Trans>}>
+      <Switch
+        label={<Trans>Public page</Trans>}
+        hint={
+          <Trans>
+            Shows your name, picture and links from your profile to everybody, and lists the resumes that are public.
+          </Trans>
+        }
+        checked={chosen.profilePublic}
+        onCheckedChange={(profilePublic) => onChange({ profilePublic })}
+      />
+      <Switch
+        label={<Trans>Search engines</Trans>}
+        hint={<Trans>Lets search engines list your public pages. Links for one reader are never listed.</Trans>}
+        checked={chosen.allowSearchEngines}
+        onCheckedChange={(allowSearchEngines) => onChange({ allowSearchEngines })}
+      />
+      <p className="text-sm text-ink-soft">
+        <Trans>
+          Which resumes are public, and at which address, is decided in your{' '}
+          <Link to="/portfolio" className={TEXT_LINK}>
+            portfolio
+          </Link>
+          .
+        </Trans>
+      </p>
       <Switch
         label={<Trans>Usage statistics</Trans>}
         hint={
@@ -131,16 +175,7 @@ function Preferences({ chosen, onChange }: PartProps) {
   )
 }
 
-const chosenOf = ({
-  resumeReminders,
-  interviewTips,
-  dataCollection,
-  defaultTemplate,
-  autoSave,
-}: UserSettings): Chosen => ({
-  resumeReminders,
-  interviewTips,
-  dataCollection,
-  defaultTemplate,
-  autoSave,
-})
+function chosenOf(settings: UserSettings): Chosen {
+  const { theme: _theme, language: _language, ...chosen } = settings
+  return chosen
+}

@@ -2,8 +2,17 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Places kept for cover letters. */
-export function CoverLetters() {
+/** Places kept for cover letters. `notify` puts an address on the list of those who want to hear of them. */
+export function CoverLetters({ notify }: { notify: ReactNode }) {
+  return (
+    <div className="grid gap-8">
+      <Letters />
+      {notify}
+    </div>
+  )
+}
+
+function Letters() {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <ComingSoon name={<Trans>Classic letter</Trans>}>

@@ -3,11 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Template } from '#shared/contract/templates.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { templatePicture } from '#web/features/templates/template-picture.ts'
+import { LazyImage } from '#web/ui/lazy-image.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
+type Sample = Pick<Template, 'id' | 'name' | 'atsScore'>
+
 /** A few templates with the scores that were measured of them, each a way to all of them. */
-export function SampleTemplates({ templates }: { templates: readonly Template[] }) {
+export function SampleTemplates({ templates }: { templates: readonly Sample[] }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -34,7 +37,7 @@ export function SampleTemplates({ templates }: { templates: readonly Template[] 
   )
 }
 
-function SampleTemplate({ template }: { template: Template }) {
+function SampleTemplate({ template }: { template: Sample }) {
   return (
     <Link
       to="/templates"
@@ -42,7 +45,12 @@ function SampleTemplate({ template }: { template: Template }) {
     >
       <div className="aspect-[4/3] overflow-hidden bg-bench px-8 pt-6">
         <div className="overflow-hidden rounded-t-sm shadow-paper">
-          <TemplateThumb template={template} />
+          <LazyImage
+            {...templatePicture(template.name)}
+            alt=""
+            sizes="(min-width: 640px) 320px, 80vw"
+            className="h-auto w-full bg-paper"
+          />
         </div>
       </div>
       <div className="grid gap-1 border-t border-line p-4">

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Template } from '#shared/contract/templates.ts'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { Claims } from '#web/features/claims/claims.tsx'
+import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
+import { LiveThumb } from '#web/features/templates/live-thumb.tsx'
 import { usePriceOf } from '#web/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
-export function TemplateCard({ template }: { template: Template }) {
+type TemplateCardProps = { template: Template; claims?: UnverifiedClaims | undefined }
+
+export function TemplateCard({ template, claims }: TemplateCardProps) {
   const { t } = useLingui()
   const { id, name, description, category, atsScore, isPremium } = template
   const premiumPrice = usePriceOf('premiumTemplates')
@@ -19,7 +23,7 @@ export function TemplateCard({ template }: { template: Template }) {
       <div className="bg-bench px-6 pt-6">
         {/* The page ends in the card's edge: the rest of the template is a click away. */}
         <div className="overflow-hidden rounded-t-sm shadow-paper">
-          <TemplateThumb template={template} className="-mb-[12%]" />
+          <LiveThumb template={template} className="-mb-[12%]" />
         </div>
       </div>
       <div className="relative flex grow flex-col gap-3 border-t border-line bg-surface p-4">
@@ -33,6 +37,7 @@ export function TemplateCard({ template }: { template: Template }) {
         <p className="grow text-sm text-ink-soft">
           {description.trim() || <Trans>Professional template optimized for ATS compatibility</Trans>}
         </p>
+        <Claims claims={claims} of={['rating']} />
         {price && (
           <p className="text-sm text-ink-soft">
             <Trans>Free to try and to read as text; PDF and Word files {price}.</Trans>

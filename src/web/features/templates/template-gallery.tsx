@@ -2,14 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { LayoutTemplate } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { Template } from '#shared/contract/templates.ts'
+import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { categoriesOf, categoryNamed } from '#web/features/templates/categories.ts'
 import { CategoryFilter } from '#web/features/templates/category-filter.tsx'
 import { TemplateCard } from '#web/features/templates/template-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
+type TemplateGalleryProps = { templates: readonly Template[]; claims?: UnverifiedClaims }
+
 /** All templates, or those of the category that the address names. */
-export function TemplateGallery({ templates }: { templates: readonly Template[] }) {
+export function TemplateGallery({ templates, claims }: TemplateGalleryProps) {
   const [search] = useSearchParams()
   const chosen = categoryNamed(search.get('category'))
   const shown = chosen ? templates.filter(({ category }) => category === chosen) : templates
@@ -23,7 +26,7 @@ export function TemplateGallery({ templates }: { templates: readonly Template[] 
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((template) => (
             <li key={template.id} className="grid">
-              <TemplateCard template={template} />
+              <TemplateCard template={template} claims={claims} />
             </li>
           ))}
         </ul>

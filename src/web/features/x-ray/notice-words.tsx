@@ -97,11 +97,11 @@ function wordsOf({ code, count = 0 }: Notice): Words {
       return { title: <Trans>Email and phone were found</Trans> }
     case 'headings-found':
       return {
-        title: <Plural value={count} one="# usual heading was recognised" other="# usual headings were recognised" />,
+        title: <Plural value={count} one="# usual heading was recognized" other="# usual headings were recognised" />,
       }
     case 'headings-missing':
       return {
-        title: <Trans>Hardly any usual heading was recognised</Trans>,
+        title: <Trans>Hardly any usual heading was recognized</Trans>,
         advice: (
           <Trans>
             Programs part a resume at words such as Experience, Education and Skills. Give each of them a line of its

@@ -67,7 +67,7 @@ function Panels({ read }: { read: FileRead }) {
           <Trans>What was read</Trans>
         </Tab>
         <Tab value="found">
-          <Trans>What was recognised</Trans>
+          <Trans>What was recognized</Trans>
         </Tab>
         {read.kind === 'pdf' && (
           <Tab value="about">

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { OpenFile } from '#web/lib/read-file/open-file.ts'
+import { learnReading } from '#web/lib/read-file/reading-words.tsx'
 import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
 
 export type ReportProps = { readonly name: string; readonly file: OpenFile }
@@ -42,6 +43,7 @@ async function readIt(file: File, failed: string): Promise<XRayState> {
     const [{ openFile }, { Report }] = await Promise.all([
       import('#web/lib/read-file/open-file.ts'),
       import('#web/features/x-ray/report.tsx'),
+      learnReading(),
     ])
     return { state: 'open', name, file: await openFile(file), Report }
   } catch (error) {

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 type Subscription = NonNullable<BillingAccount['subscription']>
 
 /** The monthly plan with its price and dates, what was bought once, or the free plan. */
-export function CurrentPlan({ account }: { account: BillingAccount }) {
+export function CurrentPlan({ account, onEnded }: { account: BillingAccount; onEnded: () => void }) {
   const { subscription, owned, hasPortal } = account
   const others = owned.filter((id) => id !== subscription?.product)
   return (
@@ -27,8 +27,8 @@ export function CurrentPlan({ account }: { account: BillingAccount }) {
         <LinkButton to="/pricing">
           <Trans>See all plans</Trans>
         </LinkButton>
-        {subscription && <EndOrKeep subscription={subscription} />}
-        {hasPortal && <ToPortal />}
+        {subscription && <EndOrKeep subscription={subscription} account={account} onEnded={onEnded} />}
+        {hasPortal && <ToPortal isUrgent={subscription?.state === 'late' && !subscription.endsAt} />}
       </div>
     </div>
   )
@@ -41,6 +41,8 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
   const price = dollars(i18n, cents)
   const day = (at: string) => i18n.date(at, { dateStyle: 'long', timeZone: 'UTC' })
   const [next, end] = [day(periodEndsAt), endsAt && day(endsAt)]
+  const isLate = state === 'late'
+  const isClosed = state === 'closed'
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
@@ -51,16 +53,31 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
               <Trans>Ends {end}</Trans>
             </Badge>
           ) : (
-            <Badge tone={state === 'late' ? 'bad' : 'good'}>
-              {state === 'late' ? <Trans>Payment late</Trans> : <Trans>Active</Trans>}
+            !isLate &&
+            !isClosed && (
+              <Badge tone="good">
+                <Trans>Active</Trans>
+              </Badge>
+            )
+          )}
+          {isLate && (
+            <Badge tone="bad">
+              <Trans>Payment late</Trans>
+            </Badge>
+          )}
+          {isClosed && (
+            <Badge tone="bad">
+              <Trans>Closed</Trans>
             </Badge>
           )}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
-          {end ? (
-            <Trans>Everything stays open until {end}. You are not charged again.</Trans>
-          ) : state === 'late' ? (
+          {isLate ? (
             <Trans>{price} per month.</Trans>
+          ) : isClosed && end ? (
+            <Trans>You are not charged again.</Trans>
+          ) : end ? (
+            <Trans>Everything stays open until {end}. You are not charged again.</Trans>
           ) : (
             <Trans>
               {price} per month. Next payment on {next}.
@@ -68,7 +85,7 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
           )}
         </p>
       </div>
-      {state === 'late' && (
+      {isLate && (
         <Notice tone="warn" title={<Trans>Your last payment did not go through</Trans>}>
           {hasPortal ? (
             <Trans>
@@ -77,10 +94,18 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
             </Trans>
           ) : (
             <Trans>It is tried again in the next days, and everything stays open meanwhile.</Trans>
-          )}
+          )}{' '}
+          <Trans>If you cancel the plan, it is not tried again.</Trans>
         </Notice>
       )}
-      <FeatureList features={featuresOf(id)} />
+      {isClosed ? (
+        <Notice tone="warn" title={<Trans>{name} is not open to you now</Trans>}>
+          <Trans>Its payment for this month was given back, or is disputed.</Trans>{' '}
+          {!end && <Trans>The next payment opens it again. If you choose a plan anew, this one ends.</Trans>}
+        </Notice>
+      ) : (
+        <FeatureList features={featuresOf(id)} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
@@ -59,7 +60,7 @@ function PaymentRow({ payment, account, onRefunded }: PaymentRowProps) {
       </div>
       {receiptUrl ? (
         <a href={receiptUrl} {...receipt}>
-          <Trans>Receipt</Trans>
+          <Trans>Receipt</Trans> <ExternalLink aria-hidden className="inline size-3.5 align-[-0.125em]" />
         </a>
       ) : (
         <Link to={`/receipts/${encodeURIComponent(id)}`} {...receipt}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useLoaderData } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
@@ -8,6 +9,7 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   clearToasts()
 })
 
@@ -18,15 +20,17 @@ const nothing: BillingAccount = {
   isTest: false,
   isEnforced: true,
   owned: [],
+  paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
   subscription: null,
   hasPortal: false,
 }
+const monthly = { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null } as const
 const combo: BillingAccount = {
   ...nothing,
   owned: ['combo'],
   rights: { resumes: 10, open: ['pdf', 'premiumTemplates', 'coach'] },
-  subscription: { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
+  subscription: monthly,
 }
 const payment: BillingPayment = {
   id: 'pay_1',
@@ -51,13 +55,23 @@ test('whoever never paid is told where payments will stand', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a plan whose payment was taken back is said to be closed, and promises nothing until it is paid again', async () => {
+  open({ ...combo, owned: [], subscription: { ...monthly, state: 'closed' } })
+  expect(text()).toContain('Templates + AI is not open to you now')
+  expect(text()).toContain('The next payment opens it again. If you choose a plan anew, this one ends.')
+  expect(text()).not.toMatch(/Active|Payment late|stays open until/)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  expect(within(screen.getByRole('alertdialog')).getByText(/^You are not charged again\./)).toBeDefined()
+  expect(text()).not.toContain('stays open until')
+})
+
 test('a plan stands there with its price and the day of the next payment', () => {
   open(combo)
   expect(text()).toContain('$9.97 per month. Next payment on February 28, 2026.')
 })
 
 test('a plan is cancelled in two clicks, and the first says until when it stays open', async () => {
-  const fetched = answering(combo)
+  const fetched = answering({ ...combo, subscription: { ...monthly, endsAt: monthly.periodEndsAt } })
   open(combo)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const dialog = within(screen.getByRole('alertdialog'))
@@ -66,6 +80,30 @@ test('a plan is cancelled in two clicks, and the first says until when it stays 
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }))
   await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/billing/cancel'))
   await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('Everything stays open until February 28, 2026.'))
+})
+
+test('a late plan ends at once when it is cancelled, and the first click says so', async () => {
+  answering(nothing)
+  open({ ...combo, subscription: { ...monthly, state: 'late' } })
+  expect(text()).toContain('If you cancel the plan, it is not tried again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'End Templates + AI now?' }))
+  expect(
+    dialog.getByText(/^The payment that failed is not tried again, and Templates \+ AI ends at once\./),
+  ).toBeDefined()
+  expect(dialog.getByText(/This closes at once: Premium templates, AI Interview Coach\./)).toBeDefined()
+  expect(dialog.queryByText(/stays open/)).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }))
+  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('It has ended. You are not charged again.'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Plan and payments'))
+})
+
+test('a late plan that was to end promises neither that it stays open nor that nothing is charged', async () => {
+  open({ ...combo, subscription: { ...monthly, state: 'late', endsAt: monthly.periodEndsAt } })
+  expect(text()).toContain('Payment late')
+  expect(text()).not.toContain('You are not charged again')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+  expect(screen.getByRole('alertdialog', { name: 'End Templates + AI now?' })).toBeDefined()
 })
 
 test('a plan that ends says when, and is kept by one click', async () => {
@@ -78,12 +116,27 @@ test('a plan that ends says when, and is kept by one click', async () => {
 })
 
 test('a late payment is told, with what stays open', () => {
-  open({
-    ...combo,
-    subscription: { product: 'combo', state: 'late', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null },
-  })
+  open({ ...combo, subscription: { ...monthly, state: 'late' } })
   expect(screen.getByText('Payment late')).toBeDefined()
   expect(text()).toContain('It is tried again in the next days, and everything stays open meanwhile.')
+})
+
+test('where cards can be changed a late payment leads there, and who comes back sees the plan as it is then', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example/cards' }))
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const mended: BillingAccount = { ...combo, hasPortal: true }
+  let held: BillingAccount = { ...mended, subscription: { ...monthly, state: 'late' } }
+  function Page() {
+    return <PlanSection account={useLoaderData<BillingAccount>()} />
+  }
+  show(Page, { id: 'settings', loader: () => held, HydrateFallback: () => null })
+  await screen.findByText(/Look under “Cards and invoices” whether your card is still valid\./)
+  await userEvent.click(screen.getByRole('button', { name: 'Cards and invoices' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cards'))
+  held = mended
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(screen.queryByText('Payment late')).toBeNull())
+  expect(screen.getByText('Active')).toBeDefined()
 })
 
 test('a payment stands there with its receipt, and goes back after it was asked once more', async () => {
@@ -112,9 +165,16 @@ test('what was given back says so and cannot be given back again', () => {
 test('giving back the payment a plan began with says that the plan of today closes', async () => {
   open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
   await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
-  expect(screen.getByRole('alertdialog').textContent).toContain(
-    'If Templates + AI took the place of this plan, it ends.',
-  )
+  expect(screen.getByRole('alertdialog').textContent).toContain('Templates + AI ends. This closes at once:')
+})
+
+test('where a plan was paid in parts, giving one back says what ends with which part', async () => {
+  const began = { ...payment, id: 'pay_0', product: 'templates' as const, cents: 497, isRefundable: false }
+  open({ ...combo, payments: [payment, began] })
+  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
+  const words = screen.getByRole('alertdialog').textContent
+  expect(words).toContain('If it was the difference to a dearer plan, the plan before it goes on.')
+  expect(words).not.toContain('This closes at once')
 })
 
 test("the provider's receipt is the one that is linked", () => {

@@ -18,7 +18,8 @@ export function PlanSection({ account }: { account: BillingAccount }) {
           </h2>
           {account.isTest && <TestMode />}
         </div>
-        <CurrentPlan account={account} />
+        {/* The button that was pressed may be gone. */}
+        <CurrentPlan account={account} onEnded={() => heading.current?.focus()} />
         <PaymentList account={account} onRefunded={() => heading.current?.focus()} />
       </Card>
     </section>

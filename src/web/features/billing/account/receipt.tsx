@@ -22,7 +22,7 @@ export function Receipt({ payment, isTest }: { payment: BillingPayment; isTest: 
       <Card className="grid gap-6 sm:p-8 print:border-0">
         <div className="grid gap-3">
           {isTest && <TestMode />}
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h1 className="text-xl md:text-2xl">
               <Trans>Receipt</Trans>
             </h1>

@@ -8,6 +8,7 @@ import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { dollars } from '#web/plans/dollars.ts'
+import { WRAPS } from '#web/plans/wraps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -25,6 +26,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
   const { name } = PRODUCTS[product]
   const ending = endedBy(product, account)
   const present = ending && PRODUCTS[ending].name
+  const isOneOfSeveral = isMonthly(product) && monthlyIn(account) > 1
   const day = i18n.date(paidAt, { dateStyle: 'medium', timeZone: 'UTC' })
   const amount = dollars(i18n, cents)
 
@@ -38,6 +40,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
     <>
       <Button
         size="small"
+        className={WRAPS}
         loading={isAsking}
         onClick={() => setAsked(true)}
         aria-label={t`Get money back for ${name} of ${day}`}
@@ -51,13 +54,15 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
         description={
           <>
             {!ending && <Trans>You get the whole amount back.</Trans>}
-            {ending === product && <Trans>You get the whole amount back, and {name} ends.</Trans>}
-            {ending && ending !== product && (
-              <Trans>You get the whole amount back. If {present} took the place of this plan, it ends.</Trans>
+            {ending && isOneOfSeveral && <EndsByWhatItPaid />}
+            {ending && !isOneOfSeveral && (
+              <>
+                <Trans>You get the whole amount back, and {present} ends.</Trans>{' '}
+                <WhatCloses rights={closedWithout(account, ending)} />
+              </>
             )}{' '}
             {ending && (
               <>
-                <WhatCloses rights={closedWithout(account, ending)} />{' '}
                 <Trans>What you wrote stays yours to read and export.</Trans>{' '}
               </>
             )}
@@ -75,5 +80,18 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
 /** A plan that was changed goes on under another name, and ends with the payment it began with. */
 function endedBy(product: ProductId, { owned, subscription }: BillingAccount): ProductId | null {
   if (owned.includes(product)) return product
-  return PRODUCTS[product].paid === 'monthly' ? (subscription?.product ?? null) : null
+  return isMonthly(product) ? (subscription?.product ?? null) : null
 }
+
+const isMonthly = (product: ProductId) => PRODUCTS[product].paid === 'monthly'
+const monthlyIn = ({ payments }: BillingAccount) =>
+  payments.filter((paid) => isMonthly(paid.product) && paid.refundedCents < paid.cents).length
+
+/** A plan that was changed or has gone on is paid in several parts; docs/payments.md has the same. */
+const EndsByWhatItPaid = () => (
+  <Trans>
+    You get the whole amount back, and what it paid for ends. If it was the difference to a dearer plan, the plan before
+    it goes on. If it was the month that runs, the plan ends now, and differences paid on top come back too. If that
+    month is over, the plan ends with the month that is paid.
+  </Trans>
+)

@@ -10,6 +10,7 @@ import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { dollars } from '#web/plans/dollars.ts'
+import { WRAPS } from '#web/plans/wraps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,7 +28,7 @@ export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, off
   const { running, problem, decide } = useDeciding()
   const { clientSecret, costNow, cents } = purchase
   const [now, later] = [dollars(i18n, costNow), dollars(i18n, cents)]
-  const confirm = () => decide('change', () => call(confirmChange, { body: { clientSecret } }))
+  const confirm = () => decide('change', () => call(confirmChange, { body: { clientSecret, costNow } }))
   const [name, before] = [PRODUCTS[id].name, from.name]
   return (
     <Frame {...frame} title={<Trans>Change your plan</Trans>}>
@@ -36,7 +37,7 @@ export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, off
           {name} takes the place of {before} as soon as you confirm.
         </Trans>
       </p>
-      <WhatYouBuy product={PRODUCTS[id]} cents={cents} costNow={costNow} />
+      <WhatYouBuy product={PRODUCTS[id]} cents={cents} costNow={costNow} offer={offer} />
       <p className="text-sm text-ink-soft">
         {costNow > 0 ? (
           <Trans>
@@ -57,10 +58,10 @@ export function ChangeOfPlan({ purchase: { product: id, ...purchase }, from, off
         </Notice>
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <LinkButton to="/pricing">
+        <LinkButton to="/pricing" className={WRAPS}>
           <Trans>Keep {before}</Trans>
         </LinkButton>
-        <Button look="primary" loading={running !== null} onClick={() => void confirm()}>
+        <Button look="primary" className={WRAPS} loading={running !== null} onClick={() => void confirm()}>
           {running && <Trans>Processing...</Trans>}
           {!running && (costNow > 0 ? <Trans>Confirm and pay {now}</Trans> : <Trans>Confirm the change</Trans>)}
         </Button>

@@ -35,7 +35,7 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
     return <ChangeOfPlan purchase={purchase} from={PRODUCTS[purchase.insteadOf]} offer={offer} frame={frame} />
   return (
     <Frame {...frame} title={<Trans>Your purchase</Trans>}>
-      <WhatYouBuy product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} />
+      <WhatYouBuy product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} offer={offer} />
       {offer.provider === 'sandbox' ? <TestCheckout purchase={purchase} /> : <AtProvider url={purchase.url} />}
     </Frame>
   )

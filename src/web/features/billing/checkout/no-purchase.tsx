@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useRevalidator } from 'react-router'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { LookAgain } from '#web/features/billing/checkout/look-again.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** The address names no purchase of whoever is signed in. */
-export function NoPurchase() {
+export function NoPurchase({ isTest }: { isTest: boolean }) {
   return (
-    <Frame title={<Trans>This purchase cannot be found</Trans>}>
+    <Frame isTest={isTest} title={<Trans>This purchase cannot be found</Trans>}>
       <p className="text-ink-soft">
         <Trans>
           The address is incomplete, or the purchase belongs to another account. Nothing was charged by opening it.
@@ -19,14 +18,13 @@ export function NoPurchase() {
 }
 
 /** It could not be asked how the purchase stands. */
-export function ProviderAway({ message }: { message: string }) {
-  const { state, revalidate } = useRevalidator()
+export function ProviderAway({ message, isTest }: { message: string; isTest: boolean }) {
   return (
-    <Frame title={<Trans>We cannot see your purchase right now</Trans>}>
+    <Frame isTest={isTest} title={<Trans>We cannot see your purchase right now</Trans>}>
       <p className="text-ink-soft">{message}</p>
-      <Button look="primary" loading={state === 'loading'} onClick={() => void revalidate()} className="sm:self-start">
+      <LookAgain look="primary">
         <Trans>Try again</Trans>
-      </Button>
+      </LookAgain>
     </Frame>
   )
 }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { FeatureList } from '#web/plans/feature-list.tsx'
 import { featuresOf } from '#web/plans/plan-words.ts'
+import { WRAPS } from '#web/plans/wraps.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }
@@ -57,7 +59,7 @@ function ToSettings({ isFirst = false }: { isFirst?: boolean }) {
     <LinkButton
       to="/settings#plan"
       look={isFirst ? 'primary' : 'secondary'}
-      className={isFirst ? 'sm:justify-self-start' : ''}
+      className={clsx(WRAPS, isFirst && 'sm:justify-self-start')}
     >
       <Trans>See your plan and receipts</Trans>
     </LinkButton>

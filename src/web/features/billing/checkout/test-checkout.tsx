@@ -7,6 +7,7 @@ import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { dollars } from '#web/plans/dollars.ts'
+import { WRAPS } from '#web/plans/wraps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -48,7 +49,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
         >
           {running === 'pay' ? <Trans>Processing...</Trans> : <Trans>Pay {price}</Trans>}
         </Button>
-        <Button loading={running === 'decline'} onClick={() => void choose('decline')}>
+        <Button className={WRAPS} loading={running === 'decline'} onClick={() => void choose('decline')}>
           <Trans>Let the payment fail</Trans>
         </Button>
         <Button loading={running === 'cancel'} onClick={() => void cancel()}>

@@ -9,7 +9,7 @@ type Reply = { readonly status: number; readonly body: unknown }
 
 /**
  * Sends one decision at a time, by its name, and shows the page anew after it. A refusal is said in a toast and stays
- * beside the buttons; the purchase is as it was.
+ * beside the buttons; the purchase is as it was, or is shown as it is by now.
  */
 export function useDeciding() {
   const { t } = useLingui()
@@ -35,6 +35,8 @@ export function useDeciding() {
       const description = isKnown ? sentenceOf(error) : t`Failed to create payment session. Please try again.`
       setProblem(description)
       told.current = toast({ title: t`Payment Error`, description, variant: 'destructive' })
+      // What the page shows does not hold any more: its amount, or that there is something to decide.
+      if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return false
     } finally {
       setRunning(null)

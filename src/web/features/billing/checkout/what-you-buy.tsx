@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PRODUCTS, type Product } from '#shared/billing/products.ts'
+import type { Product } from '#shared/billing/products.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import { GuaranteeOf } from '#web/features/billing/guarantee-of.tsx'
 import { dollars } from '#web/plans/dollars.ts'
 import { FeatureList } from '#web/plans/feature-list.tsx'
-import { Guarantee } from '#web/plans/guarantee.tsx'
 import { featuresOf } from '#web/plans/plan-words.ts'
 
 /** `cents` is its price, `costNow` what is to be paid at once; both US cents. */
-type WhatYouBuyProps = { product: Product; cents: number; costNow: number }
+type WhatYouBuyProps = { product: Product; cents: number; costNow: number; offer: Pick<Offer, 'paidBefore'> }
 
 /** The product, its price, what it opens, and what has to be paid. */
-export function WhatYouBuy({ product, cents, costNow }: WhatYouBuyProps) {
+export function WhatYouBuy({ product, cents, costNow, offer }: WhatYouBuyProps) {
   const { i18n } = useLingui()
   const price = dollars(i18n, cents)
   const monthly = product.paid === 'monthly'
@@ -33,7 +34,7 @@ export function WhatYouBuy({ product, cents, costNow }: WhatYouBuyProps) {
           <Trans>It goes on month by month until you cancel. You can do so in your settings at any time.</Trans>
         </p>
       )}
-      <Guarantee product={PRODUCTS[product.id]} />
+      <GuaranteeOf product={product} offer={offer} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.t
 import { OPENED_BY, RIGHTS, type Right } from '#shared/billing/rights.ts'
 import { RIGHT_NOTES } from '#web/features/billing/pricing/right-notes.ts'
 import { dollars } from '#web/plans/dollars.ts'
-import { BUILT, RIGHT_WORDS } from '#web/plans/plan-words.ts'
+import { RIGHT_WORDS } from '#web/plans/plan-words.ts'
 import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 const COLUMNS: readonly Product[] = [...TIERS, ...PLANS, PRODUCTS.coach]
@@ -47,7 +47,7 @@ export function CompareTable() {
             <Row name={<Trans>Resumes in your account</Trans>}>
               {({ id }) => OPENED_BY[id].resumes ?? <Trans>Unlimited</Trans>}
             </Row>
-            {RIGHTS.filter((right) => BUILT.has(right)).map((right) => (
+            {RIGHTS.map((right) => (
               <RightRow key={right} right={right} />
             ))}
           </tbody>

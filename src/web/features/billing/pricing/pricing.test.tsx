@@ -22,6 +22,7 @@ const offer: Offer = {
   isTest: true,
   isEnforced: true,
   owned: [],
+  paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
 }
 
@@ -62,8 +63,22 @@ test('each tier stands there with its price in dollars per month', async () => {
     expect(card(name).getByText('per month')).toBeDefined()
   }
   expect(card('Templates + AI').getByText('Most Popular')).toBeDefined()
+  expect(card('Download Only').getByText('A few resumes, also as Word files.')).toBeDefined()
   expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
   expect(screen.getByText('Test mode: no money moves')).toBeDefined()
+})
+
+test('what was paid for before is not promised to be given back again, and all else is', async () => {
+  await open({ paidBefore: ['combo', 'coach'] }, 'free')
+  const again = /^30-day money-back guarantee for the first payment only\. You have paid for this before/
+  expect(card('Templates + AI').getByText(again).textContent).toMatch(
+    /another payment is not covered\. Cancel anytime\.$/,
+  )
+  expect(card('AI Interview Coach').getByText(again).textContent).toMatch(
+    /another payment is not covered\. Paid once\.$/,
+  )
+  expect(screen.getAllByText(again)).toHaveLength(2)
+  expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
 })
 
 test('the tier of whoever is signed in cannot be bought again', async () => {
@@ -71,7 +86,12 @@ test('the tier of whoever is signed in cannot be bought again', async () => {
   expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
   expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
   expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'Yours already', disabled: true })
-  expect(card('Free').getByRole('link', { name: 'End your plan in settings' })).toBeDefined()
+  expect(card('Free').getByRole('link', { name: 'Manage your plan in settings' })).toBeDefined()
+})
+
+test('who would pay for two plans at once is told before', async () => {
+  await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
+  expect(card('Professional').getByText(/^It does not end your monthly plan/)).toBeDefined()
 })
 
 test('without a paid plan the free one is the current one', async () => {
@@ -104,6 +124,17 @@ test('whoever is signed out is asked to sign up, and after two seconds led there
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23premium')
+})
+
+test('whoever thinks again while signed out is led back to the plan chosen last', async () => {
+  await open()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  buttonOn('All Features').click()
+  vi.advanceTimersByTime(1000)
+  buttonOn('Professional').click()
+  vi.advanceTimersByTime(2000)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
 })
 
 test('while the call runs the tier says so, a second click does nothing, and then it leaves for payment', async () => {

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
+import { GuaranteeOf } from '#web/features/billing/guarantee-of.tsx'
 import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
+import { FOR_WHOM } from '#web/features/billing/pricing/for-whom.ts'
 import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
 import { PlanCard } from '#web/plans/plan-card.tsx'
 import { TestMode } from '#web/plans/test-mode.tsx'
@@ -47,6 +49,7 @@ export function Pricing({ offer }: { offer: Offer }) {
 type CardsProps = { products: readonly Product[] } & Omit<Parameters<typeof ProductAction>[0], 'product'>
 
 function Cards({ products, ...action }: CardsProps) {
+  const { i18n } = useLingui()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product) => (
@@ -55,7 +58,11 @@ function Cards({ products, ...action }: CardsProps) {
           id={product.id}
           className="grid rounded-xl outline-offset-4 outline-focus target:outline-2"
         >
-          <PlanCard product={product}>
+          <PlanCard
+            product={product}
+            forWhom={i18n._(FOR_WHOM[product.id])}
+            guarantee={<GuaranteeOf product={product} offer={action.offer} />}
+          >
             <ProductAction product={product} {...action} />
           </PlanCard>
         </li>

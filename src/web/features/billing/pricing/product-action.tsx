@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
-import { isProductId, PRODUCTS, type Product, type ProductId } from '#shared/billing/products.ts'
+import type { Product, ProductId } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
+import { BeforeBuying, hasMonthly } from '#web/features/billing/pricing/before-buying.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { signUpFirst } from '#web/plans/sign-up-first.ts'
+import { WRAPS } from '#web/plans/wraps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -25,7 +27,7 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
         <Trans>Current Plan</Trans>
       </Button>
     )
-  if (paid === 'never') return hasMonthly(offer) ? <EndInSettings /> : <BeginForFree />
+  if (paid === 'never') return hasMonthly(offer) ? <ManageInSettings /> : <BeginForFree />
   if (isYours(id, offer))
     return (
       <Button disabled className={PLAIN}>
@@ -40,26 +42,28 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
     )
   const isProcessing = processing === id
   return (
-    <Button
-      look={isPopular ? 'primary' : 'secondary'}
-      loading={isProcessing}
-      onClick={() => (user ? onBuy(id) : signUpFirst(`/pricing#${id}`))}
-    >
-      {isProcessing && <Trans>Processing...</Trans>}
-      {!isProcessing && paid === 'monthly' && hasMonthly(offer) && <Trans>Switch to {name}</Trans>}
-      {!isProcessing && !(paid === 'monthly' && hasMonthly(offer)) && <Trans>Choose {name}</Trans>}
-    </Button>
+    <>
+      <Button
+        look={isPopular ? 'primary' : 'secondary'}
+        className={WRAPS}
+        loading={isProcessing}
+        onClick={() => (user ? onBuy(id) : signUpFirst(`/pricing#${id}`))}
+      >
+        {isProcessing && <Trans>Processing...</Trans>}
+        {!isProcessing && paid === 'monthly' && hasMonthly(offer) && <Trans>Switch to {name}</Trans>}
+        {!isProcessing && !(paid === 'monthly' && hasMonthly(offer)) && <Trans>Choose {name}</Trans>}
+      </Button>
+      <BeforeBuying product={product} offer={offer} />
+    </>
   )
 }
 
 /** What stands there in place of an action is to be read, not to be pale. */
-const PLAIN = 'border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!'
+const PLAIN = `${WRAPS} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`
 
 /** The coach may be theirs as a part of a plan. */
 const isYours = (id: ProductId, { owned, rights }: Offer) =>
   owned.includes(id) || (id === 'coach' && rights.open.includes('coach'))
-
-const hasMonthly = ({ owned }: Offer) => owned.some((id) => isProductId(id) && PRODUCTS[id].paid === 'monthly')
 
 function BeginForFree() {
   const { t } = useLingui()
@@ -77,8 +81,8 @@ function BeginForFree() {
   )
 }
 
-const EndInSettings = () => (
-  <LinkButton to="/settings#plan">
-    <Trans>End your plan in settings</Trans>
+const ManageInSettings = () => (
+  <LinkButton to="/settings#plan" className={WRAPS}>
+    <Trans>Manage your plan in settings</Trans>
   </LinkButton>
 )

@@ -8,4 +8,7 @@ export const RIGHT_NOTES: { readonly [R in Right]?: MessageDescriptor } = {
   advancedAts: msg`What employers’ software gets from the finished file`,
   aiContent: msg`Lines made of your own answers, each beside its source`,
   coach: msg`Practice with feedback, and salary negotiation`,
+  customSlug: msg`Public pages themselves are free`,
+  viewAnalytics: msg`Views and downloads by day, for each resume and link`,
+  prioritySupport: msg`Your messages are marked and stand first`,
 }

@@ -46,7 +46,7 @@ export function AccentControl() {
         })}
       </fieldset>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t`Any colour`}>
+        <Field label={t`Any color`}>
           <Input
             type="color"
             value={accent ?? readableAccent('#3b82f6')}
@@ -72,7 +72,7 @@ function HexInput({ accent, onChange }: { accent: string | undefined; onChange: 
   const [typed, setTyped] = useState(accent ?? '')
   const isHex = /^#?[0-9a-f]{6}$/i.test(typed)
   return (
-    <Field label={t`Colour code`} error={typed !== '' && !isHex ? t`A colour looks like #1f4e79.` : undefined}>
+    <Field label={t`Color code`} error={typed !== '' && !isHex ? t`A color looks like #1f4e79.` : undefined}>
       <Input
         value={typed}
         placeholder="#1f4e79"

@@ -23,7 +23,7 @@ export default function DesignPanel() {
       <Group title={<Trans>Template</Trans>}>
         <TemplateSwitcher />
       </Group>
-      <Group title={<Trans>Accent colour</Trans>}>
+      <Group title={<Trans>Accent color</Trans>}>
         <AccentControl />
       </Group>
       <Group title={<Trans>Font</Trans>}>

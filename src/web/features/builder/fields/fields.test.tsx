@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { BulletsField } from '#web/features/builder/fields/bullets-field.tsx'
@@ -70,7 +70,8 @@ test('Ctrl+K asks for an address and links the selection', async () => {
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
   await user.type(summary, 'see my site')
   summary.setSelectionRange(7, 11)
-  fireEvent.keyDown(summary, { key: 'k', ctrlKey: true })
+  // The dialog waits for its file.
+  await act(async () => void fireEvent.keyDown(summary, { key: 'k', ctrlKey: true }))
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'ada.dev')
   await user.click(screen.getByRole('button', { name: 'Set link' }))
   await expect.poll(() => content().summary).toBe('see my [site](ada.dev)')

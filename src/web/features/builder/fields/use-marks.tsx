@@ -1,9 +1,12 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { applyMark, markOfKey, type Mark } from '#web/features/builder/fields/apply-mark.ts'
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
 
-export const loadLinkDialog = () => import('#web/features/builder/fields/link-dialog.tsx')
-const LinkDialog = lazy(loadLinkDialog)
+export const LinkDialog = dialogOnDemand(
+  () => import('#web/features/builder/fields/link-dialog.tsx'),
+  ({ onClose }) => onClose(),
+)
 
 /** Bold, italic and links for the text controls inside an element, by keys and by buttons. */
 export function useMarks(): {
@@ -35,7 +38,7 @@ export function useMarks(): {
     apply,
     dialog: linking && (
       <Suspense>
-        <LinkDialog control={linking} onClose={() => setLinking(null)} />
+        <LinkDialog.Content control={linking} onClose={() => setLinking(null)} />
       </Suspense>
     ),
   }

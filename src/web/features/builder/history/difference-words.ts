@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   hiddenSections: msg`Hidden sections`,
   sectionOrder: msg`Order of sections`,
   design: msg`Design`,
-  accent: msg`Colour`,
+  accent: msg`Color`,
   font: msg`Font`,
   density: msg`Spacing`,
   paper: msg`Paper`,

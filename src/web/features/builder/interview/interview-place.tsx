@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { fetchAhead, onDemand } from '#web/features/builder/on-demand.ts'
 import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { learn, type Catalogs } from '#web/lib/i18n.ts'
+import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
 
 // A catalog of its own: whoever is not interviewed fetches none of its words.
 const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('./panel/locales/*.po')

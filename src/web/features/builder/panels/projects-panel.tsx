@@ -32,7 +32,7 @@ function ProjectFields({ path }: { path: string }) {
   const { t } = useLingui()
   return (
     <>
-      <TextField path={`${path}.name`} label={t`Project name`} placeholder={t`Help centre in six languages`} />
+      <TextField path={`${path}.name`} label={t`Project name`} placeholder={t`Help center in six languages`} />
       <RichField
         path={`${path}.description`}
         label={t`Description`}

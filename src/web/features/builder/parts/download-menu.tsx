@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from 'lucide-react'
 import type { Format } from '#shared/contract/exports.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { downloadAs } from '#web/features/builder/downloading.ts'
 import { usePriceOf } from '#web/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,11 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui
 export function DownloadMenu() {
   const { t } = useLingui()
   const builder = useBuilder()
-  const docxPrice = usePriceOf('docx')
+  const chosen = useResume(({ templateId }) => templateId)
+  const isPremium = builder.templates.some((template) => template.id === chosen && template.isPremium)
+  const [docxPrice, premiumPrice] = [usePriceOf('docx'), usePriceOf('premiumTemplates')]
+  // Whatever opens premium templates opens both files.
+  const templatePrice = isPremium ? premiumPrice : null
   const [busy, setBusy] = useState(false)
   async function download(format: Format) {
     setBusy(true)
@@ -37,8 +41,8 @@ export function DownloadMenu() {
         </Button>
       </MenuTrigger>
       <MenuContent className="min-w-64">
-        {item('pdf', FileText, 'PDF', t`to send and print`)}
-        {item('docx', FileType2, 'DOCX', docxPrice ?? t`for Word`)}
+        {item('pdf', FileText, 'PDF', templatePrice ?? t`to send and print`)}
+        {item('docx', FileType2, 'DOCX', templatePrice ?? docxPrice ?? t`for Word`)}
         <MenuSeparator />
         {item('json', Braces, 'JSON Resume', t`for other programs`)}
         {item('txt', Type, t`Plain text`, t`for forms`)}

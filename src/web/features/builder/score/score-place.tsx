@@ -1,13 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { fetchAhead, onDemand } from '#web/features/builder/on-demand.ts'
+import { withWords } from '#web/features/builder/later-words.ts'
 import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
 import { PanelProvider, type Panel } from '#web/features/builder/score/use-panel.ts'
+import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
 
-const ScorePanel = onDemand(() => import('#web/features/builder/score/score-panel.tsx'), PanelMissing)
+const ScorePanel = onDemand(() => withWords(import('#web/features/builder/score/score-panel.tsx')), PanelMissing)
 
 /** The place of the score: a column beside the paper, and a view of its own on a narrow screen. */
 export function ScorePlace({ isView, panel }: { isView: boolean; panel: Panel }) {

@@ -76,7 +76,7 @@ test('a session begins with what is known, and with what was changed', async () 
 test('without any kind of question nothing is asked, and why is said', async () => {
   const asked = answerWith(Response.json({}))
   open()
-  for (const kind of ['Behavioural', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
+  for (const kind of ['Behavioral', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
     await user.click(screen.getByRole('checkbox', { name: kind }))
   await user.click(screen.getByRole('button', { name: 'Start practising' }))
   expect(screen.getByText('Choose at least one kind.')).toBeDefined()

@@ -12,11 +12,11 @@ import { refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /** What a session shall be about, filled in as far as the latest session or resume tells. */
@@ -89,9 +89,9 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
             {trouble}
           </Notice>
         )}
-        <Button type="submit" look="primary" loading={isStarting} className="sm:justify-self-start">
+        <SubmitButton look="primary" loading={isStarting} className="sm:justify-self-start">
           <Trans>Start practising</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   )

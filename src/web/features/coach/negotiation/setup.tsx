@@ -6,11 +6,11 @@ import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { SCENARIO_NAMES, STYLE_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { OwnFigures, type TypedFigures } from '#web/features/coach/negotiation/own-figures.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 type Typed = TypedFigures & { role: string; scenario: string; style: string }
 
@@ -47,9 +47,9 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
       <form method="post" noValidate className="grid gap-5" onSubmit={handleSubmit}>
         <About {...part} />
         <OwnFigures {...part} />
-        <Button type="submit" look="primary" className="sm:justify-self-start">
+        <SubmitButton look="primary" className="sm:justify-self-start">
           <Trans>Begin to talk</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </Card>
   )

@@ -5,6 +5,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { useBuying } from '#web/plans/use-buying.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** In the address of whoever wanted to buy and had to sign in first. */
 const WANTED = 'buy'
@@ -32,8 +33,15 @@ export function BuyCoach({ isSignedIn, provider }: { isSignedIn: boolean; provid
       </LinkButton>
     )
   return (
-    <Button look="primary" size="large" loading={processing !== null} onClick={() => buy('coach')}>
-      {processing ? <Trans>Processing Payment...</Trans> : <Trans>Get the AI Interview Coach</Trans>}
-    </Button>
+    <>
+      <Button look="primary" size="large" loading={processing !== null} onClick={() => buy('coach')}>
+        {processing ? <Trans>Processing Payment...</Trans> : <Trans>Get the AI Interview Coach</Trans>}
+      </Button>
+      <noscript>
+        <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>
+          <Trans>Switch it on in your browser and load this page again.</Trans>
+        </Notice>
+      </noscript>
+    </>
   )
 }

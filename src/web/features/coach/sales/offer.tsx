@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { ShieldCheck } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Info, ShieldCheck } from 'lucide-react'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { Offer as Selling } from '#shared/contract/billing.ts'
 import { BuyCoach } from '#web/features/coach/sales/buy-coach.tsx'
@@ -47,10 +48,25 @@ function PaidOffer({ isSignedIn, offer }: OfferProps) {
       ) : (
         <BuyCoach isSignedIn={isSignedIn} provider={offer.provider} />
       )}
-      <p className="flex items-start gap-2 text-sm text-ink-soft">
-        <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-        <Trans>30-day money-back guarantee: if it does not help you, you get your money back.</Trans>
-      </p>
+      <MoneyBack isUsedUp={offer.paidBefore.includes('coach')} />
     </Card>
+  )
+}
+
+/** The guarantee is for the first payment. */
+function MoneyBack({ isUsedUp }: { isUsedUp: boolean }) {
+  const Icon = isUsedUp ? Info : ShieldCheck
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', !isUsedUp && 'text-good')} />
+      {isUsedUp ? (
+        <Trans>
+          30-day money-back guarantee for the first payment only. You have paid for the coach before, so another payment
+          is not covered.
+        </Trans>
+      ) : (
+        <Trans>30-day money-back guarantee: if it does not help you, you get your money back.</Trans>
+      )}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Offer } from '#shared/contract/billing.ts'
@@ -48,21 +48,26 @@ const offer: Offer = {
   isTest: true,
   isEnforced: false,
   owned: [],
+  paidBefore: [],
   rights: { resumes: null, open: [] },
 }
 
 async function open({
   selling = 'on' as Offer['selling'],
+  paidBefore = [] as Offer['paidBefore'],
   isSignedIn = false,
   kept = null as Kept | null,
   at = '/',
 } = {}) {
-  show(() => <Sales isSignedIn={isSignedIn} offer={{ ...offer, selling }} kept={kept} example={exampleOf()} />, {
-    id: 'root',
-    at,
-    loader: () => visitor,
-    HydrateFallback: () => null,
-  })
+  show(
+    () => <Sales isSignedIn={isSignedIn} offer={{ ...offer, selling, paidBefore }} kept={kept} example={exampleOf()} />,
+    {
+      id: 'root',
+      at,
+      loader: () => visitor,
+      HydrateFallback: () => null,
+    },
+  )
   // Generous, as a busy machine takes its time.
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
 }
@@ -82,6 +87,15 @@ test('where payments are not set up the price is told and nothing can be bought'
   expect(screen.getByText('$5')).toBeDefined()
   expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the guarantee stands there for whoever never paid for the coach, and is not promised a second time', async () => {
+  await open({ isSignedIn: true, paidBefore: ['combo'] })
+  expect(screen.getByText(/if it does not help you, you get your money back\.$/)).toBeDefined()
+  cleanup()
+  await open({ isSignedIn: true, paidBefore: ['coach'] })
+  expect(screen.queryByText(/you get your money back/)).toBeNull()
+  expect(screen.getByText(/You have paid for the coach before, so another payment is not covered\.$/)).toBeDefined()
 })
 
 /** Answers the one call of the button; what was sent is kept. */

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Offer as Selling } from '#shared/contract/billing.ts'
+import { Claims } from '#web/features/claims/claims.tsx'
+import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
 import { KeptWork, type Kept } from '#web/features/coach/sales/kept-work.tsx'
@@ -7,10 +9,16 @@ import { Offer } from '#web/features/coach/sales/offer.tsx'
 import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
 import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
 
-type SalesProps = { isSignedIn: boolean; offer: Selling; kept: Kept | null; example: Example }
+type SalesProps = {
+  isSignedIn: boolean
+  offer: Selling
+  kept: Kept | null
+  example: Example
+  claims?: UnverifiedClaims
+}
 
 /** What the coach is and costs, for everybody to whom it is not open; what they did with it before comes first. */
-export function Sales({ isSignedIn, offer, kept, example }: SalesProps) {
+export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
       {kept && <KeptWork kept={kept} />}
@@ -28,6 +36,7 @@ export function Sales({ isSignedIn, offer, kept, example }: SalesProps) {
               what worked and the one thing to mend first. Then try again.
             </Trans>
           </p>
+          {offer.selling !== 'off' && <Claims claims={claims} of={['spots', 'price-rise']} />}
         </header>
         <Offer isSignedIn={isSignedIn} offer={offer} />
       </section>

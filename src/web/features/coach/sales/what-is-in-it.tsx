@@ -21,7 +21,7 @@ export function WhatIsInIt() {
             yours that it rests on.
           </Trans>
         </Part>
-        <Part icon={Users} title={<Trans>Behavioural questions</Trans>}>
+        <Part icon={Users} title={<Trans>Behavioral questions</Trans>}>
           <Trans>
             “Tell me about a time when…” and the questions nobody expects. Answer in writing or by voice, with a timer
             if you like.

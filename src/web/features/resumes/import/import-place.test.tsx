@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openAccount } from '#web/testing/account-in-memory.ts'
 import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
@@ -75,4 +75,40 @@ test('a refusal of the account is told, and nothing is stored anywhere', async (
   expect((await screen.findByRole('alert')).textContent).toContain('grace.json: This is too large.')
   expect(account.texts()).toEqual([])
   expect(await listLocal()).toEqual([])
+})
+
+/** The place on one page, with a link to another. */
+function showPages() {
+  const Start = () => (
+    <ImportPlace heading={<h2>My Resumes</h2>} signedIn={false}>
+      <p>Start</p>
+    </ImportPlace>
+  )
+  const Frame = () => (
+    <>
+      <Link to="/contact">Contact</Link>
+      <output>{`at ${useLocation().pathname}`}</output>
+      <Outlet />
+    </>
+  )
+  const children = [
+    { path: '/', Component: Start },
+    { path: '*', Component: () => <input aria-label="Message" /> },
+  ]
+  show(Frame, { path: '/', children })
+}
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contact' }))
+
+test('whoever leaves while a file is read stays where they went', async () => {
+  showPages()
+  const large = file('large.json', JSON.stringify({ basics: { name: 'Ada' } }))
+  const reading = Promise.withResolvers<void>()
+  const read = large.text.bind(large)
+  vi.spyOn(large, 'text').mockImplementation(() => reading.promise.then(read))
+  await choose(large)
+  await leave()
+  await act(async () => reading.resolve())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.getByText('at /contact')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
 })

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { FileUp, X } from 'lucide-react'
-import { useImport, type NotTaken, type Reading } from '#web/features/resumes/import/use-import.ts'
+import { useImport, type NotTaken, type Reading, type Review } from '#web/features/resumes/import/use-import.ts'
+import { useAsleep } from '#web/asleep/asleep.ts'
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
+import { ReadingWords } from '#web/lib/read-file/reading-words.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -49,7 +52,7 @@ export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
       {children}
       {review && (
         <Suspense>
-          <ReviewDialog key={review.draft.name} {...review} />
+          <ReviewDialog.Content key={review.draft.name} {...review} />
         </Suspense>
       )}
     </section>
@@ -57,10 +60,21 @@ export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
 }
 
 /** Only who brings a PDF or an archive needs it. */
-const ReviewDialog = lazy(async () => {
-  const { ReviewDialog: Dialog } = await import('#web/features/resumes/import/review/review-dialog.tsx')
-  return { default: Dialog }
-})
+const ReviewDialog = dialogOnDemand(
+  async () => {
+    const [{ ReviewDialog: Dialog }] = await Promise.all([
+      import('#web/features/resumes/import/review/review-dialog.tsx'),
+      ReadingWords.preload(),
+    ])
+    const Spoken = (review: Review) => (
+      <ReadingWords>
+        <Dialog {...review} />
+      </ReadingWords>
+    )
+    return { default: Spoken }
+  },
+  ({ onCancel }) => onCancel(),
+)
 
 /** The kinds that a file chooser offers; what is dropped is known by its first bytes. */
 const KINDS = '.pdf,.docx,.json,.zip,application/pdf,application/json,application/zip'
@@ -69,7 +83,8 @@ function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: r
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   // Only scripts can read a file here: before they run there is nothing to press.
-  const isReady = useHydrated()
+  const isHydrated = useHydrated()
+  const isReady = useAsleep() || isHydrated
   return (
     <>
       <Button size="small" loading={isBusy} disabled={!isReady} onClick={() => input.current?.click()}>

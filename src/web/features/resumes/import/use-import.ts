@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -6,6 +6,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Draft, Taken } from '#web/features/resumes/import/import-file.ts'
 import { keepImport } from '#web/features/resumes/import/keep-import.ts'
 import { sentenceOf } from '#web/lib/call-error.ts'
+import { learnReading } from '#web/lib/read-file/reading-words.tsx'
 import { handledSignedOut, isSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -29,6 +30,16 @@ export function useImport(signedIn: boolean) {
   const [review, setReview] = useState<Review | null>(null)
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([])
   const stop = useRef<AbortController>(undefined)
+  const isHere = useRef(true)
+
+  // Whoever leaves while a file is read has put it away, and is not fetched back by one that was stored already.
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      stop.current?.abort()
+    }
+  }, [])
 
   async function take(files: readonly File[]): Promise<void> {
     if (stop.current || files.length === 0) return
@@ -55,10 +66,14 @@ export function useImport(signedIn: boolean) {
   async function takeOne(file: File, signal: AbortSignal): Promise<Kept | NotTaken | null> {
     try {
       // Fetched with the first file: few visitors import, and none does so often.
-      const { readImport } = await import('#web/features/resumes/import/import-file.ts')
+      const [{ readImport }] = await Promise.all([
+        import('#web/features/resumes/import/import-file.ts'),
+        learnReading(),
+      ])
       const read = await readImport(file, signal)
       if (read.kind === 'refused') return { name: file.name, sentence: read.sentence }
-      if (read.kind === 'draft') return await lookThrough(read.draft)
+      if (read.kind === 'draft') return await lookThrough(read.draft, signal)
+      signal.throwIfAborted()
       return { ...read.taken, path: await keepImport(read.taken, signedIn) }
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error
@@ -67,11 +82,14 @@ export function useImport(signedIn: boolean) {
   }
 
   /** Shows a draft until it is taken over or put away. */
-  async function lookThrough(draft: Draft): Promise<Kept | null> {
+  async function lookThrough(draft: Draft, signal: AbortSignal): Promise<Kept | null> {
     try {
+      signal.throwIfAborted()
       return await new Promise((resolve) => {
         const onTakeOver = async (taken: Taken) => resolve({ ...taken, path: await keepSafe(taken, signedIn) })
-        setReview({ draft, onTakeOver, onCancel: () => resolve(null) })
+        const onCancel = () => resolve(null)
+        signal.addEventListener('abort', onCancel)
+        setReview({ draft, onTakeOver, onCancel })
       })
     } finally {
       setReview(null)
@@ -82,11 +100,11 @@ export function useImport(signedIn: boolean) {
   async function finish(kept: readonly Kept[], isOne: boolean): Promise<void> {
     const [first] = kept
     if (!first) return
+    if (!isOne && isHere.current) await revalidate()
     if (kept.length > 1)
       toast({ title: t`${plural(kept.length, { one: '# resume imported', other: '# resumes imported' })}` })
     else toast({ title: t`Resume imported`, description: describe(first.content) })
-    if (isOne) await navigate(first.path)
-    else await revalidate()
+    if (isOne && isHere.current) await navigate(first.path)
   }
 
   /** What was found in the file, so that a person sees at once if something is missing. */

@@ -30,8 +30,8 @@ export function useTransfer() {
         refused.push({ resume, sentence: sentenceOf(error) })
       }
     }
-    tell(resumes.length - refused.length)
     await revalidate()
+    tell(resumes.length - refused.length)
     setTransfer({ state: 'idle', refused })
   }
 

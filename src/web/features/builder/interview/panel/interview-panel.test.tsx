@@ -231,10 +231,29 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   expect(lines[1]).toContain('as you said it')
   expect(lines[2]).not.toContain('as you said it')
   expect(screen.getByRole('heading', { name: 'Cook, Bistro' })).toBeDefined()
-  expect(screen.getByText('1 thing you said was not used')).toBeDefined()
+  expect(screen.getByText('You also said', { exact: false }).textContent).toBe(
+    'You also said (1 thing that is no line yet)',
+  )
   expect(screen.getByText('“It was not easy”')).toBeDefined()
   expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
   expect(screen.getByText('I cook.')).toBeDefined()
+})
+
+test('what became no line can be added in the words that were said, and is ready to be edited', async () => {
+  const { builder } = await complete(writing)
+  await user.click(button('Add in my own words: “It was not easy”'))
+  const added = screen.getByDisplayValue<HTMLTextAreaElement>('It was not easy')
+  expect(document.activeElement).toBe(added)
+  expect(screen.queryByText('You also said')).toBeNull()
+  await user.clear(added)
+  await user.paste('Cooked on two burners')
+  await user.click(button('Add 4 lines to my resume'))
+  expect(builder.store.getState().content.experience[0]?.achievements).toEqual([
+    'Ran the kitchen',
+    'Cooked for 80 guests',
+    'Wrote the menu',
+    'Cooked on two burners',
+  ])
 })
 
 test('what was accepted and edited is merged in one step, and undo gives back resume and answers', async () => {

@@ -31,6 +31,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
       />
       <textarea
         aria-label={t`Words of the line`}
+        data-line={path}
         aria-describedby={id}
         rows={Math.max(1, Math.ceil(text.length / 70))}
         maxLength={limitOf(path)}

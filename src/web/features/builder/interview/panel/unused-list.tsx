@@ -1,27 +1,62 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { flushSync } from 'react-dom'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { placeFor, withSaid } from '#shared/interview/said.ts'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { Button } from '#web/ui/button.tsx'
 
 type Unused = GeneratedContent['unused']
 
-/** What was said and became no line, and why: nothing goes missing without a word. */
+/** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
 export function UnusedList({ unused }: { unused: Unused }) {
   const why = useReasons()
   if (unused.length === 0) return null
   return (
-    <details className="border-t border-line pt-5 text-sm">
+    <details open className="border-t border-line pt-5 text-sm">
       <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-semibold">
-        <Plural value={unused.length} one="# thing you said was not used" other="# things you said were not used" />
+        <Trans>You also said</Trans>{' '}
+        <span className="font-normal text-ink-soft">
+          (<Plural value={unused.length} one="# thing that is no line yet" other="# things that are no lines yet" />)
+        </span>
       </summary>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid gap-4">
         {unused.map(({ source, why: reason }, index) => (
-          // The list comes whole and stays as it is.
-          <li key={index} className="grid gap-0.5">
+          // They hold no state: where one goes, the others may move up.
+          <li key={index} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere text-ink-soft">“{source.quote}”</span>
             <span className="text-xs text-ink-faint">{why[reason]}</span>
+            {reason !== 'repeated' && <AddAsSaid source={source} />}
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Makes a line of it, in the words that were said, and goes there: it often needs a hand. */
+function AddAsSaid({ source }: { source: Unused[number]['source'] }) {
+  const { t } = useLingui()
+  const { change } = useInterview()
+  const category = useInterviewState(({ interview }) =>
+    interview.questions.find(({ id }) => id === source.questionId),
+  )?.category
+  const place = placeFor(source.questionId, category)
+  if (!place) return null
+  const handleAdd = () => {
+    flushSync(() =>
+      change((now) =>
+        now.review ? { ...now, review: { ...now.review, written: withSaid(now.review.written, source, place) } } : now,
+      ),
+    )
+    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]
+    lines.at(-1)?.focus()
+  }
+  return (
+    <Button size="small" aria-label={t`Add in my own words: “${source.quote}”`} onClick={handleAdd}>
+      <Plus aria-hidden />
+      <Trans>Add in my own words</Trans>
+    </Button>
   )
 }
 

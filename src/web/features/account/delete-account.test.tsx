@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { BillingPayment } from '#shared/contract/billing.ts'
+import { DeleteAccount } from '#web/features/account/delete-account.tsx'
+import type { Paid } from '#web/features/account/what-is-paid.tsx'
+import { clearToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => act(clearToasts))
+
+const nothing: Paid = { selling: 'on', subscription: null, owned: [], payments: [] }
+const combo = { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null } as const
+const payment: BillingPayment = {
+  id: 'pay_1',
+  product: 'plan-professional',
+  cents: 2900,
+  refundedCents: 0,
+  paidAt: '2026-01-31T10:00:00.000Z',
+  receiptUrl: null,
+  isRefundable: true,
+}
+
+/** What the dialog says of money to somebody who wants to leave; nothing where it says nothing. */
+async function saidTo(billing: Partial<Paid>): Promise<string> {
+  show(() => (
+    <>
+      <h2 id="plan-heading" tabIndex={-1}>
+        Plan and payments
+      </h2>
+      <DeleteAccount billing={{ ...nothing, ...billing }} />
+    </>
+  ))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
+  await screen.findByLabelText('Your password')
+  return screen.queryByRole('note')?.textContent ?? ''
+}
+
+test('whoever paid nothing is told nothing of money', async () => {
+  expect(await saidTo({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
+})
+
+test('whoever pays by the month is told that the rest of the month is lost', async () => {
+  const said = await saidTo({ subscription: combo, owned: ['combo'] })
+  expect(said).toContain('Templates + AI ends at once, and what is left of the month you paid for is not given back.')
+  expect(said).not.toContain('money back')
+})
+
+test('a plan whose payment is late ends without being charged again', async () => {
+  const said = await saidTo({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
+  expect(said).toContain('Templates + AI ends at once, and you are not charged again.')
+})
+
+test('what was bought for good is named, also where no money can be had back', async () => {
+  const said = await saidTo({ owned: ['plan-professional', 'coach'] })
+  expect(said).toContain('and then gone: Professional and AI Interview Coach.')
+  expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
+})
+
+test('whoever can have money back is told so, and led there first', async () => {
+  const said = await saidTo({ owned: ['plan-professional'], payments: [payment] })
+  expect(said).toContain('You can still have your money back for Professional.')
+  const link = screen.getByRole('link', { name: 'Get your money back first' })
+  expect(link.getAttribute('href')).toBe('/settings#plan')
+  await userEvent.click(link)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.id).toBe('plan-heading')
+})
+
+test('where nothing is sold no word of money is said', async () => {
+  expect(await saidTo({ selling: 'off', owned: ['plan-professional'], payments: [payment] })).toBe('')
+})

@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AuditEntry } from '#shared/contract/admin-lists.ts'
+import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
+import { useDeedWords } from '#web/features/admin/audit/audit-words.ts'
+import { auditTarget } from '#web/features/admin/audit/audit-target.ts'
+import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
+import { Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
+import { NoRows } from '#web/features/admin/lists/no-rows.tsx'
+import type { LoadedAudit } from '#web/features/admin/load-lists.ts'
+import { Moment } from '#web/features/admin/moment.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+
+/** What was done in this area; nothing in it can be changed. */
+export function AuditTab({ loaded: { items, total, page } }: { loaded: LoadedAudit }) {
+  const columns = useColumns()
+  return (
+    <ListFrame
+      id="audit"
+      title={<Trans>Audit trail</Trans>}
+      count={<Plural value={total} one="# entry, the newest first" other="# entries, the newest first" />}
+      page={page}
+      total={total}
+    >
+      {items.length === 0 ? (
+        <NoRows search="" total={total}>
+          <EmptyState icon={ScrollText} title={<Trans>Nothing was done yet</Trans>}>
+            <Trans>
+              Every act in this area leaves an entry here: what was done, to what, when and in which session.
+            </Trans>
+          </EmptyState>
+        </NoRows>
+      ) : (
+        <ListTable labelledBy="audit" columns={Object.values(columns)}>
+          {items.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} columns={columns} />
+          ))}
+        </ListTable>
+      )}
+    </ListFrame>
+  )
+}
+
+function useColumns() {
+  const { t } = useLingui()
+  return {
+    action: { label: t`What` },
+    target: { label: t`To what` },
+    at: { label: t`When` },
+    session: { label: t`Session` },
+  } satisfies Record<string, Column>
+}
+
+function EntryRow({ entry, columns }: { entry: AuditEntry; columns: ReturnType<typeof useColumns> }) {
+  const { action, target, detail, at, session } = entry
+  const { ofDeed, ofDetail } = useDeedWords()
+  return (
+    <ListRow>
+      <NameCell>
+        {ofDeed(action)}
+        {detail && <span className="block font-normal text-ink-soft">{ofDetail(detail)}</span>}
+      </NameCell>
+      <Cell of={columns.target}>
+        <Target path={target} />
+      </Cell>
+      <Cell of={columns.at}>
+        <Moment at={at} />
+      </Cell>
+      <Cell of={columns.session}>
+        <code className="text-xs">{session}</code>
+      </Cell>
+    </ListRow>
+  )
+}
+
+function Target({ path }: { path: string }) {
+  const target = auditTarget(path)
+  switch (target.kind) {
+    case 'user':
+      return <UserLink id={target.id} />
+    case 'message':
+      return <Trans>Message {target.id}</Trans>
+    case 'mail':
+      return <Trans>Mail {target.id}</Trans>
+    case 'list':
+      return <Trans>List {target.id}</Trans>
+    case 'resume':
+      return (
+        <Trans>
+          Resume {target.id} of <UserLink id={target.user} />
+        </Trans>
+      )
+    case 'product':
+      return (
+        <Trans>
+          {productName(target.id)} for <UserLink id={target.user} />
+        </Trans>
+      )
+    case 'other':
+      return '–'
+  }
+}
+
+const productName = (id: string) => (isProductId(id) ? PRODUCTS[id].name : id)
+
+function UserLink({ id }: { id: string }) {
+  return (
+    <Link to={`?${new URLSearchParams({ tab: 'users', user: id })}`} className={TEXT_LINK}>
+      <Trans>Account {id}</Trans>
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Send } from 'lucide-react'
+import { sendNotice, type Topic } from '#shared/contract/newsletter.ts'
+import { useAct } from '#web/features/admin/use-act.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** Mails the one notice of a list, after saying how many get it. */
+export function SendNotice({ topic, name, recipients }: { topic: Topic; name: string; recipients: number }) {
+  const { t, i18n } = useLingui()
+  const { act, acting } = useAct()
+  const [isOpen, setOpen] = useState(false)
+  const send = () =>
+    act('send', async () => {
+      const reply = await call(sendNotice, { params: { topic } })
+      if (reply.status !== 202) throw refusal(reply)
+      const count = i18n.number(reply.body.recipients)
+      toast({ title: t`Notice on its way`, description: t`Mails to ${count} addresses are in the outbox.` })
+    })
+  return (
+    <>
+      <Button size="small" loading={acting !== null} onClick={() => setOpen(true)}>
+        {acting === null && <Send aria-hidden />}
+        <Trans>Send the notice</Trans>
+        <span className="sr-only">{name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        look="primary"
+        title={<Trans>Send the notice of “{name}”?</Trans>}
+        description={
+          <>
+            <Plural
+              value={recipients}
+              one="# address gets one mail that says it is there."
+              other="# addresses get one mail that says it is there."
+            />{' '}
+            <Trans>It can be sent once only, and not be taken back.</Trans>
+          </>
+        }
+        confirmLabel={<Trans>Send the notice</Trans>}
+        onConfirm={() => void send()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { SearchX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
+import { addressWith, lastPage } from '#web/features/admin/lists/list-address.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+type NoRowsProps = {
+  search: string
+  total: number
+  /** Stands where there is nothing at all. */
+  children: ReactNode
+}
+
+/** Why a list shows no rows, and the way to some. */
+export function NoRows({ search, total, children }: NoRowsProps) {
+  const [params] = useSearchParams()
+  // Rows have gone since this page was linked to.
+  if (total > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={<Trans>This page is empty</Trans>}
+        action={
+          <LinkButton to={addressWith(params, { page: lastPage(total, PAGE_SIZE) })}>
+            <Trans>Show the last page</Trans>
+          </LinkButton>
+        }
+      />
+    )
+  if (!search) return children
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={<Trans>Nothing found</Trans>}
+      action={
+        <LinkButton to={addressWith(params, { search: null, page: null })}>
+          <Trans>Show all</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Nothing here contains “{search}”.</Trans>
+    </EmptyState>
+  )
+}

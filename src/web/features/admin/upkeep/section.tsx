@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react'
+
+type SectionProps = { title: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** A part of the System tab: its name, what can be done at once, and what there is. */
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft, UserX } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
+import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { Day, Moment } from '#web/features/admin/moment.tsx'
+import { AskingButton } from '#web/features/admin/users/asking-button.tsx'
+import { useUserActs, type UserActs } from '#web/features/admin/users/use-user-acts.ts'
+import { SuspendedBadge } from '#web/features/admin/users/user-badges.tsx'
+import { UserPages } from '#web/features/admin/users/user-pages.tsx'
+import { UserPlans } from '#web/features/admin/users/user-plans.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** One account: what the operator needs to know of it, and what can be done. */
+export function UserPage({ user }: { user: AdminUserDetail | null }) {
+  const [params] = useSearchParams()
+  return (
+    <div className="grid gap-6">
+      <LinkButton
+        look="quiet"
+        size="small"
+        to={addressWith(params, { user: null })}
+        className="-ml-3 justify-self-start"
+      >
+        <ArrowLeft aria-hidden />
+        <Trans>All users</Trans>
+      </LinkButton>
+      {user ? (
+        <Account key={user.id} user={user} />
+      ) : (
+        <EmptyState icon={UserX} title={<Trans>There is no such account</Trans>}>
+          <Trans>It may have been deleted by its owner.</Trans>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Account({ user }: { user: AdminUserDetail }) {
+  const { email, firstName, lastName, isSuspended, suspendedAt } = user
+  const acts = useUserActs(user.id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It was asked for by a link of a list that is no longer there.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} className="rounded-sm text-lg wrap-anywhere">
+            {name || email}
+          </h2>
+          {name && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
+          {isSuspended && (
+            <p>
+              <SuspendedBadge />
+            </p>
+          )}
+        </div>
+        <Suspension user={user} acts={acts} />
+      </header>
+      <NeedsScripts />
+      {isSuspended && (
+        <Notice tone="warn" title={<Trans>This account is suspended</Trans>}>
+          {suspendedAt && (
+            <Trans>
+              Since <Moment at={suspendedAt} />. Nobody can sign in with it, and none of its public pages and links
+              opens.
+            </Trans>
+          )}
+        </Notice>
+      )}
+      <Facts user={user} />
+      <UserPlans user={user} acts={acts} />
+      <UserPages user={user} acts={acts} />
+    </>
+  )
+}
+
+function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDetail; acts: UserActs }) {
+  const loading = acts.acting === 'suspension'
+  if (isSuspended)
+    return (
+      <Button loading={loading} onClick={() => void acts.restore()}>
+        <Trans>Let in again</Trans>
+      </Button>
+    )
+  return (
+    <AskingButton
+      label={<Trans>Suspend</Trans>}
+      question={<Trans>Suspend {email}?</Trans>}
+      loading={loading}
+      onConfirm={() => void acts.suspend()}
+    >
+      <Trans>
+        They are signed out everywhere and cannot sign in, and none of their public pages and links opens, until you let
+        them in again. Nothing of theirs is deleted.
+      </Trans>
+    </AskingButton>
+  )
+}
+
+function Facts({ user: { id, createdAt, lastActive, emailConfirmed } }: { user: AdminUserDetail }) {
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <Fact name={<Trans>Signed up</Trans>}>
+        <Day of={createdAt} />
+      </Fact>
+      <Fact name={<Trans>Last active</Trans>}>
+        {lastActive === null ? <Trans>Not seen yet</Trans> : <Day of={lastActive} />}
+      </Fact>
+      <Fact name={<Trans>Email address</Trans>}>
+        {emailConfirmed ? <Trans>Confirmed</Trans> : <Trans>Not confirmed</Trans>}
+      </Fact>
+      <Fact name={<Trans>Id</Trans>}>{id}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="grid content-start gap-1 bg-surface p-4">
+    <dt className="text-xs font-medium text-ink-soft">{name}</dt>
+    <dd className="text-sm wrap-anywhere tabular-nums">{children}</dd>
+  </div>
+)

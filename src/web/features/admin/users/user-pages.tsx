@@ -1,0 +1,156 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
+import { ActionsCell, Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
+import { Day } from '#web/features/admin/moment.tsx'
+import { AskingButton } from '#web/features/admin/users/asking-button.tsx'
+import type { UserActs } from '#web/features/admin/users/use-user-acts.ts'
+import { OpenBadge } from '#web/features/admin/users/user-badges.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+
+type UserPagesProps = { user: AdminUserDetail; acts: UserActs }
+
+/** What somebody shows to the world: their page, and each resume by its title alone. */
+export function UserPages({ user, acts }: UserPagesProps) {
+  return (
+    <>
+      <PublicPage user={user} acts={acts} />
+      <Resumes user={user} acts={acts} />
+    </>
+  )
+}
+
+function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, isSuspended }, acts }: UserPagesProps) {
+  const path = `/portfolio/${address}`
+  return (
+    <section aria-labelledby="public-page" className="grid gap-4">
+      <h3 id="public-page" className="text-base">
+        <Trans>Public page</Trans>
+      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-xl border border-line bg-surface px-4 py-3 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="wrap-anywhere">{path}</span>
+          <OpenBadge isPublic={isProfilePublic} isTakenDown={isPageTakenDown} />
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {isProfilePublic && !isPageTakenDown && !isSuspended && <OpenLink path={path} name={path} />}
+          {isPageTakenDown ? (
+            <Button size="small" loading={acts.acting === 'page'} onClick={() => void acts.putUpPage()}>
+              <Trans>Show again</Trans>
+              <span className="sr-only">{path}</span>
+            </Button>
+          ) : (
+            <AskingButton
+              isSmall
+              label={<Trans>Take down</Trans>}
+              of={path}
+              question={<Trans>Take the public page down?</Trans>}
+              loading={acts.acting === 'page'}
+              onConfirm={() => void acts.takeDownPage()}
+            >
+              <Trans>
+                Neither the page nor a resume at its public address opens, until you show them again. Links that were
+                made for single readers stay open. {email} is told by mail. Nothing is deleted.
+              </Trans>
+            </AskingButton>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Resumes({ user, acts }: UserPagesProps) {
+  const columns = useColumns()
+  const { resumes } = user
+  return (
+    <section aria-labelledby="resumes" className="grid gap-4">
+      <h3 id="resumes" className="text-base">
+        <Plural value={resumes.length} _0="No resumes" one="# resume" other="# resumes" />
+      </h3>
+      {resumes.length > 0 && (
+        <ListTable labelledBy="resumes" columns={Object.values(columns)}>
+          {resumes.map((resume) => (
+            <ResumeRow key={resume.id} user={user} resume={resume} columns={columns} acts={acts} />
+          ))}
+        </ListTable>
+      )}
+    </section>
+  )
+}
+
+function useColumns() {
+  const { t } = useLingui()
+  return {
+    title: { label: t`Title` },
+    updatedAt: { label: t`Updated` },
+    links: { label: t`Links`, isNumber: true },
+    state: { label: t`Shown` },
+    actions: { label: t`Actions`, isNumber: true },
+  } satisfies Record<string, Column>
+}
+
+type ResumeRowProps = UserPagesProps & {
+  resume: AdminUserDetail['resumes'][number]
+  columns: ReturnType<typeof useColumns>
+}
+
+function ResumeRow({ user, resume, columns, acts }: ResumeRowProps) {
+  const { i18n } = useLingui()
+  const { id, title, updatedAt, links, isPublic, isTakenDown } = resume
+  return (
+    <ListRow>
+      <NameCell>{title}</NameCell>
+      <Cell of={columns.updatedAt}>
+        <Day of={updatedAt} />
+      </Cell>
+      <Cell of={columns.links}>{i18n.number(links)}</Cell>
+      <Cell of={columns.state}>
+        <OpenBadge isPublic={isPublic} isTakenDown={isTakenDown} />
+      </Cell>
+      <ActionsCell>
+        {isPublic && !isTakenDown && !user.isSuspended && (
+          <OpenLink path={`/portfolio/${user.address}/${id}`} name={title} />
+        )}
+        {(isPublic || isTakenDown || links > 0) && <TakeDown user={user} resume={resume} acts={acts} />}
+      </ActionsCell>
+    </ListRow>
+  )
+}
+
+function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }: Omit<ResumeRowProps, 'columns'>) {
+  const loading = acts.acting === `resume ${id}`
+  if (isTakenDown)
+    return (
+      <Button size="small" loading={loading} onClick={() => void acts.putUpResume(id)}>
+        <Trans>Show again</Trans>
+        <span className="sr-only">{title}</span>
+      </Button>
+    )
+  return (
+    <AskingButton
+      isSmall
+      label={<Trans>Take down</Trans>}
+      of={title}
+      question={<Trans>Take “{title}” down?</Trans>}
+      loading={loading}
+      onConfirm={() => void acts.takeDownResume(id)}
+    >
+      <Trans>
+        Neither its public address nor any link to it opens, until you show it again. {email} is told by mail, and can
+        still edit it.
+      </Trans>
+    </AskingButton>
+  )
+}
+
+/** Opened beside, so that the operator keeps their place. */
+function OpenLink({ path, name }: { path: string; name: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className={buttonClass({ look: 'secondary', size: 'small' })}>
+      <ExternalLink aria-hidden />
+      <Trans>Open</Trans>
+      <span className="sr-only">{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLoaderData } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AdminUser, AdminUserDetail } from '#shared/contract/admin-lists.ts'
+import { UsersTab } from '#web/features/admin/users/users-tab.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const api = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+beforeEach(() => vi.stubGlobal('fetch', api))
+afterEach(() => {
+  act(clearToasts)
+  api.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const ada: AdminUser = {
+  id: 'u1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  createdAt: '2026-03-01T09:30:00.000Z',
+  lastActive: '2026-03-09',
+  resumeCount: 2,
+  isSuspended: false,
+}
+const detail: AdminUserDetail = {
+  ...ada,
+  emailConfirmed: true,
+  suspendedAt: null,
+  address: 'ada-l',
+  isProfilePublic: true,
+  isPageTakenDown: false,
+  products: [],
+  resumes: [],
+}
+const shown = { id: 3, title: 'Engineer', updatedAt: '2026-03-02T08:00:00.000Z', links: 2 }
+
+function showUser(of: Partial<AdminUserDetail> = {}) {
+  let user = { ...detail, ...of }
+  const loader = vi.fn<() => AdminUserDetail>(() => user)
+  const tab = () => <UsersTab loaded={{ show: 'user', user: useLoaderData<AdminUserDetail>() }} />
+  const become = (next: Partial<AdminUserDetail>) => {
+    user = { ...user, ...next }
+    return Response.json(user)
+  }
+  return { ...show(tab, { at: '/?tab=users&search=a&user=u1', loader }), loader, become }
+}
+const asked = () => api.mock.calls.map(([path, { method }]) => `${method} ${path}`)
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const confirm = (name: string) => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
+
+test('accounts lead to their details, and the suspended ones say so', async () => {
+  const bo = { ...ada, id: 'u2', email: 'bo@example.com', isSuspended: true, lastActive: null }
+  const list = { search: 'a', page: 1, sort: 'createdAt', order: 'desc' } as const
+  show(() => <UsersTab loaded={{ show: 'list', asked: list, users: { items: [ada, bo], total: 2, page: 1 } }} />, {
+    at: '/?tab=users&search=a',
+  })
+  const [, first, second] = within(screen.getByRole('table', { name: 'Users' })).getAllByRole('row')
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/?tab=users&search=a&user=u1')
+  expect(within(first!).queryByText('Suspended')).toBeNull()
+  expect(within(second!).getByText('Suspended')).toBeTruthy()
+})
+
+test('an account shows its facts, has the focus, and leads back to where it was found', async () => {
+  showUser()
+  const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' })
+  expect(document.activeElement).toBe(heading)
+  for (const words of ['ada@example.com', 'Mar 1, 2026', 'Mar 9, 2026', 'Confirmed', 'u1', '/portfolio/ada-l'])
+    expect(screen.getAllByText(words)).not.toEqual([])
+  expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/?tab=users&search=a')
+})
+
+test('an account that is gone says so', async () => {
+  show(() => <UsersTab loaded={{ show: 'user', user: null }} />)
+  expect(await screen.findByText('There is no such account')).toBeTruthy()
+})
+
+test('suspending says first what will happen, and does it then', async () => {
+  api.mockResolvedValue(Response.json({ ...detail, isSuspended: true }))
+  const { loader } = showUser()
+  await userEvent.click(await button('Suspend'))
+  expect(screen.getByRole('alertdialog').textContent).toContain('They are signed out everywhere and cannot sign in')
+  expect(asked()).toEqual([])
+  const readBefore = loader.mock.calls.length
+  await confirm('Suspend')
+  expect(asked()).toEqual(['PUT /api/admin/users/u1/suspension'])
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ title: 'Account suspended' }))
+  await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
+})
+
+test('nothing is done when the question is answered with no', async () => {
+  showUser()
+  await userEvent.click(await button('Suspend'))
+  await confirm('Cancel')
+  expect(asked()).toEqual([])
+})
+
+test('who is suspended can be let in again', async () => {
+  api.mockResolvedValue(Response.json(detail))
+  showUser({ isSuspended: true, suspendedAt: '2026-03-05T10:00:00.000Z' })
+  expect((await screen.findByText(/^Since/)).textContent).toContain('Mar 5, 2026')
+  await userEvent.click(await button('Let in again'))
+  expect(asked()).toEqual(['DELETE /api/admin/users/u1/suspension'])
+})
+
+test('a refusal is told in the words of the server', async () => {
+  api.mockResolvedValue(Response.json({ message: 'No such account.', code: 'x' }, { status: 404 }))
+  showUser({ isSuspended: true })
+  await userEvent.click(await button('Let in again'))
+  await waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({ description: 'No such account.', variant: 'destructive' }),
+  )
+})
+
+test('a plan is given', async () => {
+  const coach = { product: 'coach', source: 'operator', endsAt: null }
+  const { become } = showUser()
+  api.mockImplementation(async () => become({ products: [coach] }))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Give a plan' }), 'AI Interview Coach')
+  await userEvent.click(await button('Give'))
+  expect(asked()).toEqual(['PUT /api/admin/users/u1/products/coach'])
+  expect((await screen.findByText('Given by you')).parentElement?.textContent).toContain('AI Interview Coach')
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'AI Interview Coach' }).disabled).toBe(true)
+})
+
+test('what was given can be taken back, what was bought cannot', async () => {
+  const bought = { product: 'combo', source: 'stripe:sub_1', endsAt: '2026-04-04T09:30:00.000Z' }
+  const { become } = showUser({ products: [bought, { product: 'coach', source: 'operator', endsAt: null }] })
+  api.mockImplementation(async () => become({ products: [bought] }))
+  const [first] = within(await screen.findByRole('region', { name: 'Plans' })).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Bought: stripe:sub_1, until Apr 4, 2026')
+  expect(within(first!).queryByRole('button')).toBeNull()
+  await userEvent.click(await button(/Take back/))
+  await confirm('Take back')
+  expect(asked()).toEqual(['DELETE /api/admin/users/u1/products/coach'])
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' })))
+})
+
+test('nothing can be given before something is chosen', async () => {
+  showUser()
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Give' })).disabled).toBe(true)
+})
+
+test('resumes tell who can see them, and only public ones can be opened', async () => {
+  showUser({
+    resumes: [
+      { ...shown, isPublic: true, isTakenDown: false },
+      { ...shown, id: 4, title: 'Draft', isPublic: false, isTakenDown: false },
+      { ...shown, id: 5, title: 'Bad', isPublic: true, isTakenDown: true },
+    ],
+  })
+  const [, first, second, third] = within(await screen.findByRole('table', { name: '3 resumes' })).getAllByRole('row')
+  expect(within(first!).getByText('Public')).toBeTruthy()
+  expect(within(first!).getByRole('link').getAttribute('href')).toBe('/portfolio/ada-l/3')
+  expect(within(second!).getByText('Private')).toBeTruthy()
+  expect(within(second!).queryByRole('link')).toBeNull()
+  expect(within(third!).getByText('Taken down')).toBeTruthy()
+  expect(within(third!).queryByRole('link')).toBeNull()
+})
+
+test('only what somebody can open is taken down: by its public address, or by a link', async () => {
+  const hidden = { ...shown, isPublic: false, isTakenDown: false }
+  showUser({ resumes: [hidden, { ...hidden, id: 4, title: 'Draft', links: 0 }] })
+  const [, linked, draft] = within(await screen.findByRole('table', { name: '2 resumes' })).getAllByRole('row')
+  expect(within(linked!).getByRole('button', { name: /Take down/ })).toBeTruthy()
+  expect(within(draft!).queryByRole('button')).toBeNull()
+})
+
+test('a resume is taken down after the operator has read who is told', async () => {
+  api.mockResolvedValue(Response.json(detail))
+  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: false }] })
+  await userEvent.click(await button(/Take down\s*Engineer/))
+  expect(screen.getByRole('alertdialog').textContent).toContain('ada@example.com is told by mail')
+  await confirm('Take down')
+  expect(asked()).toEqual(['PUT /api/admin/users/u1/resumes/3/takedown'])
+})
+
+test('a resume is shown again at once', async () => {
+  api.mockResolvedValue(Response.json(detail))
+  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: true }] })
+  await userEvent.click(await button(/Show again\s*Engineer/))
+  expect(asked()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
+})
+
+test('the public page is taken down, and nobody is led to it then', async () => {
+  const { become } = showUser()
+  api.mockImplementation(async () => become({ isPageTakenDown: true }))
+  const page = within(await screen.findByRole('region', { name: 'Public page' }))
+  expect(page.getByRole('link').getAttribute('href')).toBe('/portfolio/ada-l')
+  await userEvent.click(page.getByRole('button', { name: /Take down/ }))
+  await confirm('Take down')
+  expect(asked()).toEqual(['PUT /api/admin/users/u1/takedown'])
+  expect(await page.findByText('Taken down')).toBeTruthy()
+  expect(page.queryByRole('link')).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: /Show again/ }))
+  expect(asked()[1]).toBe('DELETE /api/admin/users/u1/takedown')
+})

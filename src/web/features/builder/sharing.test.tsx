@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
+import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import { NO_HOME } from '#web/features/builder/builder-store.ts'
+import CommandPalette from '#web/features/builder/command-palette.tsx'
+import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const nothing = () => {}
+
+/** The bar of a builder, with the palette below it. */
+function open(onShare?: () => void) {
+  Element.prototype.scrollIntoView ??= nothing
+  const draft = { title: 'Chef', templateId: null, content: emptyContent() }
+  const { builder } = openBuilder(draft, NO_HOME, { templates: [], signedIn: true })
+  const sharing = onShare ? { onShare } : {}
+  show(() => (
+    <BuilderProvider value={builder}>
+      <BuilderBar onCommands={nothing} onEarlier={nothing} onConflict={nothing} {...sharing} />
+      <CommandPalette onClose={nothing} onKeyList={nothing} onEarlier={nothing} {...sharing} />
+    </BuilderProvider>
+  ))
+}
+const inBar = () => screen.queryByRole('button', { name: 'Share', hidden: true })
+
+test('what the account keeps is shared by a button and by a command', async () => {
+  const onShare = vi.fn<() => void>()
+  open(onShare)
+  inBar()?.click()
+  expect(onShare).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('option', { name: 'Share' }))
+  await vi.waitFor(() => expect(onShare).toHaveBeenCalledTimes(2))
+})
+
+test('what only the browser keeps cannot be shared', () => {
+  open()
+  expect(inBar()).toBeNull()
+  expect(screen.queryByRole('option', { name: 'Share' })).toBeNull()
+})

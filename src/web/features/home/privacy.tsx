@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { shownClaims, type Claim } from '#shared/claims.ts'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+
+/** What happens to people's data: only what was measured, each with the page that shows it. */
+export function Privacy() {
+  const id = useId()
+  const claims = shownClaims(false).filter(({ basis, source }) => basis === 'measured' && source)
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-8 rounded-xl border border-line bg-surface p-6 md:p-10 lg:grid-cols-2"
+    >
+      <div className="grid content-start gap-3">
+        <ShieldCheck aria-hidden className="size-6 text-good" />
+        <h2 id={id} className="text-xl md:text-2xl">
+          <Trans>Your life story is nobody’s product</Trans>
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          <Trans>
+            Until you make an account, your resume stays in this browser. No tracking, no ads, nothing loaded from other
+            companies. And if you leave, you take everything with you, or delete it at once.
+          </Trans>
+        </p>
+        <p>
+          <Link to="/privacy-policy" className={TEXT_LINK}>
+            <Trans>Read what is kept, and for how long</Trans>
+          </Link>
+        </p>
+      </div>
+      <ul className="grid content-center gap-1">
+        {claims.map((claim) => (
+          <Shown key={claim.id} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Shown({ claim: { text, source } }: { claim: Claim }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 last:border-0">
+      <span className="text-sm font-medium">{text}</span>
+      {source && (
+        <Link to={source} className={`${TEXT_LINK} text-sm`}>
+          <Trans>See how</Trans>
+          <span className="sr-only">: {text}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { changeLink, deleteLink, type ShareLink } from '#shared/contract/portfolio.ts'
+import { LinkForm } from '#web/features/portfolio/link-form.tsx'
+import { sentOf, type LinkDraft } from '#web/features/portfolio/link-rules.ts'
+import { useSaving } from '#web/features/portfolio/use-saving.ts'
+import { call } from '#web/lib/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+
+type StepProps = { link: ShareLink; open: boolean; onClose: () => void }
+
+/** Changes what a link is called, its password and its end. */
+export function ChangeLink({ link, open, onClose }: StepProps) {
+  const { t } = useLingui()
+  const { save, isSaving, errors } = useSaving()
+  async function change(draft: LinkDraft) {
+    const saved = await save(() => call(changeLink, { params: { token: link.id }, body: sentOf(draft, link) }))
+    if (!saved) return
+    onClose()
+    toast({ title: t`Link saved` })
+  }
+  return (
+    <Dialog open={open} onOpenChange={onClose}>
+      <DialogContent title={<Trans>Change link</Trans>}>
+        <LinkForm
+          link={link}
+          errors={errors}
+          isSaving={isSaving}
+          saveLabel={<Trans>Save link</Trans>}
+          onSave={(draft) => void change(draft)}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Deletes a link after a question: nothing brings its address back. */
+export function RemoveLink({ link: { id, label }, open, onClose }: StepProps) {
+  const { t } = useLingui()
+  const { save } = useSaving()
+  async function remove() {
+    // Deleted in another tab: what was wanted is so.
+    const send = async () => {
+      const reply = await call(deleteLink, { params: { token: id } })
+      return reply.status === 404 ? { status: 200, body: {} } : reply
+    }
+    if (await save(send)) toast({ title: t`Link deleted` })
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={<Trans>Delete link</Trans>}
+      description={
+        <>
+          <span className="mb-1 block font-medium text-ink">{label}</span>
+          <Trans>
+            Whoever has it can no longer open the resume by it, and what was counted of it is deleted. This cannot be
+            undone.
+          </Trans>
+        </>
+      }
+      confirmLabel={<Trans>Delete link</Trans>}
+      onConfirm={() => void remove()}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ShareLink } from '#shared/contract/portfolio.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { draftOf, lackOf, sentOf } from '#web/features/portfolio/link-rules.ts'
+import { ShownResumes } from '#web/features/portfolio/shown-resumes.tsx'
+import { makeLink, makePortfolio } from '#web/features/portfolio/testing.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+
+const open = (...links: ShareLink[]) => show(() => <ShownResumes portfolio={makePortfolio({ links })} />)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+test('a link is made with its name, password and last day', async () => {
+  const asked = answerWith({ status: 201, body: makeLink({ label: 'City Council' }) })
+  open()
+  await press('New link')
+  await userEvent.type(dialog().getByLabelText(/Name/), ' City Council ')
+  await userEvent.click(dialog().getByLabelText('Ask for a password'))
+  await userEvent.type(dialog().getByLabelText('Password'), 'lamp')
+  await userEvent.click(dialog().getByLabelText('End on a day'))
+  fireEvent.change(dialog().getByLabelText('Last day'), { target: { value: '2026-05-01' } })
+  await press('Make link')
+  const body = { resumeId: 7, label: 'City Council', password: 'lamp', expiresAt: '2026-05-01T23:59:59Z' }
+  expect(asked).toEqual([{ method: 'POST', path: '/api/portfolio/links', body }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(shownToasts()).toMatchObject([{ title: 'Link made', action: { label: 'Copy link' } }])
+})
+
+test('what is missing is said beside its field, the first one has the cursor, and nothing is sent', async () => {
+  const asked = answerWith()
+  open()
+  await press('New link')
+  await userEvent.click(dialog().getByLabelText('Ask for a password'))
+  await userEvent.click(dialog().getByLabelText('End on a day'))
+  await press('Make link')
+  for (const sentence of ['Name the link, for example after the employer.', 'Enter a password.', 'Choose a day.'])
+    expect(dialog().getByText(sentence)).toBeTruthy()
+  expect(document.activeElement).toBe(dialog().getByLabelText(/Name/))
+  expect(asked).toEqual([])
+})
+
+test('a refusal keeps the dialog with every word in it', async () => {
+  const message = 'Choose a day from today to 2 years from now.'
+  answerWith({ status: 400, body: { message, code: 'invalid_fields', fields: { expiresAt: message } } })
+  open()
+  await press('New link')
+  await userEvent.type(dialog().getByLabelText(/Name/), 'City')
+  await userEvent.click(dialog().getByLabelText('End on a day'))
+  fireEvent.change(dialog().getByLabelText('Last day'), { target: { value: '2020-01-01' } })
+  await press('Make link')
+  expect(dialog().getByText(message)).toBeTruthy()
+  expect(dialog().getByLabelText<HTMLInputElement>(/Name/).value).toBe('City')
+})
+
+test('a link shows its address, its password and its end', () => {
+  open(
+    makeLink({ hasPassword: true, expiresAt: '2026-05-01T23:59:59.000Z' }),
+    makeLink({
+      id: 'b',
+      label: 'City',
+      expiresAt: '2026-03-01T23:59:59.000Z',
+      isExpired: true,
+      counts: { views: 1, downloads: 2 },
+    }),
+  )
+  const [first, second] = within(screen.getByRole('list', { name: 'Links to Nurse' })).getAllByRole('listitem')
+  expect(first?.textContent).toContain('/shared/abcdefghijklmnopqrstuv')
+  expect(first?.textContent).toContain('Password')
+  expect(first?.textContent).toContain('Until May 1, 2026')
+  expect(second?.textContent).toContain('Ended Mar 1, 2026')
+  expect(second?.textContent).toContain('1 view, 2 downloads in 30 days')
+})
+
+test('changing the name leaves the password and the end as they are', async () => {
+  const link = makeLink({ hasPassword: true, expiresAt: '2026-03-01T23:59:59.000Z', isExpired: true })
+  const asked = answerWith({ status: 200, body: link })
+  open(link)
+  await press('Change the link “St. Mary’s”')
+  await userEvent.type(dialog().getByLabelText(/Name/), ' II')
+  await press('Save link')
+  const path = '/api/portfolio/links/abcdefghijklmnopqrstuv'
+  expect(asked).toEqual([{ method: 'PUT', path, body: { label: 'St. Mary’s II' } }])
+})
+
+test('a link is deleted after a question', async () => {
+  const asked = answerWith({ status: 404, body: { message: 'This link does not exist.', code: 'link_not_found' } })
+  open(makeLink())
+  await press('Delete the link “St. Mary’s”')
+  await press('Cancel')
+  expect(asked).toEqual([])
+  await press('Delete the link “St. Mary’s”')
+  await press('Delete link')
+  expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/portfolio/links/abcdefghijklmnopqrstuv' }])
+  // Deleted in another tab: what was wanted is so.
+  expect(shownToasts()).toMatchObject([{ title: 'Link deleted' }])
+})
+
+test('taking password and end away says so, and a new password is sent', () => {
+  const link = makeLink({ hasPassword: true, expiresAt: '2026-05-01T23:59:59.000Z' })
+  const draft = draftOf(link)
+  expect(sentOf({ ...draft, wantsPassword: false, ends: false }, link)).toEqual({
+    label: 'St. Mary’s',
+    password: null,
+    expiresAt: null,
+  })
+  expect(sentOf({ ...draft, password: 'new one' }, link)).toEqual({ label: 'St. Mary’s', password: 'new one' })
+  expect([...lackOf(draft, link)]).toEqual([])
+})

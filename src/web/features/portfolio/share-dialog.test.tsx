@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import ShareDialog from '#web/features/portfolio/share-dialog.tsx'
+import { makePortfolio, makeResume } from '#web/features/portfolio/testing.ts'
+import { clearToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+/** It waits for its words. */
+const open = () => act(async () => void show(() => <ShareDialog resumeId={7} onClose={() => {}} />))
+
+test('a resume is made public from the builder, and its address is there at once', async () => {
+  const { isTakenDown: _taken, counts: _counts, ...card } = makeResume({ isPublic: true })
+  const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada' }) }, { status: 200, body: card })
+  await open()
+  await userEvent.click(await screen.findByRole('switch', { name: /Public/ }))
+  expect(asked.at(-1)).toEqual({ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } })
+  expect(await screen.findByText('/portfolio/ada/7')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Look at it in a new tab' }).getAttribute('target')).toBe('_blank')
+})
+
+test('before the address is confirmed the switch is off and says why', async () => {
+  answerWith({ status: 200, body: makePortfolio({ emailConfirmed: false }) })
+  await open()
+  expect((await screen.findByRole('switch', { name: /Public/ })).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Confirm your email address first')).toBeTruthy()
+})
+
+test('an answer that does not come can be asked for again', async () => {
+  answerWith(new TypeError('offline'), { status: 200, body: makePortfolio() })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('switch', { name: /Public/ })).toBeTruthy()
+})

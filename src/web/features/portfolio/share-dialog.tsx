@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Copy, ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { getPortfolio, setVisibility, type Portfolio } from '#shared/contract/portfolio.ts'
+import { useAsked } from '#web/features/builder/history/use-versions.ts'
+import { addressOf, resumePath } from '#web/features/portfolio/addresses.ts'
+import { PortfolioWords } from '#web/features/portfolio/portfolio-words.tsx'
+import { SavedSwitch } from '#web/features/portfolio/saved-switch.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { signInAgain } from '#web/lib/signed-out.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { useCopy } from '#web/ui/use-copy.ts'
+
+/** Asked for before it opens, so that it opens whole or not at all. */
+export const preloadWords = PortfolioWords.preload
+
+type ShareDialogProps = { resumeId: number; onClose: () => void }
+
+/** Shows one resume to the world, from the builder. */
+export default function ShareDialog(props: ShareDialogProps) {
+  return (
+    <PortfolioWords>
+      <Share {...props} />
+    </PortfolioWords>
+  )
+}
+
+function Share({ resumeId, onClose }: ShareDialogProps) {
+  const asked = useAsked(askPortfolio)
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title={<Trans>Share this resume</Trans>}
+        description={<Trans>Others see it as it was last saved to your account.</Trans>}
+      >
+        {asked.state === 'loading' && <Skeleton className="h-24" />}
+        {asked.state === 'failed' && (
+          <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
+            <p className="mb-3">{asked.sentence}</p>
+            <Button size="small" onClick={asked.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </Notice>
+        )}
+        {asked.state === 'ready' && <Choice resumeId={resumeId} portfolio={asked.value} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { resumeId: number; portfolio: Portfolio }
+
+function Choice({ resumeId, portfolio }: ChoiceProps) {
+  const resume = portfolio.resumes.find(({ id }) => id === resumeId)
+  const isTakenDown = portfolio.isTakenDown || resume?.isTakenDown
+  const [isPublic, setPublic] = useState(Boolean(resume?.isPublic))
+  async function send(checked: boolean) {
+    const reply = await call(setVisibility, { params: { id: String(resumeId) }, body: { isPublic: checked } })
+    if (reply.status === 200) setPublic(reply.body.isPublic)
+    return reply
+  }
+  return (
+    <div className="grid gap-4">
+      {isTakenDown && (
+        <Notice tone="bad" title={<Trans>Taken down</Trans>}>
+          <Trans>The operator of this site took it off the public pages. Your portfolio says what you can do.</Trans>
+        </Notice>
+      )}
+      {!portfolio.emailConfirmed && (
+        <Notice tone="warn" title={<Trans>Confirm your email address first</Trans>}>
+          <Trans>Open the link in the mail we sent you. Your portfolio page sends it again.</Trans>
+        </Notice>
+      )}
+      <SavedSwitch
+        label={<Trans>Public</Trans>}
+        hint={<Trans>Everybody can open it, and your public page lists it.</Trans>}
+        checked={isPublic}
+        disabled={!isPublic && (isTakenDown || !portfolio.emailConfirmed)}
+        send={send}
+        onSaved={nothingMore}
+      />
+      {isPublic && !isTakenDown && <Address path={resumePath(addressOf(portfolio), resumeId)} />}
+      <p className="text-ink-soft">
+        <Trans>
+          Links for one reader, with a password or an end, are made in your{' '}
+          <Link to="/portfolio" className={TEXT_LINK}>
+            portfolio
+          </Link>
+          .
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function Address({ path }: { path: string }) {
+  const { t } = useLingui()
+  const { origin } = useVisitor()
+  const copy = useCopy()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="min-w-0 basis-full rounded-lg bg-sunken px-3 py-2 wrap-anywhere">{origin + path}</p>
+      <Button onClick={() => void copy(origin + path)}>
+        <Copy aria-hidden />
+        <Trans>Copy link</Trans>
+      </Button>
+      {/* In a tab of its own: what is being written stays open. */}
+      <a
+        href={path}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t`Look at it in a new tab`}
+        className={buttonClass({ look: 'secondary', size: 'medium' })}
+      >
+        <ExternalLink aria-hidden />
+        <Trans>Look at it</Trans>
+      </a>
+    </div>
+  )
+}
+
+/** The builder shows nothing of this: it is not read anew, under the hands of whoever writes. */
+const nothingMore = async () => {}
+
+/** What somebody shows, as the server has it. */
+async function askPortfolio(): Promise<Portfolio> {
+  const reply = await call(getPortfolio)
+  if (reply.status === 401) signInAgain()
+  if (reply.status !== 200) throw refusal(reply)
+  return reply.body
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { VIEW_DAYS, type Portfolio, type ViewSeries } from '#shared/contract/portfolio.ts'
+import { Section } from '#web/features/portfolio/section.tsx'
+import { keyOf, viewsOf, type Shown } from '#web/features/portfolio/views-of.ts'
+import { PricedNotice } from '#web/plans/priced-notice.tsx'
+import { DayPlot } from '#web/ui/day-plot.tsx'
+import { dayBefore } from '#web/ui/day-plot-shape.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+export type Views = { readonly today: string; readonly series: readonly ViewSeries[] }
+const SPANS = [30, VIEW_DAYS] as const
+
+/** How often the public pages and links were looked at; null where the plan does not tell. */
+export function Statistics({ portfolio, views }: { portfolio: Portfolio; views: Views | null }) {
+  return (
+    <Section title={<Trans>Views and downloads</Trans>}>
+      {views ? (
+        <Plot portfolio={portfolio} views={views} />
+      ) : (
+        <PricedNotice right="viewAnalytics" title={<Trans>Statistics are not part of your plan</Trans>}>
+          <Trans>Views go on being counted, and are shown from the day on which it is.</Trans>
+        </PricedNotice>
+      )}
+      <p className="text-xs text-ink-faint">
+        <Trans>
+          Counted by day, without cookies. No address of a reader is kept, so somebody who comes twice is counted twice.
+          Your own visits and known robots are not counted.
+        </Trans>
+      </p>
+    </Section>
+  )
+}
+
+function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
+  const { t } = useLingui()
+  const things = useThings(portfolio)
+  const [chosen, choose] = useState('all')
+  const [span, setSpan] = useState<(typeof SPANS)[number]>(30)
+  // What was chosen may have been deleted since.
+  const thing = things.find(({ shown }) => keyOf(shown) === chosen) ?? things[0]
+  const counted = viewsOf(thing?.shown ?? { of: 'all' }, views.series)
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Field label={<Trans>Of</Trans>} className="min-w-0 grow basis-56">
+          <Select value={thing ? keyOf(thing.shown) : 'all'} onChange={({ target }) => choose(target.value)}>
+            {things.map(({ shown, name }) => (
+              <option key={keyOf(shown)} value={keyOf(shown)}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={<Trans>In</Trans>} className="basis-36">
+          <Select
+            value={span}
+            onChange={({ target }) => setSpan(SPANS.find((each) => each === Number(target.value)) ?? 30)}
+          >
+            {SPANS.map((days) => (
+              <option key={days} value={days}>{t`${days} days`}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <DayPlot
+        title={thing?.name}
+        series={[
+          { label: t`Views`, days: counted.views },
+          { label: t`Downloads`, days: counted.downloads },
+        ]}
+        from={dayBefore(views.today, span - 1)}
+        through={views.today}
+        empty={<Trans>Nobody has looked in these days.</Trans>}
+      />
+    </>
+  )
+}
+
+/** Everything that can be looked at, with its name. */
+function useThings({ resumes, links }: Portfolio): readonly { shown: Shown; name: string }[] {
+  const { t } = useLingui()
+  const titleOf = (id: number) => resumes.find((resume) => resume.id === id)?.title.trim() || t`Untitled resume`
+  const linked = links.map(({ id, resumeId, label }) => {
+    const title = titleOf(resumeId)
+    return { shown: { of: 'link', linkId: id } as const, name: t`${title}: ${label}` }
+  })
+  const shown = resumes.map(({ id }) => {
+    const title = titleOf(id)
+    return { shown: { of: 'resume', resumeId: id } as const, name: t`${title}: public page` }
+  })
+  return [
+    { shown: { of: 'all' }, name: t`All pages and links` },
+    { shown: { of: 'page' }, name: t`Your public page` },
+    ...shown,
+    ...linked,
+  ]
+}

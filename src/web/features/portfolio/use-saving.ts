@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useRevalidator } from 'react-router'
+import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
+import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toast } from '#web/lib/toast.ts'
+import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+
+type Reply = { readonly status: number; readonly body: unknown }
+
+/**
+ * Saves something of the portfolio and shows it as it stands then: the page is read anew, or what `onSaved` reads. What
+ * was refused is said, and stands at its field.
+ */
+export function useSaving(onSaved?: () => Promise<void>) {
+  const { t } = useLingui()
+  const { revalidate } = useRevalidator()
+  const [isSaving, setSaving] = useState(false)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+
+  /** The reply when it was done. */
+  async function save<R extends Reply>(send: () => Promise<R>): Promise<R | undefined> {
+    setSaving(true)
+    setErrors({})
+    try {
+      const reply = await send()
+      if (reply.status >= 300) throw refusal(reply)
+      await (onSaved ?? revalidate)()
+      return reply
+    } catch (error) {
+      if (handledSignedOut(error) || toldPlanNeeded(error)) return undefined
+      setErrors((error instanceof CallError && error.problem?.fields) || {})
+      toast({ title: t`That did not work`, description: sentenceOf(error), variant: 'destructive' })
+      return undefined
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { save, isSaving, errors }
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Lock } from 'lucide-react'
+import { Form } from 'react-router'
+import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
+import type { FormProblem } from '#web/lib/form-problem.ts'
+import { useSending } from '#web/lib/use-sending.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { ProblemNotice } from '#web/ui/problem-notice.tsx'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
+
+/** Why a link has not opened; the password's own sentence stands at its field. */
+export type LockedProblem = FormProblem & { readonly isWrong: boolean }
+
+/** Says nothing of what is behind it, nor whose it is. */
+export function LockedPage({ problem }: { problem: LockedProblem | undefined }) {
+  const isSending = useSending()
+  return (
+    <PublicFrame showsBrand={false}>
+      <QuietPage
+        title={
+          <span className="flex items-center gap-3">
+            <Lock aria-hidden className="size-6 shrink-0 text-ink-faint" />
+            <Trans>This page has a password</Trans>
+          </span>
+        }
+      >
+        <p>
+          <Trans>Whoever sent you the link can tell you the password.</Trans>
+        </p>
+        {problem && !problem.isWrong && <ProblemNotice problem={problem} />}
+        <Form method="post" replace className="grid gap-5">
+          <Field label={<Trans>Password</Trans>} required error={problem?.isWrong && problem.message}>
+            <PasswordInput name="password" required maxLength={200} autoComplete="off" />
+          </Field>
+          <Button type="submit" look="primary" size="large" loading={isSending}>
+            <Trans>Open</Trans>
+          </Button>
+        </Form>
+      </QuietPage>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { profilePage } from '#web/features/public-page/profile-data.ts'
+import { PublicHead } from '#web/features/public-page/public-head.tsx'
+import { titleOf } from '#web/features/public-page/title-of.ts'
+import { asScript } from '#web/lib/structured-data.ts'
+import { show } from '#web/testing/show.tsx'
+
+const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example', user: null }
+const loaded = { id: 'root', loader: () => visitor, HydrateFallback: () => null }
+const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+
+const head = (more: Partial<Parameters<typeof PublicHead>[0]> = {}) =>
+  show(
+    () => <PublicHead title="Ada Lovelace – Analyst" description="Numbers." showsBrand isIndexed {...more} />,
+    loaded,
+  )
+
+test('a page says whose it is, where it is, and which picture stands for it', async () => {
+  head({ social: { path: '/portfolio/ada/3', image: '/api/portfolios/ada/3/card.png' } })
+  await expect.poll(() => document.title).toBe('Ada Lovelace – Analyst | Curricle')
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://cv.example/portfolio/ada/3')
+  expect(content('meta[property="og:image"]')).toBe('https://cv.example/api/portfolios/ada/3/card.png')
+  expect(content('meta[property="og:image:alt"]')).toBe('Ada Lovelace – Analyst')
+  expect(content('meta[name=robots]')).toBe('index, follow')
+})
+
+test('a page without the product’s name names it nowhere', async () => {
+  head({ showsBrand: false })
+  await expect.poll(() => document.title).toBe('Ada Lovelace – Analyst')
+  expect(document.head.innerHTML).not.toContain('Curricle')
+})
+
+test('a page that is not to be found is followed by nobody, and tells no address', async () => {
+  head({ isIndexed: false })
+  await expect.poll(() => content('meta[name=robots]')).toBe('noindex, nofollow')
+  expect(document.querySelector('link[rel=canonical]')).toBeNull()
+  expect(content('meta[property="og:image"]')).toBeUndefined()
+})
+
+test('what is not told of a person is left out, and a name cannot end the script that carries it', () => {
+  const page = profilePage({ name: '</script><b>', profiles: [], url: 'https://cv.example/portfolio/ada' })
+  expect(page['mainEntity']).toEqual({
+    '@type': 'Person',
+    name: '</script><b>',
+    url: 'https://cv.example/portfolio/ada',
+  })
+  expect(asScript(page)).not.toContain('<')
+})
+
+test('a title has both name and work where both are told', () => {
+  expect(titleOf({ name: 'Ada', headline: 'Analyst' })).toBe('Ada – Analyst')
+  expect(titleOf({ name: 'Ada', headline: '' })).toBe('Ada')
+  expect(titleOf({ name: '', headline: '' })).toBe('')
+})

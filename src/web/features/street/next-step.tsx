@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Where to go from the end of a text. */
+export function NextStep({ of }: { of: 'about' | 'help' }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-md text-sm text-ink-soft">
+        {of === 'help' ? (
+          <Trans>Your question is not here? Write to us: people read it.</Trans>
+        ) : (
+          <Trans>The best way to know us is to write a page. No account is needed to begin.</Trans>
+        )}
+      </p>
+      {of === 'help' ? (
+        <LinkButton to="/contact" look="primary">
+          <Trans>Contact us</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/resume-builder" look="primary">
+          <Trans>Start Building Free</Trans>
+        </LinkButton>
+      )}
+    </Card>
+  )
+}

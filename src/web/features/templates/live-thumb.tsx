@@ -1,0 +1,27 @@
+import type { Template } from '#shared/contract/templates.ts'
+import { useAsleep } from '#web/asleep/asleep.ts'
+import { templatePicture } from '#web/features/templates/template-picture.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { LazyImage } from '#web/ui/lazy-image.tsx'
+
+/** Ids from here on are the operator's own templates, of which nobody has made pictures. */
+const FIRST_OPERATOR_ID = 1000
+
+/** The first page of a template, rendered live; in a page that still sleeps its picture stands there. */
+export function LiveThumb({ template, className }: { template: Template; className?: string }) {
+  const isHydrated = useHydrated()
+  const isAsleep = useAsleep() && !isHydrated
+  if (!isAsleep || template.id >= FIRST_OPERATOR_ID)
+    return <TemplateThumb template={template} {...(className && { className })} />
+  return (
+    <div aria-hidden className={className}>
+      <LazyImage
+        {...templatePicture(template.name)}
+        alt=""
+        sizes="(min-width: 1024px) 304px, (min-width: 640px) 45vw, 88vw"
+        className="h-auto w-full bg-paper"
+      />
+    </div>
+  )
+}

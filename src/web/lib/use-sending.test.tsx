@@ -1,0 +1,36 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, Outlet } from 'react-router'
+import { expect, test } from 'vitest'
+import { LockedPage } from '#web/features/public-page/locked-page.tsx'
+import { show } from '#web/testing/show.tsx'
+
+const never = () => new Promise<null>(() => {})
+const isBusy = async () => (await screen.findByRole('button', { name: /Open/ })).getAttribute('aria-busy') === 'true'
+
+/** A page that asks for a password, with a link to a page that never comes. */
+function showLocked() {
+  const children = [
+    { path: '/', Component: () => <LockedPage problem={undefined} />, action: never },
+    { path: '/slow', loader: never, Component: () => null },
+  ]
+  const Frame = () => (
+    <>
+      <Link to="/slow">Slow</Link>
+      <Outlet />
+    </>
+  )
+  show(Frame, { path: '/', children })
+}
+
+test('another page that is fetched does not hold the button of a form', async () => {
+  showLocked()
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Slow' })))
+  expect(await isBusy()).toBe(false)
+})
+
+test('a form on its way shows so at its button', async () => {
+  showLocked()
+  await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), 'secret{Enter}')
+  expect(await isBusy()).toBe(true)
+})

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { listArticles } from '#shared/contract/texts.ts'
+import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
+import { ArticleList } from '#web/features/street/article-list.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { breadcrumbs } from '#web/lib/page-data.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/blog.ts'
+
+export const handle = OWN_HEAD
+
+const META = {
+  title: msg({ message: 'Career Success Blog | {brand}' }),
+  description: msg`Guides to resumes, interviews, pay and the search for work: concrete, with examples to copy, and honest about what nobody can promise.`,
+  keywords: msg`career blog, resume advice, interview questions, job search, salary negotiation`,
+  image: '/og/blog.jpg',
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const reply = await call(listArticles, {}, context.get(visitContext).send)
+  if (reply.status !== 200) throw refusal(reply)
+  return reply.body
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { origin, brand } = useVisitor()
+  return (
+    <>
+      <PageHead meta={META} data={[breadcrumbs(origin, brand, [[t`Blog`, '/blog']])]} />
+      <ArticleList articles={loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { data, useSearchParams } from 'react-router'
+import { getOffer } from '#shared/contract/billing.ts'
+import { CONTACT_CATEGORIES, sendMessage } from '#shared/contract/contact.ts'
+import { getMailboxes } from '#shared/contract/texts.ts'
+import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
+import { ContactPage } from '#web/features/street/contact/contact-page.tsx'
+import { useContactQuestions } from '#web/features/street/contact/contact-questions.tsx'
+import type { Draft } from '#web/features/street/contact/contact-form.tsx'
+import { call } from '#web/lib/call.ts'
+import { orProblem, problemIn } from '#web/lib/form-problem.ts'
+import { breadcrumbs, questions } from '#web/lib/page-data.ts'
+import { reportedPath } from '#web/lib/reported-path.ts'
+import { textOf } from '#web/lib/text-of.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/contact.ts'
+
+export const handle = OWN_HEAD
+
+const META = {
+  title: msg({ message: 'Contact us | {brand}' }),
+  description: msg`Write to the people behind this site: help with your resume or account, partnerships, press and privacy.`,
+  keywords: msg`contact, support, partnership, press`,
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { send } = context.get(visitContext)
+  const [reply, offer] = await Promise.all([
+    call(getMailboxes, {}, send).catch(() => null),
+    call(getOffer, {}, send).catch(() => null),
+  ])
+  return {
+    mailboxes: reply?.status === 200 ? reply.body : { support: null, partners: null, press: null },
+    isSelling: offer?.status === 200 && offer.body.selling !== 'off',
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data('This form cannot be read.', { status: 400 })
+  const category = textOf(form, 'category')
+  const draft: Draft = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    subject: textOf(form, 'subject'),
+    category: CONTACT_CATEGORIES.find((one) => one === category) ?? 'general',
+    message: textOf(form, 'message'),
+  }
+  const body = { ...draft, website: textOf(form, 'website') }
+  const reply = await call(sendMessage, { body }, context.get(visitContext).send).catch(() => undefined)
+  if (reply?.status === 201) return data({ code: 'sent' as const, receipt: reply.body.receipt })
+  return data({ ...problemIn(reply), draft }, { status: reply?.status ?? 503 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
+
+export default function Contact({ loaderData: { mailboxes, isSelling }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { origin, brand } = useVisitor()
+  const asked = useContactQuestions(isSelling)
+  const [query] = useSearchParams()
+  return (
+    <>
+      <PageHead meta={META} data={[questions(asked), breadcrumbs(origin, brand, [[t`Contact`, '/contact']])]} />
+      <ContactPage
+        mailboxes={mailboxes}
+        isSelling={isSelling}
+        questions={asked}
+        answer={actionData}
+        about={reportedPath(query)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { PageHead } from '#web/features/layout/page-head.tsx'
+
+const META = {
+  title: msg({ message: 'Newsletter | {brand}' }),
+  description: msg`Get each new article by mail, or stop them.`,
+  keywords: msg`newsletter`,
+  robots: 'noindex, follow',
+} as const
+
+/** The head of the pages on which addresses are put on lists and taken off. */
+export const NewsletterHead = () => <PageHead meta={META} />

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { subscribe, TOPICS, type Topic } from '#shared/contract/newsletter.ts'
+import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
+import { BackLink } from '#web/features/street/back-link.tsx'
+import { LookIntoMailbox, NewsletterForm, type Subscribed } from '#web/features/street/newsletter-form.tsx'
+import { NewsletterHead } from '#web/pages/newsletter-head.tsx'
+import { call } from '#web/lib/call.ts'
+import { orProblem, problemIn } from '#web/lib/form-problem.ts'
+import { textOf } from '#web/lib/text-of.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { QuietPage } from '#web/ui/quiet-page.tsx'
+import type { Route } from './+types/newsletter.ts'
+
+export const handle = OWN_HEAD
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data('This form cannot be read.', { status: 400 })
+  const topic = TOPICS.find((one) => one === textOf(form, 'topic')) ?? 'newsletter'
+  const email = textOf(form, 'email').trim()
+  const { send } = context.get(visitContext)
+  const reply = await call(subscribe, { body: { email, topic } }, send).catch(() => undefined)
+  const answer: Subscribed = reply?.status === 202 ? { code: 'asked' } : problemIn(reply)
+  return data({ ...answer, topic, email }, { status: reply?.status ?? 503 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
+
+/** Seen where the form was sent without scripts, or by whoever comes by the address alone. */
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  // Without a connection there are no pages without scripts, so none brings what was typed.
+  const sent = actionData && 'topic' in actionData ? actionData : undefined
+  const topic = sent?.topic ?? 'newsletter'
+  return (
+    <QuietPage title={topic === 'newsletter' ? <Trans>Career Success Blog</Trans> : <Trans>Cover Letters</Trans>}>
+      <NewsletterHead />
+      <List topic={topic} sent={sent} />
+      {topic === 'newsletter' ? (
+        <BackLink to="/blog">
+          <Trans>Back to Blog</Trans>
+        </BackLink>
+      ) : (
+        <BackLink to="/templates">
+          <Trans>Back to the templates</Trans>
+        </BackLink>
+      )}
+    </QuietPage>
+  )
+}
+
+type ListProps = { topic: Topic; sent: (Subscribed & { readonly email: string }) | undefined }
+
+function List({ topic, sent }: ListProps) {
+  const { sendsMail } = useVisitor()
+  if (!sendsMail)
+    return (
+      <p>
+        <Trans>This site sends no mails, so there is no list to be on. New articles stand on the blog.</Trans>
+      </p>
+    )
+  if (sent?.code === 'asked') return <LookIntoMailbox />
+  return (
+    <NewsletterForm
+      topic={topic}
+      action={topic === 'newsletter' ? <Trans>Subscribe</Trans> : <Trans>Get Notified</Trans>}
+      given={sent && { answer: sent, email: sent.email }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { getPublicResume } from '#shared/contract/public.ts'
+import { profilePage } from '#web/features/public-page/profile-data.ts'
+import { PublicHead } from '#web/features/public-page/public-head.tsx'
+import { PublicResumePage } from '#web/features/public-page/public-resume-page.tsx'
+import { titleOf } from '#web/features/public-page/title-of.ts'
+import { holdAddress, holdSpelling } from '#web/lib/address-in-force.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/public-resume.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { address, resume: id } = params
+  holdSpelling(url, 'portfolio', address, id)
+  const reply = await call(getPublicResume, { params: { address, id } }, context.get(visitContext).send)
+  if (reply.status === 404) throw data(null, { status: 404 })
+  if (reply.status !== 200) throw refusal(reply)
+  holdAddress(url, `/portfolio/${reply.body.address}/${reply.body.id}`)
+  return reply.body
+}
+
+export default function PublicResumeRoute({ loaderData: resume }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { origin } = useVisitor()
+  const { id, address, name, description, hidesBrand, isIndexed } = resume
+  const path = `/portfolio/${address}/${id}`
+  const files = `/api/portfolios/${address}/${id}`
+  return (
+    <>
+      <PublicHead
+        title={titleOf(resume) || t`Resume`}
+        description={description || (name && t`The resume of ${name}.`)}
+        showsBrand={!hidesBrand}
+        isIndexed={isIndexed}
+        social={{ path, image: `${files}/card.png` }}
+        {...(isIndexed && name && { data: profilePage({ ...resume, url: origin + path }) })}
+      />
+      <PublicResumePage resume={resume} files={files} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { getShared, openShared } from '#shared/contract/public.ts'
+import { LockedPage, type LockedProblem } from '#web/features/public-page/locked-page.tsx'
+import { PublicHead } from '#web/features/public-page/public-head.tsx'
+import { PublicResumePage } from '#web/features/public-page/public-resume-page.tsx'
+import { titleOf } from '#web/features/public-page/title-of.ts'
+import { holdSpelling } from '#web/lib/address-in-force.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { orProblem, problemIn } from '#web/lib/form-problem.ts'
+import { textOf } from '#web/lib/text-of.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import type { Route } from './+types/shared-resume.ts'
+
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  holdSpelling(url, 'shared', token)
+  const reply = await call(getShared, { params: { token } }, context.get(visitContext).send)
+  if (reply.status === 404) throw data(null, { status: 404 })
+  if (reply.status !== 200) throw refusal(reply)
+  return reply.body
+}
+
+/** What a link shows is found by nobody and kept nowhere. */
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+
+/** The API's cookie goes on to the browser with the page's answer. */
+export async function action({ params: { token }, request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw data('This form cannot be read.', { status: 400 })
+  const body = { password: textOf(form, 'password') }
+  const reply = await call(openShared, { params: { token }, body }, context.get(visitContext).send).catch(
+    () => undefined,
+  )
+  if (reply?.status === 200) return redirect(`/shared/${token}`, 303)
+  if (reply?.status === 404) throw data(null, { status: 404 })
+  const problem = problemIn(reply)
+  const field = problem.fields['password']
+  const refused: LockedProblem = {
+    ...problem,
+    message: field ?? problem.message,
+    isWrong: Boolean(field) || reply?.status === 401,
+  }
+  return data(refused, { status: reply?.status ?? 503 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
+
+export default function SharedResumeRoute({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const problem = actionData && { isWrong: false, ...actionData }
+  if (loaderData.state === 'locked')
+    return (
+      <>
+        <PublicHead title={t`This page has a password`} description="" showsBrand={false} isIndexed={false} />
+        <LockedPage problem={problem} />
+      </>
+    )
+  const { resume } = loaderData
+  return (
+    <>
+      <PublicHead
+        title={titleOf(resume) || t`Resume`}
+        description={resume.description}
+        showsBrand={!resume.hidesBrand}
+        isIndexed={false}
+      />
+      <PublicResumePage resume={resume} files={`/api/shared/${token}`} />
+    </>
+  )
+}

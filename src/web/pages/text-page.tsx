@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'react-router'
+import { getTextPage, TEXT_PAGES, type TextPageName } from '#shared/contract/texts.ts'
+import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
+import { NextStep } from '#web/features/street/next-step.tsx'
+import { TextPage } from '#web/features/street/text-page.tsx'
+import { refusal } from '#web/lib/call-error.ts'
+import { call } from '#web/lib/call.ts'
+import { cleanPath } from '#web/lib/meta.ts'
+import { breadcrumbs, questions } from '#web/lib/page-data.ts'
+import { visitContext } from '#web/lib/visit.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import type { Route } from './+types/text-page.ts'
+
+export const handle = OWN_HEAD
+
+/** One module for all pages that are a text: the address says which. */
+const nameIn = (pathname: string): TextPageName => {
+  const path = cleanPath(pathname).slice(1).toLowerCase()
+  return TEXT_PAGES.find((name) => name === path) ?? 'help'
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const name = nameIn(url.pathname)
+  const reply = await call(getTextPage, { params: { name } }, context.get(visitContext).send)
+  if (reply.status !== 200) throw refusal(reply)
+  return { name, text: reply.body }
+}
+
+export default function TextPageRoute({ loaderData: { text } }: Route.ComponentProps) {
+  const { i18n } = useLingui()
+  const { origin, brand } = useVisitor()
+  const name = nameIn(useLocation().pathname)
+  const { heading, description, keywords } = META[name]
+  const title = i18n._(heading)
+  const image = name === 'about' || name === 'help' ? `/og/${name}.jpg` : undefined
+  const way = breadcrumbs(origin, brand, [[title, `/${name}`]])
+  return (
+    <>
+      <PageHead
+        meta={{ title: `${title} | ${brand}`, description, keywords, ...(image && { image }) }}
+        data={name === 'help' ? [questions(text.questions), way] : [way]}
+      />
+      <TextPage title={<>{title}</>} text={text}>
+        {(name === 'about' || name === 'help') && <NextStep of={name} />}
+      </TextPage>
+    </>
+  )
+}
+
+const META = {
+  about: {
+    heading: msg`About us`,
+    description: msg`Who this is for, what we believe about resumes, words and data, what we have measured, and what we do not do.`,
+    keywords: msg`about, resume builder, open source, privacy`,
+  },
+  help: {
+    heading: msg`Help Center`,
+    description: msg`Answers to what people ask: writing, downloading, ATS and X-ray, the AI interview, the coach, plans, your account and your data.`,
+    keywords: msg`help, questions, resume builder help, ATS questions`,
+  },
+  'privacy-policy': {
+    heading: msg`Privacy Policy`,
+    description: msg`What this software keeps about you, why, where and for how long, who else gets data, and how to take it along or delete it.`,
+    keywords: msg`privacy policy, data protection, GDPR`,
+  },
+  'terms-of-service': {
+    heading: msg`Terms of Service`,
+    description: msg`What you can count on, what we ask of you, what plans cost and how they end, in plain words.`,
+    keywords: msg`terms of service, money back, cancel`,
+  },
+  disclaimers: {
+    heading: msg`Disclaimers`,
+    description: msg`What our scores, texts and articles can tell you, and what nobody can promise.`,
+    keywords: msg`disclaimer, ATS score, no guarantee`,
+  },
+  'cookie-policy': {
+    heading: msg`Cookie Policy`,
+    description: msg`Every cookie and every other thing that this site keeps in your browser, by name, purpose and life. None of them tracks you.`,
+    keywords: msg`cookie policy, browser storage, no tracking`,
+  },
+} as const

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import type { FormProblem } from '#web/lib/form-problem.ts'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Says at the top of a small form why nothing has happened, unless its field says so itself. */
+export function ProblemNotice({ problem }: { problem: FormProblem }) {
+  if (Object.keys(problem.fields).length > 0) return null
+  return (
+    <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
+      {problem.code === 'offline' && <Trans>No connection. Nothing is lost: try again when you are online.</Trans>}
+      {problem.code === 'failed' && <Trans>Something went wrong on our side. Nothing is lost: please try again.</Trans>}
+      {problem.message}
+    </Notice>
+  )
+}
