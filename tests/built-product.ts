@@ -38,7 +38,8 @@ export async function startBuilt(
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await new Promise((resolve) => probe.once('listening', resolve))
   // A server that listens on a port has an address of this kind.

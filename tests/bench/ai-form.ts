@@ -63,9 +63,9 @@ const BROKEN: readonly RegExp[] = [
   /\band (?:in|on|at|for|with|after|by)\b[^,;]*;/,
   // It speaks of something that stands elsewhere: 'Made one in Excel', 'Took his place'.
   /^\p{Lu}\w+ (?:one in|it|them|his|him|her|this)\b/u,
-  // A word that lost its apostrophe, a name that lost its capitals.
+  // A word that lost its apostrophe, a name that lost its capitals; 'from drawing to polish' names no language.
   /\b(?:dont|didnt|wasnt|couldnt|wouldnt|cant|ive|thats|theres|doesnt|isnt|werent|youre|theyre)\b/i,
-  /\b(?:ci ?\/?cd|github|gitlab|aws|sql|html|css|qgis|excel|python|javascript|i|german|french|english|polish|turkish|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
+  /\b(?:ci ?\/?cd|github|gitlab|aws|sql|html|css|qgis|excel|python|javascript|i|german|french|english|(?<!\bto )polish|turkish|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/,
 ]
 
 function isBalanced(line: string): boolean {

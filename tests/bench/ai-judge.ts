@@ -73,7 +73,7 @@ export function judge(of: Case, written: readonly (WrittenLine | string)[]): Jud
     covered: expected.length - lost.length,
     lost: lost.map(({ example }) => example),
     numbers: of.expected.numbers.length,
-    kept: of.expected.numbers.filter((number) => lines.some(({ text }) => says(text, number))).length,
+    kept: of.expected.numbers.filter((number) => lines.some(({ text }) => isSaid(text, number))).length,
   }
 }
 
@@ -121,7 +121,7 @@ function faultsOf({ answer, expected }: Case, { text, kind }: WrittenLine): read
   const accepted = expected.lines.flatMap(({ must }) => must.flatMap(alternatives))
   const invented = [
     ...expected.never.filter((term) => says(text, term)),
-    ...unsaidNumbers(text, answer, [...accepted, ...expected.numbers]),
+    ...unsaidNumbers(text, answer, [...accepted, ...expected.numbers.flatMap(alternatives)]),
   ]
   return [
     ...formFaults(text, kind),
@@ -145,6 +145,7 @@ function missesOf({ must, not = [] }: ExpectedLine, text: string): readonly stri
   return [...missing.map((term) => `says no ${alternatives(term).join('/')}`), ...barred.map((term) => `says ${term}`)]
 }
 
-const isSaid = (text: string, term: Term) => alternatives(term).some((one) => says(text, one))
+/** Is the term, or one of several, in the text? */
+export const isSaid = (text: string, term: Term): boolean => alternatives(term).some((one) => says(text, one))
 
 const alternatives = (term: Term): readonly string[] => (typeof term === 'string' ? [term] : term)

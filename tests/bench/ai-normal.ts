@@ -36,8 +36,9 @@ function begins(before: string, core: string): boolean {
   return !(/^\d/.test(core) && /(?:[$€£]|\d[.,])$/.test(before))
 }
 
-/** 'C' is neither in 'C++' nor in 'C#', '30' is not in '30%', '4' not in '4.5'. */
+/** 'C' is neither in 'C++' nor in 'C#', '30' is not in '30%', '4' not in '4.5', but in '4 times', which became '4x'. */
 function ends(after: string, core: string): boolean {
+  if (/\d$/.test(core) && /^x(?![\p{L}\p{N}])/u.test(after)) return true
   if (/^[\p{L}\p{N}]/u.test(after)) return false
   return !(/\d$/.test(core) ? /^(?:%|[.,]\d)/ : /^[+#]/).test(after)
 }
@@ -158,7 +159,7 @@ function withUnits(text: string): string {
   )
   return UNITS.reduce((so, { unit, counted: found }) => so.replaceAll(found, `$1 ${unit}`), counted)
     .replaceAll(/(\d)\s?(?:percent|per cent|pct|%)/g, '$1%')
-    .replaceAll(/(\d)\s(?:times\b(?! a| per)|x\b)/g, '$1x')
+    .replaceAll(/(\d)\s(?:times\b(?! an?\b| per\b)|x\b)/g, '$1x')
     .replaceAll(/(\d%?)\s?(?:->?|to)\s?(?=[$€£]?\d)/g, '$1-')
     .replaceAll(/(\d)(?=-\d+(?:\.\d+)?%)/g, '$1%')
     .replaceAll(/(\d)-(?=[a-z])/g, '$1 ')

@@ -1,15 +1,16 @@
 /*
  * Measures the embedded writer on the corpus of spoken answers (ai-data): lines usable unedited, what a careful editor
- * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody made,
- * words unfit for a resume. A third was never looked at while tuning: of it only totals are shown. `npm run bench:ai`;
- * `TUNING=1` leaves it out, `ONLY=words` shows just the cases whose id holds the words, `QUIET=1` prints totals alone.
+ * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody
+ * made, words unfit for a resume. What is held out was never looked at while tuning: of it only totals are shown.
+ * `npm run bench:ai`; `TUNING=1` leaves it out, `ONLY=words` shows just the cases whose id holds the words, `QUIET=1`
+ * prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
-import type { Case } from './ai-data/types.ts'
-import { judge, linesOf, tally, type Judgement } from './ai-judge.ts'
+import type { Case, Term } from './ai-data/types.ts'
+import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
 import { printTable } from './measure.ts'
 
 const CASES = { tuning: TUNING, 'held-out': HELD_OUT } as const
@@ -28,7 +29,9 @@ function toldOf({ id, question, answer, category, current }: Case): Told {
 const engine = embeddedEngine()
 
 /** As the product answers: what the grounding refuses is replaced or dropped. */
-async function write(of: Case): Promise<{ readonly written: Written; readonly refused: number }> {
+async function write(
+  of: Case,
+): Promise<{ readonly written: Written; readonly refused: number; readonly offered: number }> {
   const request: WriteRequest = {
     told: [toldOf(of)],
     atHand: { experience: [], projects: [], skills: [] },
@@ -38,23 +41,34 @@ async function write(of: Case): Promise<{ readonly written: Written; readonly re
   const draft = await engine.write(request)
   const written = groundWritten(draft, request)
   const all = linesOf(written).map(({ text }) => text)
-  return { written, refused: linesOf(draft).filter(({ text }) => !all.includes(text)).length }
+  return {
+    written,
+    refused: linesOf(draft).filter(({ text }) => !all.includes(text)).length,
+    offered: of.expected.numbers.filter((number) => isOffered(written, number)).length,
+  }
 }
 
-type Judged = { readonly judgements: readonly Judgement[]; readonly refused: number }
+/** A number that stands in a line, or in what the reader is shown as also said, ready to be added. */
+const isOffered = (written: Written, number: Term): boolean =>
+  [...linesOf(written).map(({ text }) => text), ...written.unused.map(({ source }) => source.quote)].some((text) =>
+    isSaid(text, number),
+  )
+
+type Judged = { readonly judgements: readonly Judgement[]; readonly refused: number; readonly offered: number }
 
 async function judged(part: Part): Promise<Judged> {
   const cases = CASES[part].filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
   const judgements: Judgement[] = []
-  let refused = 0
+  let [refused, offered] = [0, 0]
   for (const one of cases) {
-    const { written, refused: dropped } = await write(one)
+    const { written, refused: dropped, offered: shown } = await write(one)
     const judgement = judge(one, linesOf(written))
     judgements.push(judgement)
     refused += dropped
+    offered += shown
     if (part === 'tuning' && !process.env['QUIET']) show(one, judgement)
   }
-  return { judgements, refused }
+  return { judgements, refused, offered }
 }
 
 function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
@@ -74,7 +88,7 @@ const share = (part: number, whole: number) =>
 const parts = await Promise.all(
   (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out'] as const)).map(judged),
 )
-const tallies = parts.map(({ judgements, refused }) => ({ ...tally(judgements), refused }))
+const tallies = parts.map(({ judgements, refused, offered }) => ({ ...tally(judgements), refused, offered }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
 printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
@@ -82,6 +96,7 @@ printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),
   row('expected lines written', ({ covered, expected }) => share(covered, expected)),
   row('numbers kept', ({ kept, numbers }) => share(kept, numbers)),
+  row('numbers written or offered', ({ offered, numbers }) => share(offered, numbers)),
   row('lines with something ungrounded', ({ inventing }) => String(inventing)),
   row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HELD_OUT, TUNING } from '../bench/ai-data/all.ts'
 import type { Case, Expected } from '../bench/ai-data/types.ts'
-import { judge, linesOf, tally } from '../bench/ai-judge.ts'
+import { isSaid, judge, linesOf, tally } from '../bench/ai-judge.ts'
 import { normal, numbersIn, says } from '../bench/ai-normal.ts'
 import { GROUNDING } from '../bench/grounding-data/all.ts'
 import { PLANTED } from '../bench/grounding-data/types.ts'
@@ -37,6 +37,8 @@ describe('one form for what is written in several ways', () => {
     ['between 20 and 30 kids', 'between 20 and 30 kids'],
     ['a three-month project', 'a 3 month project'],
     ['a team of a dozen', 'a team of 12'],
+    ['rang five times and wrote', 'rang 5x and wrote'],
+    ['rang five times a day', 'rang 5 times a day'],
   ])('%s is %s', (text, form) => {
     expect(normal(text)).toBe(form)
   })
@@ -47,6 +49,7 @@ describe('one form for what is written in several ways', () => {
     expect(says('Served 1.5 tons', '5')).toBe(false)
     expect(says('Saved $12k', '12k')).toBe(false)
     expect(says('Saved 30%', '30')).toBe(false)
+    expect(says('Rang five times', '5')).toBe(true)
     expect(says('Retrained 3 nurses', 'train*')).toBe(false)
     expect(says('Training of 3 nurses', 'train*')).toBe(true)
     expect(says('Never missed a deadline', '^missed')).toBe(false)
@@ -123,6 +126,22 @@ describe('a written line', () => {
     expect(judge(rota, ['Made a rota'])).toMatchObject({ expected: 1, covered: 0 })
   })
 
+  test('keeps a number said without its sign, written with it or without', () => {
+    const noShows = said('No-shows went from 18% to 6.', {
+      lines: [{ must: ['18%', ['6', '6%']], example: 'No-shows went from 18% to 6%' }],
+      numbers: ['18%', ['6', '6%']],
+    })
+    expect(judge(noShows, ['No-shows went from 18% to 6'])).toMatchObject({ numbers: 2, kept: 2, covered: 1 })
+    expect(judge(noShows, ['No-shows went from 18% to 6%'])).toMatchObject({ numbers: 2, kept: 2, covered: 1 })
+    expect(judge(noShows, ['No-shows went down from 18%'])).toMatchObject({ numbers: 2, kept: 1, covered: 0 })
+  })
+
+  test('may end in a polish, and speaks Polish', () => {
+    const smith = said('I made rings from drawing to polish.', { lines: [{ must: ['made'], example: 'Made rings' }] })
+    expect(faultsOf(smith, 'Made rings from drawing to polish')).toEqual([])
+    expect(faultsOf(smith, 'Made rings and signs in polish')).toEqual(['broken: polish'])
+  })
+
   test('may claim to have led where the person says so', () => {
     expect(faultsOf(said('I was in charge of five people.'), 'Led 5 people').join(' ')).not.toContain('ownership')
     expect(faultsOf(said('We were five people.'), 'Led 5 people')).toContain('ownership: ^led')
@@ -155,11 +174,10 @@ describe('a written line', () => {
 })
 
 describe('the corpus', () => {
-  test('has at least 165 answers, a third of them held out, each with a name of its own', () => {
-    expect(CASES.length).toBeGreaterThanOrEqual(165)
-    expect(HELD_OUT.length * 3).toBe(CASES.length)
-    expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length)
-    expect(new Set(CASES.map(({ answer }) => answer)).size).toBe(CASES.length)
+  test('has 388 answers to tune on and 162 held out, each with a name and an answer of its own', () => {
+    expect({ tuning: TUNING.length, heldOut: HELD_OUT.length }).toEqual({ tuning: 388, heldOut: 162 })
+    expect(new Set(CASES.map(({ id }) => id)).size).toBe(550)
+    expect(new Set(CASES.map(({ answer }) => answer)).size).toBe(550)
   })
 
   test.each(CASES)('$id: the lines written by hand are usable and lose no number', (of) => {
@@ -173,7 +191,7 @@ describe('the corpus', () => {
   })
 
   test.each(CASES)('$id: only numbers that were said must survive, and nothing is asked of empty talk', (of) => {
-    expect(of.expected.numbers.filter((number) => !says(of.answer, number))).toEqual([])
+    expect(of.expected.numbers.filter((number) => !isSaid(of.answer, number))).toEqual([])
     expect(of.expected.lines.length === 0).toBe(of.expected.nothing === true)
   })
 

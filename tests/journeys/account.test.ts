@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { openPostbox, type Postbox } from './mail.ts'
@@ -13,7 +13,7 @@ let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   postbox = await openPostbox()
   product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
   site = `http://localhost:${product.port}`
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop()
   await postbox.close()
-  await browser.close()
+  await closePages(browser)
 })
 
 /** Somebody with an account, signed in. */

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { openPostbox, type Postbox } from './mail.ts'
+import { enterArea, openTab, OPERATOR_PASSWORD } from './operator.ts'
 import { newcomer, register } from './walk.ts'
 
 let browser: Browser
@@ -12,26 +13,24 @@ let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   postbox = await openPostbox()
   const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: 'engine-room', ...mail })
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
   site = `http://localhost:${product.port}`
 })
 afterAll(async () => {
   await product.stop()
   await postbox.close()
-  await browser.close()
+  await closePages(browser)
 })
 
 const password = (page: Page) => page.getByLabel('Admin password')
 
+/** Into the area, and to the tab that tells how the product is doing. */
 async function enter(page: Page): Promise<void> {
-  await visit(page, '/admin')
-  await password(page).fill('engine-room')
-  await page.getByRole('button', { name: 'Enter' }).click()
-  await page.waitForURL(/\/admin\/dashboard$/)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await enterArea(page)
+  await openTab(page, 'System')
 }
 
 test('only the admin password opens the dashboard, and only until logout', async () => {
@@ -44,8 +43,9 @@ test('only the admin password opens the dashboard, and only until logout', async
   expect(await password(page).inputValue()).toBe('')
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([])
 
-  await enter(page)
+  await enterArea(page)
   await page.getByText('Welcome to the admin dashboard').first().waitFor()
+  await openTab(page, 'System')
   await page.getByText('0.1.0', { exact: true }).waitFor()
   await page.getByText('Sends through the server of SMTP_URL').waitFor()
   await page.getByText('No mails yet').waitFor()
@@ -101,8 +101,9 @@ test('the admin area opens, shows its state and closes without scripts', async (
   await password(page).fill('front-door')
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.getByText('Invalid admin password').waitFor()
-  await password(page).fill('engine-room')
+  await password(page).fill(OPERATOR_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByRole('tab', { name: 'System' }).click()
   await page.getByText('0.1.0', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
   await password(page).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { newcomer, paperText, register, toastWith } from './walk.ts'
 
 let browser: Browser
@@ -10,13 +10,13 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 let account: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   const { context } = await newcomer(browser, site())
   await register(context, `owner-${Date.now()}@example.com`)
   account = await context.storageState()
   await context.close()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 /** Somebody signed in, with a resume on the server. */
 async function owner(content = sampleContent('short')) {

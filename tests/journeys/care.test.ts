@@ -1,25 +1,27 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { PUBLIC_PAGES } from '../public-pages.ts'
 import { faultsOf, LOOKS } from './faults.ts'
+import { faultsByKeyboard } from './keyboard.ts'
+import { watchOthers } from './others.ts'
+import { faultsInEverySize } from './sizes.ts'
 import { newcomer } from './walk.ts'
 
-const PAGES = [
-  '/',
-  '/templates',
-  '/resume-builder',
-  '/resume-builder?template=2',
-  '/auth',
-  '/auth?tab=sign-up',
-  '/nowhere',
-]
+/** Pages with another face for a query. */
+const FACES = ['/resume-builder?template=2', '/auth?tab=sign-up']
+/** Articles are all made in one way: all of them are examined with all looks. */
+const SOME_ARTICLES = new Set(['/blog/ats-friendly-resume-2025', '/blog/industry-resume-keywords-guide'])
+const PAGES = [...PUBLIC_PAGES.map(({ path }) => path), ...FACES].filter(
+  (path) => LOOKS.length > 1 || !path.startsWith('/blog/') || SOME_ARTICLES.has(path),
+)
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
   // Scripts of the test run outside the page's policy; colours are read once they stand still.
@@ -27,16 +29,22 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
 
   /** Reads without leaving anything behind. */
   let reader: Awaited<ReturnType<typeof newcomer>>
+  let others: readonly string[]
   beforeAll(async () => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
     reader = await newcomer(browser, baseURL, options)
+    others = watchOthers(reader.context, baseURL)
     await reader.context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])
   })
   afterAll(() => reader.context.close())
 
   test.each(PAGES)('%s can be read and used by everybody', async (path) => {
     await visit(reader.page, path)
-    expect(await faultsOf(reader.page)).toEqual([])
+    const faults = [...(await faultsOf(reader.page))]
+    // Neither depends on the colours.
+    if (theme === LOOKS[0].theme && width === LOOKS[0].width)
+      faults.push(...(await faultsInEverySize(reader.page)), ...(await faultsByKeyboard(reader.page)))
+    expect([...faults, ...others]).toEqual([])
   })
 
   test('every part of a full resume can be read and used by everybody', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, register, tabTo } from './walk.ts'
@@ -13,10 +13,10 @@ let people = 0
 
 beforeAll(async () => {
   owned = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   await owned.stop()
 })
 

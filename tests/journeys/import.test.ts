@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, onDisk, register, tabTo, toastWith } from './walk.ts'
 
@@ -14,13 +14,13 @@ let regular: Awaited<ReturnType<typeof examiner>>
 /** A resume as somebody else's program prints it. */
 let foreign: Buffer
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   regular = await examiner(browser, site())
   foreign = await print(FOREIGN)
 })
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 afterAll(async () => {
-  await browser.close()
+  await closePages(browser)
   rmSync(folder, { recursive: true })
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, paperText, register, tabTo, toastWith } from './walk.ts'
 
@@ -10,9 +10,9 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 let people = 0
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 /** Somebody signed in, with a resume on the server. */
 async function owner(open: typeof newcomer = newcomer) {
@@ -159,7 +159,7 @@ test('question, choice of industry and review have no faults in any look', async
   while (!(await answer(page))) await expect.poll(() => step(page).count()).toBe(1)
   await step(page).click()
   await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
-  await page.getByText(/not used$/).click()
+  await page.getByText(/^You also said/).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 
 /** A mail as its reader sees it: its subject, its text, and the one link that it asks to open. */
 export type Letter = { readonly subject: string; readonly text: string; readonly link: string }
@@ -39,9 +39,15 @@ export async function openPostbox() {
     /** Waits for the newest letter to an address whose subject begins so. */
     async letterTo(address: string, subject: string): Promise<Letter> {
       const find = () => arrived.findLast((letter) => letter.to === address && letter.subject.startsWith(subject))
-      await expect.poll(find, { timeout: 10_000, message: `a letter to ${address}: ${subject}` }).toBeDefined()
-      // The poll has just found it.
-      return find()!
+      // Also before the first test, where `expect.poll` may not be used.
+      return vi.waitFor(
+        () => {
+          const letter = find()
+          if (!letter) throw new Error(`No letter to ${address}: ${subject}`)
+          return letter
+        },
+        { timeout: 10_000, interval: 50 },
+      )
     },
     /** Refuses letters to an address for good, as a mailbox does that is gone. */
     shut: (address: string) => void closed.add(address),

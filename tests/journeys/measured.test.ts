@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const scoreOf = (name: string) => MEASURED.templates.find((template) => template.name === name)?.atsScore
 

@@ -4,15 +4,15 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { READERS } from '../integrity/readers.ts'
 import { newcomer, paperText, toastWith, writeResume } from './walk.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 async function download(page: Page, format: string): Promise<{ name: string; bytes: Uint8Array }> {
   await page.getByRole('button', { name: 'Download' }).click()
@@ -31,6 +31,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
 
     await visit(page, '/')
     await page.getByRole('link', { name: 'Start Building Free' }).click()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await page.getByRole('heading', { name: 'Create Resume' }).waitFor()
     await writeResume(page)
     await expect.poll(() => paperText(page)).toContain('Wrote the first linker & loader')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, register, tabTo, toastWith } from './walk.ts'
 
@@ -10,9 +10,9 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 let people = 0
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const POSTING = `Support Engineer
 

@@ -4,15 +4,15 @@ import mammoth from 'mammoth'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, paperText, PASSWORD, register, tabTo } from './walk.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 

@@ -36,23 +36,16 @@ test('a wrong setting stops the start with one clear line', async () => {
   expect(said()).toContain('PORT')
 })
 
-test('two processes share the data, and each ends cleanly when asked', async () => {
+test('two processes share the data, a third is told that its port is taken, and each ends cleanly when asked', async () => {
   const runs = [start({ PORT: '20711' }), start({ PORT: '20712' })]
   await expect.poll(() => answers(20_711), { timeout: 30_000 }).toBe(true)
   await expect.poll(() => answers(20_712), { timeout: 30_000 }).toBe(true)
   expect(runs[0]!.said()).toContain('http://localhost:20711')
   expect(runs[0]!.said()).toContain(folder)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  const third = start({ PORT: '20711' })
+  expect(await third.ended).toBe(1)
+  expect(third.said()).toContain('PORT is already in use')
   for (const { child } of runs) child.kill('SIGTERM')
   expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual([0, 0])
-})
-
-test('a port that is taken is said in one line', async () => {
-  const first = start({ PORT: '20713' })
-  await expect.poll(() => answers(20_713), { timeout: 30_000 }).toBe(true)
-  const second = start({ PORT: '20713' })
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toContain('PORT is already in use')
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
 })

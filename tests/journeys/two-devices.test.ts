@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openBrowser, visit } from '../browser.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { oneOf, randomFrom, SEED } from './random.ts'
 
 const STEPS = process.env['LONG'] ? 1200 : 20
@@ -8,9 +8,9 @@ const FIELDS = ['Full Name', 'Phone', 'Location', 'Professional summary'] as con
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 test(
   'two tabs and two devices with one resume: no word and no saved version disappears',

@@ -5,6 +5,8 @@ import { expect } from 'vitest'
 
 /** How fast pages are, benches tell: on a busy machine slowness is no fault of theirs. */
 const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
+/** Chrome tells that it fetches anew what a page had fetched ahead before its service worker answered. */
+const FETCHED_ANEW = /cross-world service worker/
 
 /** A visitor with a clean browser; `complaints` collects whatever the pages complain about. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
@@ -15,11 +17,16 @@ export async function newcomer(browser: Browser, baseURL: string, options: Param
   const complaints: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !SLOW.test(text)) complaints.push(text)
+    if (['error', 'warning'].includes(message.type()) && !SLOW.test(text) && !FETCHED_ANEW.test(text))
+      complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return { page, context, complaints }
 }
+
+/** For pages that may move by themselves, as fonts come late on a busy machine or one page follows another. */
+export const exceptShifts = (complaints: readonly string[]): readonly string[] =>
+  complaints.filter((each) => !each.startsWith('Layout shifted'))
 
 /**
  * What moves in answer to an action is meant to move. A browser knows it as an answer for half a second only, which is

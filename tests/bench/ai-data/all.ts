@@ -17,6 +17,10 @@ import { TUNING_C_SKILLS } from './tuning-c-skills.ts'
 import { TUNING_C_TONGUES } from './tuning-c-tongues.ts'
 import { TUNING_C_TRAPS } from './tuning-c-traps.ts'
 import { TUNING_CARE } from './tuning-care.ts'
+import { TUNING_D_DOUBTS } from './tuning-d-doubts.ts'
+import { TUNING_D_ODD } from './tuning-d-odd.ts'
+import { TUNING_D_RESULTS } from './tuning-d-results.ts'
+import { TUNING_D_RUNONS } from './tuning-d-runons.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -42,6 +46,10 @@ export const TUNING: readonly Case[] = [
   ...TUNING_C_SKILLS,
   ...TUNING_C_TONGUES,
   ...TUNING_C_TRAPS,
+  ...TUNING_D_RUNONS,
+  ...TUNING_D_RESULTS,
+  ...TUNING_D_DOUBTS,
+  ...TUNING_D_ODD,
 ]
 
 /** Answers that are only measured. */

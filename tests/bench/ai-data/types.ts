@@ -46,8 +46,8 @@ export type Expected = {
   readonly never: readonly string[]
   /** What was said and is true, but not for a resume: small talk, insults, names of colleagues, private matters. */
   readonly unfit?: readonly string[]
-  /** Numbers in digits with their units that must survive in some line: '30%', '$7k'. */
-  readonly numbers: readonly string[]
+  /** Numbers in digits with their units that must survive in some line: '30%', '$7k'; ['6', '6%'] for 'from 18% to 6'. */
+  readonly numbers: readonly Term[]
   /** The truthful output is no line at all. */
   readonly nothing?: true
 }

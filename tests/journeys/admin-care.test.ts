@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { faultsByKeyboard } from './keyboard.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+import { OPERATOR_PASSWORD } from './operator.ts'
+import { openShower } from './shower.ts'
+import { faultsInEverySize } from './sizes.ts'
+
+/** Names, addresses and words that are as long as people's may be. */
+const LONG = 'maximiliane-alexandra.von-hohenstein-wuerttemberg@universitaetsbibliothek.example'
+const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+let site: string
+let user: string
+beforeAll(async () => {
+  browser = await sharedBrowser()
+  postbox = await openPostbox()
+  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
+  site = `http://localhost:${product.port}`
+  const { request, show, setting } = await openShower(browser, site, postbox, LONG)
+  await setting({ profilePublic: true })
+  await show(sampleContent('long'), { title: WORD })
+  await show(sampleContent('long'), { title: 'Draft', isPublic: false })
+  const message = { name: WORD, email: LONG, subject: WORD.repeat(2), category: 'privacy', message: WORD.repeat(9) }
+  await request.post('/api/contact', { data: message, failOnStatusCode: true })
+  await request.post('/api/newsletter', { data: { email: LONG }, failOnStatusCode: true })
+  user = ((await (await request.get('/api/user')).json()) as { id: string }).id
+  await request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await request.put(`/api/admin/users/${user}/products/coach`, { failOnStatusCode: true })
+})
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+  await closePages(browser)
+})
+
+test.each([
+  ['analytics', '?tab=analytics'],
+  ['leads', '?tab=leads'],
+  ['nobody found', '?tab=leads&search=nobody'],
+  ['messages', '?tab=messages'],
+  ['one message', '?tab=messages&message=1'],
+  ['users', '?tab=users'],
+  ['one user', '?tab=users&user='],
+  ['audit', '?tab=audit'],
+])('%s of the operator can be read and used by everybody', async (_, address) => {
+  const { page, context, complaints } = await examiner(browser, site)
+  await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await visit(page, `/admin/dashboard${address}${address.endsWith('user=') ? user : ''}`)
+  await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
+  const faults = [
+    ...(await faultsInEveryLook(page)),
+    ...(await faultsInEverySize(page)),
+    ...(await faultsByKeyboard(page)),
+    ...complaints,
+  ]
+  expect(faults).toEqual([])
+  await context.close()
+})

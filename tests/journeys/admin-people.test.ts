@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+import { enterArea, openTab, OPERATOR_PASSWORD } from './operator.ts'
+import { openShower, type Shower } from './shower.ts'
+import { newcomer, PASSWORD, tabTo, toastWith } from './walk.ts'
+
+const EMAIL = 'jonathan@example.com'
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+let site: string
+let shower: Shower
+let resumeId: number
+let shared: string
+
+beforeAll(async () => {
+  browser = await sharedBrowser()
+  postbox = await openPostbox()
+  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
+  site = `http://localhost:${product.port}`
+  shower = await openShower(browser, site, postbox, EMAIL)
+  resumeId = await shower.show(sampleContent('long'), { title: 'Engineer' })
+  await shower.setting({ profilePublic: true })
+  await shower.look({ slug: 'jonathan' })
+  shared = await shower.link(resumeId)
+})
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+  await closePages(browser)
+})
+
+/** Writes on the contact page as anybody may. */
+async function write(subject: string, { email = 'ada@example.com', category = 'general' } = {}): Promise<void> {
+  const data = { name: 'Ada', email, subject, category, message: 'What can I do?' }
+  const answer = await shower.request.post('/api/contact', { data })
+  expect(answer.status()).toBe(201)
+}
+const statusOf = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
+const inDialog = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+async function operator() {
+  const visitor = await newcomer(browser, site)
+  await enterArea(visitor.page)
+  return visitor
+}
+/** The page of the one account whose public page it is. */
+async function openAccount(page: Page): Promise<void> {
+  await openTab(page, 'Users')
+  await page.getByRole('searchbox').fill('jonathan')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('link', { name: EMAIL }).click()
+  await page.getByRole('heading', { name: 'Plans' }).waitFor()
+}
+
+test('the figures of the site are what the operator sees first', async () => {
+  const { page, context, complaints } = await operator()
+  await page.getByRole('tab', { name: 'Analytics', selected: true }).waitFor()
+  const users = page.getByRole('region', { name: 'Figures' }).locator('div', { hasText: /^Users/ })
+  expect(await users.innerText()).toMatch(/^Users\n[1-9]/)
+  await page.getByRole('link', { name: '90 days' }).click()
+  await page.waitForURL(/days=90/)
+  await page.reload()
+  expect(await page.getByRole('link', { name: '90 days' }).getAttribute('aria-current')).toBe('true')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('leads are found, sorted and saved by the keyboard alone, and the address remembers', async () => {
+  await write('Hello', { email: 'zoe@example.com' })
+  const { page, context, complaints } = await operator()
+  const { keyboard } = page
+  await tabTo(page.getByRole('tab', { name: 'Analytics' }))
+  await keyboard.press('ArrowRight')
+  await page.locator('[role=tab]:focus', { hasText: 'Leads' }).waitFor()
+  await keyboard.press('Space')
+  await page.getByRole('table', { name: 'Leads' }).waitFor()
+  await tabTo(page.getByRole('searchbox'))
+  await keyboard.type('example.com')
+  await keyboard.press('Enter')
+  await page.waitForURL(/search=example\.com/)
+  await tabTo(page.getByRole('link', { name: 'Email', exact: true }))
+  await keyboard.press('Enter')
+  await page.waitForURL(/sort=email&order=asc/)
+  const first = page.getByRole('rowheader').first()
+  await expect.poll(() => first.innerText()).toContain(EMAIL)
+  await keyboard.press('Enter')
+  await expect.poll(() => first.innerText()).toContain('zoe@example.com')
+  expect(await page.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending')
+  await page.reload()
+  expect(await first.innerText()).toContain('zoe@example.com')
+  await page.goBack()
+  await expect.poll(() => first.innerText()).toContain(EMAIL)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download these as CSV' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/zoe@example\.com/)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a message is answered: the mail arrives, and the list says so', async () => {
+  await write('My file does not open')
+  const { page, context, complaints } = await operator()
+  await openTab(page, 'Messages')
+  const row = messages(page).getByRole('link', { name: /My file does not open/ })
+  await row.click()
+  const box = page.getByLabel('Your reply')
+  await box.fill('   ')
+  expect(await page.getByRole('button', { name: 'Send reply' }).isDisabled()).toBe(true)
+  await box.fill('Please try it\nonce more.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await toastWith(page, 'Your reply has been sent successfully.').waitFor()
+  await row.getByText('Replied').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  const { text } = await postbox.letterTo('ada@example.com', 'Re: My file does not open')
+  expect(text).toContain('Please try it')
+  expect(text).toContain('What can I do?')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a reply that could not be sent is still there after a reload, and can be sent then', async () => {
+  await write('Lost and found')
+  const { page, context } = await operator()
+  await openTab(page, 'Messages')
+  await messages(page)
+    .getByRole('link', { name: /Lost and found/ })
+    .click()
+  await page.getByLabel('Your reply').fill('Long thought over.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByText('Your reply was not sent, and is kept here').waitFor()
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('Long thought over.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Your reply').inputValue()).toBe('Long thought over.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  const { text } = await postbox.letterTo('ada@example.com', 'Re: Lost and found')
+  expect(text).toContain('Long thought over.')
+  await context.close()
+})
+
+test('a deleted message comes back with Undo', async () => {
+  await write('Please keep me')
+  const { page, context, complaints } = await operator()
+  await openTab(page, 'Messages')
+  const row = messages(page).getByRole('link', { name: /Please keep me/ })
+  await row.click()
+  await page.getByRole('button', { name: 'Delete message' }).click()
+  await toastWith(page, 'The message has been deleted.').waitFor()
+  await row.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row.waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a report leads to the page and to its owner, whose page is then taken down and shown again', async () => {
+  const path = `/portfolio/jonathan/${resumeId}`
+  const reader = await newcomer(browser, site)
+  await visit(reader.page, path)
+  await reader.page.getByRole('link', { name: 'Report this page' }).click()
+  await reader.page.getByLabel('Name', { exact: true }).fill('Reader')
+  await reader.page.getByLabel('Email', { exact: true }).fill('reader@example.com')
+  await reader.page.getByRole('textbox', { name: 'Message' }).fill('This is not true.')
+  await reader.page.getByRole('button', { name: 'Send Message' }).click()
+  await reader.page.getByText('Message sent').first().waitFor()
+
+  const { page, context, complaints } = await operator()
+  await openTab(page, 'Messages')
+  await messages(page)
+    .getByRole('link', { name: /Reader/ })
+    .click()
+  expect(await page.getByRole('link', { name: 'Open the reported page' }).getAttribute('href')).toBe(path)
+  await page.getByRole('link', { name: 'Find its owner' }).click()
+  await page.getByRole('link', { name: EMAIL }).click()
+
+  expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
+  const resume = page.getByRole('row', { name: /Engineer/ })
+  await resume.getByRole('button', { name: /Take down/ }).click()
+  await inDialog(page, 'Take down')
+  await resume.getByText('Taken down').waitFor()
+  expect([await statusOf(path), await statusOf(shared)]).toEqual([404, 404])
+  await postbox.letterTo(EMAIL, 'A resume of yours is not shown any more')
+  await resume.getByRole('button', { name: /Show again/ }).click()
+  await resume.getByText('Public').waitFor()
+  expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
+
+  const whole = page.getByRole('region', { name: 'Public page' })
+  await whole.getByRole('button', { name: /Take down/ }).click()
+  await inDialog(page, 'Take down')
+  await whole.getByText('Taken down').waitFor()
+  expect(await statusOf('/portfolio/jonathan')).toBe(404)
+  await whole.getByRole('button', { name: /Show again/ }).click()
+  await whole.getByText('Public', { exact: true }).waitFor()
+  expect(await statusOf('/portfolio/jonathan')).toBe(200)
+  expect(complaints).toEqual([])
+  await Promise.all([context.close(), reader.context.close()])
+})
+
+test('the owner of a reported link is found as well', async () => {
+  await write(`The page ${shared}`, { category: 'report' })
+  const { page, context } = await operator()
+  await openTab(page, 'Messages')
+  await messages(page)
+    .getByRole('link', { name: new RegExp(shared) })
+    .click()
+  await page.getByRole('link', { name: 'Find its owner' }).click()
+  await page.getByRole('table', { name: 'Users' }).waitFor()
+  expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([EMAIL])
+  await context.close()
+})
+
+test('a plan is given and taken back', async () => {
+  const { page, context, complaints } = await operator()
+  await openAccount(page)
+  const tier = async () => (await (await shower.request.get('/api/user')).json()) as { subscriptionTier: string }
+  const before = await tier()
+  await page.getByLabel('Give a plan').selectOption('All Features')
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  const plans = page.getByRole('region', { name: 'Plans' })
+  await plans.getByText('Given by you').waitFor()
+  expect((await tier()).subscriptionTier).toBe('premium')
+  await plans.getByRole('button', { name: /Take back/ }).click()
+  await inDialog(page, 'Take back')
+  await plans.getByText('Given by you').waitFor({ state: 'detached' })
+  expect(await tier()).toEqual(before)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('who is suspended is signed out, refused and not shown, until they are let in again', async () => {
+  const { page, context, complaints } = await operator()
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  await inDialog(page, 'Suspend')
+  await page.getByText('This account is suspended').waitFor()
+  expect((await shower.request.get('/api/user')).status()).toBe(401)
+  expect([await statusOf('/portfolio/jonathan'), await statusOf(shared)]).toEqual([404, 404])
+
+  const person = await newcomer(browser, site)
+  await visit(person.page, '/auth')
+  await person.page.getByLabel('Email').fill(EMAIL)
+  await person.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await person.page.getByRole('button', { name: 'Sign In' }).last().click()
+  await person.page.getByText('This account is suspended.').first().waitFor()
+
+  await page.getByRole('button', { name: 'Let in again' }).click()
+  await page.getByRole('button', { name: 'Suspend' }).waitFor()
+  expect(await statusOf('/portfolio/jonathan')).toBe(200)
+  const login = await shower.request.post('/api/login', { data: { email: EMAIL, password: PASSWORD } })
+  expect(login.status()).toBe(200)
+  expect(complaints).toEqual([])
+  await Promise.all([context.close(), person.context.close()])
+})
+
+test('what was done stands in the audit trail, with the way to whom it was done', async () => {
+  const { page, context } = await operator()
+  await openAccount(page)
+  await page.getByLabel('Give a plan').selectOption('AI Interview Coach')
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  await page.getByText('Given by you').waitFor()
+  await openTab(page, 'Audit')
+  const deed = page.getByRole('row', { name: /Plan given/ }).first()
+  await deed.getByText('AI Interview Coach for').waitFor()
+  await deed.getByRole('link').click()
+  await page.getByRole('heading', { name: 'Plans' }).waitFor()
+  expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText()).toBe(EMAIL)
+  await context.close()
+})
+
+test('without scripts the lists can be read, searched and turned', async () => {
+  const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
+  await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await page.goto('/admin/dashboard?tab=users')
+  await page.getByRole('searchbox').fill('nobody-at-all')
+  await page.getByRole('button', { name: 'Search' }).click()
+  expect(await page.getByRole('tabpanel').innerText()).toContain('Nothing found')
+  await page.getByRole('link', { name: 'Show all' }).first().click()
+  await page.getByRole('link', { name: EMAIL }).click()
+  expect(await page.getByRole('tabpanel').innerText()).toContain('Changes here need JavaScript')
+  await context.close()
+})

@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { closePages, sharedBrowser } from '../browser.ts'
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let scripts: string[]
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterAll(() => closePages(browser))
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}` })
+  page = await context.newPage()
+  scripts = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+})
+afterEach(() => context.close())
+
+const asleep = () => page.locator('html[data-asleep]').count()
+
+test('the landing page of a new visitor loads no script at all', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  expect(await asleep()).toBe(1)
+})
+
+test('a press on the theme wakes the page and opens the menu by that one press', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.poll(() => page.locator('html.dark').count()).toBe(1)
+  expect(await asleep()).toBe(0)
+})
+
+test('the keyboard wakes it as well, and Enter is not lost', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Theme' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
+  expect(await asleep()).toBe(0)
+})
+
+test('on a phone the menu opens and closes without a script', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Templates' }).waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Templates' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/templates')
+})
+
+test('a resume that this browser keeps stands on the landing page without a touch', async () => {
+  await page.goto('/resume-builder')
+  await page.getByLabel('Full Name').fill('Ada Lovelace')
+  await page.getByLabel('Resume Title').fill('Engines')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('has-drafts'))).toBe('1')
+  await page.goto('/')
+  await page.getByText('Engines').first().waitFor()
+})
+
+test('a file dropped on a page that sleeps is read once it is awake', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const files = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['{"basics":{"name":"Grace Hopper"}}'], 'grace.json', { type: 'application/json' }))
+    return transfer
+  })
+  const place = page.getByText('Your first resume will stand here')
+  await place.dispatchEvent('dragover', { dataTransfer: files })
+  await place.dispatchEvent('drop', { dataTransfer: files })
+  await page.getByText('Grace Hopper').first().waitFor()
+  expect(await asleep()).toBe(0)
+})
+
+test('a page that answers at once is painted first: nothing it names fetches a script, and it wakes by itself', async () => {
+  const answer = await page.goto('/auth', { waitUntil: 'commit' })
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('</html>')
+  expect(html).not.toMatch(/type="module"|<link[^>]*modulepreload/)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  expect(scripts.length).toBeGreaterThan(5)
+})
+
+/** Keeps the scripts of a page on their way until they arrive, or fail. */
+async function holdScripts() {
+  let settle: (how: 'arrive' | 'fail') => void = () => {}
+  const settled = new Promise<'arrive' | 'fail'>((resolve) => {
+    settle = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if ((await settled) === 'arrive') await route.continue()
+    else await route.abort('connectionreset')
+  })
+  return {
+    arrive: () => settle('arrive'),
+    /** All that were asked for; those of the next page come. */
+    async fail() {
+      settle('fail')
+      await page.waitForEvent('requestfailed')
+      await page.unroute('**/assets/*.js')
+    },
+  }
+}
+
+/** Resets the connections of files, as lines of trains do, until it is asked to stop. */
+async function failing(files: string) {
+  const failed = page.waitForEvent('requestfailed')
+  await page.route(files, (route) => route.abort('connectionreset'))
+  return async () => {
+    await failed
+    await page.unroute(files)
+  }
+}
+
+test('what is pressed while such a page wakes is pressed once it answers, one after the other', async () => {
+  const scripts = await holdScripts()
+  await page.goto('/auth', { waitUntil: 'commit' })
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await theme.click()
+  expect(await theme.getAttribute('aria-busy')).toBe('true')
+  scripts.arrive()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
+  await page.getByText('Create your account', { exact: true }).waitFor()
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+})
+
+test.each([
+  ['a script', '**/assets/home-*.js'],
+  ['the beginning of them', '**/assets/entry.client-*.js'],
+  // Asked for once more under another address.
+  ['the words', '**/assets/en-*.js*'],
+])('a page that could not fetch %s lets go of what was pressed, and the next press loads it anew', async (_, files) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const theme = page.getByRole('button', { name: 'Theme' })
+  const stopFailing = await failing(files)
+  await theme.click()
+  await expect.poll(() => theme.getAttribute('aria-busy')).toBe(null)
+  await stopFailing()
+  await Promise.all([page.waitForEvent('load'), theme.click()])
+  await theme.click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
+})
+
+test('without a connection such a press leaves the page in place, and with one the next works', async () => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const theme = page.getByRole('button', { name: 'Theme' })
+  await context.setOffline(true)
+  await theme.click()
+  await expect.poll(() => theme.getAttribute('aria-busy')).toBe(null)
+  await theme.click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.setOffline(false)
+  await Promise.all([page.waitForEvent('load'), theme.click()])
+  await theme.click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
+})
+
+test('a link that was pressed while the scripts were on their way leads on when they fail', async () => {
+  const scripts = await holdScripts()
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await scripts.fail()
+  await page.waitForURL(/tab=sign-up/)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('a page that failed to fetch its scripts is not loaded anew over what was typed, and its form can be sent', async () => {
+  const stopFailing = await failing('**/assets/auth-*.js')
+  await page.goto('/auth')
+  await stopFailing()
+  const email = page.getByLabel('Email')
+  await email.fill('ada@example.com')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.waitForTimeout(500)
+  expect(await email.inputValue()).toBe('ada@example.com')
+  await email.press('Enter')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  expect(await email.inputValue()).toBe('ada@example.com')
+})
+
+test('a form that is sent twice in haste, before the page answers, goes out once', async () => {
+  await holdScripts()
+  await page.goto('/contact', { waitUntil: 'commit' })
+  let sent = 0
+  await page.route('**/contact*', async (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByLabel('Category').selectOption('general')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Engines')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello, do you know engines?')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.scrollIntoViewIfNeeded()
+  const { x, y } = (await send.boundingBox()) ?? { x: 0, y: 0 }
+  // A locator would wait until the first has led on.
+  await page.mouse.click(x + 10, y + 10)
+  await page.waitForTimeout(150)
+  await page.mouse.click(x + 10, y + 10)
+  await page.getByText('We have your message.').waitFor()
+  expect(sent).toBe(1)
+})

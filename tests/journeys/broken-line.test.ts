@@ -1,0 +1,101 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { newcomer, register } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterEach(() => closePages(browser))
+
+const arrive = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`)
+/** What a proxy says for a server that is about to start. */
+const badGateway = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('words that are lost on their way once are fetched again, though browsers remember what failed', async () => {
+  const { page } = await arrive()
+  await visit(page, '/auth')
+  let lost = 0
+  await page.route('**/assets/en-*.js*', (route) => (lost++ === 0 ? route.abort('connectionreset') : route.continue()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await heading(page, 'Plans and prices')
+  expect(lost).toBe(2)
+})
+
+test('a sleeping page whose words do not come keeps what is typed, and wakes when they do', async () => {
+  const { page } = await arrive()
+  const asked = new Set<string>()
+  let failures = 4
+  await page.route('**/assets/en-*.js*', (route) => {
+    asked.add(new URL(route.request().url()).pathname)
+    // The first are those of every page.
+    return asked.size > 1 && failures-- > 0 ? route.abort() : route.continue()
+  })
+  await visit(page, '/contact')
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  expect(failures).toBeLessThan(1)
+  await heading(page, 'Get in Touch')
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada')
+})
+
+test('offline the letters say so in their place, and come when there is a connection', async () => {
+  const { page, context } = await arrive()
+  await visit(page, '/templates')
+  await page.getByRole('button', { name: 'Theme' }).hover()
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Cover Letters' }).click()
+  await page.getByRole('alert').getByText('No connection.').waitFor()
+  await heading(page, 'Templates')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Classic letter').waitFor()
+  expect(await page.getByText('Coming Soon').count()).toBe(3)
+})
+
+test('whoever signs in while the server restarts keeps the form, and turns to the other one without a connection', async () => {
+  const { page, context } = await arrive()
+  await visit(page, '/auth')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('long enough 12')
+  await page.route('**/auth.data*', badGateway)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('main').getByText('Something went wrong on our side.').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByRole('button', { name: 'Create account' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
+})
+
+test('what was saved is said, though the page cannot be read anew', async () => {
+  const { page, context } = await arrive()
+  await register(context, 'saved-and-said@example.com')
+  await visit(page, '/profile')
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.getByLabel('Phone').fill('+44 20 7946 0958')
+  await page.route('**/profile.data*', badGateway)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Your profile has been saved.').first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profile')
+})
+
+test('a dialog that cannot come without a connection leaves the builder as it is, and comes with one', async () => {
+  const { page, context } = await arrive()
+  // Nothing that the browser keeps of the builder stands in for the line here.
+  await page.route('**/service-worker.js', (route) => route.abort())
+  await register(context, 'shared-later@example.com')
+  const made = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })
+  const { id } = (await made.json()) as { id: number }
+  await visit(page, `/resume-builder/${id}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByText('No connection. Nothing is lost: try again when you are online.').first().waitFor()
+  await page.getByLabel('Full Name').fill('Ada')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog', { name: 'Share this resume' }).waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada')
+})

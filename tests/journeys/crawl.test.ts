@@ -1,0 +1,103 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { PUBLIC_PAGES } from '../public-pages.ts'
+import { addressOf, crawl, type Crawled } from './crawler.ts'
+
+/** Where an address may send on to, and nowhere else. */
+const SENT_ON = [
+  { from: /^\/api\/login(\?|$)/, to: /^\/auth(\?|$)/ },
+  { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
+  // Who is signed in has nothing to do there.
+  { from: /^\/auth(\?|$)/, to: /^\/$/ },
+  // Takes a form, and shows nothing by itself.
+  { from: /^\/newsletter$/, to: /^\/blog$/ },
+]
+/** For those who are signed in: others are told so, and asked to. */
+const FOR_ACCOUNTS = /^\/(ats-analyzer|profile|settings|interview-prep\/negotiation)(\?|$)/
+
+const VISITORS = ['a stranger', 'somebody signed in'] as const
+const origin = `http://127.0.0.1:${inject('port')}`
+let cookie: string
+let crawled: Record<(typeof VISITORS)[number], Crawled>
+beforeAll(async () => {
+  const register = await send('/api/register', { email: 'crawler@example.com', password: 'first-bird' })
+  cookie = register.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  await send('/api/resumes', { title: 'Crawled', content: { personalInfo: { fullName: 'Ada' } }, templateId: 1 })
+  crawled = { 'a stranger': await crawl(origin), 'somebody signed in': await crawl(origin, { cookie }) }
+})
+
+describe.each(VISITORS)('for %s', (visitor) => {
+  test('every address that a page names is there', () => {
+    const isFine = (address: string, status: number) =>
+      status < 400 || (status === 401 && visitor === 'a stranger' && FOR_ACCOUNTS.test(address))
+    const wrong = [...crawled[visitor].answers].filter(([address, { status }]) => !isFine(address, status))
+    expect(
+      wrong.map(([address, { status }]) => `${address}: ${status}, on ${namersOf(crawled[visitor], address)}`),
+    ).toEqual([])
+  })
+
+  test('no address sends on to where nobody expects it', () => {
+    const sent = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
+    const isExpected = (one: (typeof sent)[number]) =>
+      SENT_ON.some(({ from, to }) => from.test(one.from) && to.test(one.to))
+    expect(sent.filter((one) => !isExpected(one))).toEqual([])
+  })
+
+  test('every link into a page finds its place there', () => {
+    const lost = crawled[visitor].links.filter(({ url }) => {
+      const mark = decodeURIComponent(url.hash.slice(1))
+      return mark && mark !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(mark)
+    })
+    expect(lost.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
+  })
+
+  test('addresses of others are encrypted, or are called', () => {
+    // For whoever wants to see whether they are still there.
+    mkdirSync('.reports', { recursive: true })
+    writeFileSync('.reports/outside-links.txt', [...crawled[visitor].outside].toSorted().join('\n'))
+    expect([...crawled[visitor].outside].filter((href) => !/^(https|mailto|tel):/.test(href))).toEqual([])
+  })
+})
+
+test('links lead a stranger to every public page, and to none that is missing in the list of them', () => {
+  const told = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
+  const reached = [...crawled['a stranger'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
+    isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
+  )
+  // Nothing leads there where no mail can go, as on this server.
+  const linked = PUBLIC_PAGES.filter(({ path, status }) => status === 200 && path !== '/newsletter')
+  const listed = linked.map(({ path, indexed }) => told(path, indexed))
+  expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
+})
+
+test('every address that stands in the source is there, also in menus that open later', async () => {
+  const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  const namedIn = (line: string) =>
+    [...line.matchAll(/\b(?:to|href)(?:=|: )["'](\/[^"'#]*)["'#]/g)].map(([, path = '']) => path)
+  // Not shown until their page is there.
+  const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(namedIn)
+  const named = new Set(lines.flatMap(namedIn))
+  expect([...named]).toContain('/settings')
+  const lost: string[] = []
+  for (const path of named) {
+    if (path === '/api/logout' || planned.includes(path)) continue
+    const { status } = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' })
+    if (status >= 400) lost.push(`${path}: ${status}`)
+  }
+  expect(lost).toEqual([])
+})
+
+/** Which pages name an address. */
+function namersOf({ links }: Crawled, address: string): string {
+  const namers = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
+  return [...new Set(namers)].slice(0, 3).join(', ')
+}
+
+function send(path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin, ...(cookie && { cookie }) }
+  return fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+}

@@ -1,0 +1,69 @@
+import { linksIn, type Linked } from './links-in.ts'
+
+/** What one address answered: its status, where it sends on to, and for a page its marks and its word to search engines. */
+type Answer = {
+  readonly status: number
+  readonly to: string | null
+  readonly isPage: boolean
+  readonly isIndexed: boolean
+  readonly ids: ReadonlySet<string>
+}
+/** A link as it was found: on which page, and where it leads, with its mark. */
+type Link = { readonly from: string; readonly url: URL }
+export type Crawled = {
+  /** By path and query. */
+  readonly answers: ReadonlyMap<string, Answer>
+  readonly links: readonly Link[]
+  /** Addresses of others: listed, never asked. */
+  readonly outside: ReadonlySet<string>
+}
+
+/** This would end the session that crawls. */
+const NEVER_ASKED = '/api/logout'
+const BEGINNINGS = ['/', '/robots.txt']
+export const addressOf = ({ pathname, search }: URL): string => pathname + search
+
+/** Follows everything that a page names, from the beginning, as this visitor. Redirects are noted and followed. */
+export async function crawl(origin: string, headers: Readonly<Record<string, string>> = {}): Promise<Crawled> {
+  const answers = new Map<string, Answer>()
+  const links: Link[] = []
+  const outside = new Set<string>()
+  const waiting = [...BEGINNINGS]
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (answers.has(address) || address === NEVER_ASKED) continue
+    const { answer, found } = await ask(origin, address, headers)
+    answers.set(address, answer)
+    for (const url of found) {
+      if (url.origin !== origin) outside.add(url.href)
+      else {
+        links.push({ from: address, url })
+        waiting.push(addressOf(url))
+      }
+    }
+  }
+  return { answers, links, outside }
+}
+
+async function ask(
+  origin: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly answer: Answer; readonly found: readonly URL[] }> {
+  const reply = await fetch(origin + address, { headers, redirect: 'manual' })
+  const type = reply.headers.get('content-type') ?? ''
+  const to = reply.headers.get('location')
+  const text = /^(text|application\/(json|manifest|rss|atom|xml))/.test(type) ? await reply.text() : ''
+  if (!text) await reply.arrayBuffer()
+  const linked: Linked = linksIn(text, type)
+  const base = origin + address
+  return {
+    answer: {
+      status: reply.status,
+      to,
+      isPage: type.startsWith('text/html'),
+      isIndexed: linked.robots.startsWith('index'),
+      ids: linked.ids,
+    },
+    found: [...linked.hrefs, ...(to ? [to] : [])].map((href) => new URL(href, base)),
+  }
+}

@@ -1,0 +1,57 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Names of one build, and what the next one calls them. */
+type Names = Readonly<Record<string, string>>
+
+/** Stands before the built product at an address of its own, so that a test can put another release behind it. */
+export async function openFront(port: number) {
+  const front = {
+    /** Who is behind it. */
+    port,
+    /** What the server says of itself, in every text and every address. */
+    names: {} as Names,
+    /** Old files have gone with the old build. */
+    isGone: (_path: string) => false,
+  }
+  const server = createServer((asked, answer) => void pass(asked, answer, front)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port: own } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { front, address: `http://127.0.0.1:${own}`, close }
+}
+
+/** A connection for each request: one that is used again may be closed by then. */
+const agent = new Agent({ keepAlive: false })
+
+async function pass(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  front: { port: number; names: Names; isGone: (path: string) => boolean },
+) {
+  const path = Object.entries(front.names).reduce((all, [old, next]) => all.replaceAll(next, old), asked.url ?? '/')
+  if (front.isGone(asked.url ?? '/')) return answer.writeHead(404).end()
+  const { 'if-none-match': _, ...headers } = asked.headers
+  const sent = request({
+    port: front.port,
+    agent,
+    path,
+    method: asked.method,
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  })
+  asked.pipe(sent)
+  sent.on('response', async (told) => {
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told.headers
+    const bytes = Buffer.concat(await told.toArray())
+    answer.writeHead(told.statusCode ?? 500, kept)
+    answer.end(/^text|json/.test(told.headers['content-type'] ?? '') ? renamed(bytes.toString(), front.names) : bytes)
+  })
+  sent.on('error', () => answer.destroy())
+}
+
+const renamed = (text: string, names: Names) =>
+  Object.entries(names).reduce((all, [old, next]) => all.replaceAll(old, next), text)

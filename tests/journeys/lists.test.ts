@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+beforeAll(async () => {
+  browser = await sharedBrowser()
+  postbox = await openPostbox()
+  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+})
+
+const CONFIRM = 'Confirm that you want mail'
+
+test('whoever wants the articles subscribes, confirms by the mail, and leaves by its link', async () => {
+  const { page, complaints } = await examiner(browser, product.address)
+  await visit(page, '/blog')
+  await page.getByLabel('Email address').fill('reader@example.com')
+  // A form that is sent before the page is awake goes out without scripts, which has a test of its own.
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Look into your mailbox').waitFor()
+  expect(await page.getByLabel('Email address').inputValue()).toBe('')
+  expect(await faultsInEveryLook(page)).toEqual([])
+  const { link, text } = await postbox.letterTo('reader@example.com', CONFIRM)
+  await visit(page, new URL(link).pathname)
+  await page.getByRole('button', { name: 'Yes, send them' }).click()
+  await page.getByText('Your address is confirmed').waitFor()
+  // As a mail program does that opens the address of its header in a browser.
+  const leave = /\/newsletter\/unsubscribe\/\S+/.exec(text)?.[0] ?? ''
+  await visit(page, `/api${leave}`)
+  expect(new URL(page.url()).pathname).toBe(leave)
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByText('Your address is off the list').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('whoever waits for cover letters leaves an address', async () => {
+  const { page } = await examiner(browser, product.address)
+  await visit(page, '/templates')
+  await page.getByRole('tab', { name: 'Cover Letters' }).click()
+  await page.getByLabel('Email address').fill('waiting@example.com')
+  await page.getByRole('button', { name: 'Get Notified' }).click()
+  await page.getByText('Look into your mailbox').waitFor()
+  expect(await page.getByLabel('Email address').inputValue()).toBe('')
+})
+
+test('without scripts the lists work as well, and a mistyped address is mended for the same list', async () => {
+  const bare = await browser.newContext({ baseURL: product.address, javaScriptEnabled: false })
+  const still = await bare.newPage()
+  await still.goto('/blog')
+  await still.getByLabel('Email address').fill('still@nowhere')
+  await still.getByRole('button', { name: 'Subscribe' }).click()
+  await still.getByText('Enter an email address like').first().waitFor()
+  expect(await still.getByLabel('Email address').inputValue()).toBe('still@nowhere')
+  await still.getByLabel('Email address').fill('still@example.com')
+  await still.getByRole('button', { name: 'Subscribe' }).click()
+  await still.getByText('Look into your mailbox').waitFor()
+  await postbox.letterTo('still@example.com', CONFIRM)
+})
+
+test('a receipt is promised where one is sent', async () => {
+  const { page } = await examiner(browser, product.address)
+  await visit(page, '/contact')
+  await page.getByLabel('Name').fill('Ada')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Category').selectOption('general')
+  await page.getByLabel('Subject').fill('A question')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you have plans for schools?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('note').getByText('a receipt is on its way to you').waitFor()
+  const { subject } = await postbox.letterTo('ada@example.com', 'Your message to')
+  expect(subject).toBe('Your message to Curricle has arrived')
+})

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sampleContent } from '#shared/template/samples.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { watchOthers } from './others.ts'
+import { newcomer, register } from './walk.ts'
+
+let browser: Browser
+const site = `http://127.0.0.1:${inject('port')}`
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterAll(() => closePages(browser))
+
+/** Somebody whose pages may try to ask anybody: the policy would stop them before it could be seen. */
+async function unguarded() {
+  const visitor = await newcomer(browser, site, { bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  return { ...visitor, others: watchOthers(visitor.context, site) }
+}
+
+// The public pages are watched while their care is examined.
+test('whoever writes, downloads and analyzes a resume has nobody asked but us', async () => {
+  const { page, context, others } = await unguarded()
+  await register(context, 'unwatched@example.com')
+  const data = { title: 'Alone', content: sampleContent('long'), templateId: 3 }
+  const { id } = (await (await context.request.post('/api/resumes', { data })).json()) as { id: number }
+  await visit(page, `/resume-builder/${id}`)
+  await page.getByLabel('Full Name').fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Download' }).click()
+  await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'PDF' }).click()])
+  await visit(page, `/ats-analyzer?resume=${id}`)
+  await page.getByRole('button', { name: 'Analyze Resume' }).click()
+  await page.getByText('Analysis Complete').first().waitFor()
+  expect(others).toEqual([])
+  await context.close()
+})
+
+test('a page that asks somebody else is noticed', async () => {
+  const { page, context, others } = await unguarded()
+  await visit(page, '/')
+  await page.evaluate(() => fetch('http://192.0.2.1/pixel.gif', { signal: AbortSignal.timeout(200) }).catch(() => null))
+  expect(others).toEqual(['http://192.0.2.1/pixel.gif'])
+  await context.close()
+})

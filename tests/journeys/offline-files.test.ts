@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { offlineFiles } from '../../scripts/offline-files.ts'
+
+test('what is kept is what the builder names, itself or through others, in English and in Latin letters', () => {
+  const files = {
+    'entry.client-aaaaaaaa.js': 'import"./shared-aaaaaaaa.js"',
+    'resume-builder-aaaaaaaa.js': 'new Worker("/assets/score-worker-aaaaaaaa.js");import("./panel-aaaaaaaa.js")',
+    'manifest-aaaaaaaa.js': '"/assets/admin-aaaaaaaa.js"',
+    'shared-aaaaaaaa.js': 'import("./en-aaaaaaaa.js");import("./de-aaaaaaaa.js")',
+    'score-worker-aaaaaaaa.js': 'import"./skills-aaaaaaaa.js"',
+    'skills-aaaaaaaa.js': '',
+    'panel-aaaaaaaa.js': '"panel-aaaaaaaa.css"',
+    'panel-aaaaaaaa.css': 'url(/assets/inter-latin-wght-normal-aa.woff2) url(/assets/inter-greek-wght-normal-aa.woff2)',
+    'inter-latin-wght-normal-aa.woff2': '',
+    'inter-greek-wght-normal-aa.woff2': '',
+    'en-aaaaaaaa.js': '',
+    'de-aaaaaaaa.js': '',
+    'admin-aaaaaaaa.js': '',
+    'resume-builder-templates-aaaaaaaa.js': '',
+  }
+  expect(offlineFiles(Object.keys(files), (name) => files[name as keyof typeof files])).toEqual([
+    'en-aaaaaaaa.js',
+    'entry.client-aaaaaaaa.js',
+    'inter-latin-wght-normal-aa.woff2',
+    'manifest-aaaaaaaa.js',
+    'panel-aaaaaaaa.css',
+    'panel-aaaaaaaa.js',
+    'resume-builder-aaaaaaaa.js',
+    'score-worker-aaaaaaaa.js',
+    'shared-aaaaaaaa.js',
+    'skills-aaaaaaaa.js',
+  ])
+})
+
+const CLIENT = 'build/client'
+const packedSize = (path: string) => {
+  const packed = readdirSync(`${CLIENT}/assets`).includes(`${path.slice('/assets/'.length)}.br`)
+  return readFileSync(CLIENT + path + (packed ? '.br' : '')).length
+}
+
+test('the built worker keeps the whole builder and no more than 800 kB', () => {
+  const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
+  const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+  for (const part of ['score-worker', 'skills', 'design-panel', 'command-palette', 'earlier-dialog', 'kept-builder'])
+    expect(files).toContainEqual(expect.stringMatching(`^/assets/${part}-`))
+  expect(files.filter((file) => /\/(?:admin|checkout|auth)-[\w-]{8}\.js$/.test(file))).toEqual([])
+  // 632 as this was written.
+  expect(files.reduce((sum, file) => sum + packedSize(file), 0) / 1000).toBeLessThan(800)
+})

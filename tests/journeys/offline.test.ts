@@ -1,0 +1,210 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { openFront } from './front.ts'
+import { newcomer, paperText, register } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterAll(() => closePages(browser))
+
+/** What Chrome says of any page without a connection; and that it fetches anew what it preloaded, once a worker answers. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|cross-world service worker/
+
+const site = () => `http://127.0.0.1:${inject('port')}`
+
+test('who was there once opens the builder offline, writes, and finds every word again, offline and online', async () => {
+  const { page, context, complaints } = await newcomer(browser, site())
+  await visit(page, '/resume-builder')
+  await kept(page)
+  await context.setOffline(true)
+  await visit(page, '/resume-builder')
+  await page.getByText('No connection. What you write is kept in this browser.').waitFor()
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.waitForURL(/\?local=\d+$/)
+  await page.getByRole('tab', { name: 'Skills' }).click()
+  await page.getByLabel('Technical').fill('COBOL')
+  const { pathname, search } = new URL(page.url())
+
+  await visit(page, pathname + search)
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  await expect.poll(() => paperText(page)).toContain('COBOL')
+  await context.setOffline(false)
+  await page.getByText('You are online again.').waitFor()
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByText('You are online again.').waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  expect(complaints.filter((said) => !OFFLINE.test(said))).toEqual([])
+  await context.close()
+})
+
+test('offline a resume is scored, designed and shown in its own letters', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await visit(page, '/resume-builder')
+  await kept(page)
+  await context.setOffline(true)
+  await visit(page, '/resume-builder')
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByRole('button', { name: /^ATS score: ?\d+/ }).waitFor()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByText('Any color', { exact: true }).first().waitFor()
+  // What stands in until a font is there is sought on the machine itself, which may have none of them.
+  const missing = () =>
+    [...document.fonts].filter(({ family, status }) => status === 'error' && !/Fallback/.test(family)).map(String)
+  expect(await page.evaluate(missing)).toEqual([])
+  await context.close()
+})
+
+test('who was never there sees the own page of the browser', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await context.setOffline(true)
+  await expect(page.goto('/resume-builder')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await context.close()
+})
+
+test('reading public pages installs nothing', async () => {
+  const { page, context } = await newcomer(browser, site())
+  for (const path of ['/', '/templates']) await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(await workers()).toBe(0)
+  await context.close()
+})
+
+test('nothing of an account stays in the caches, and offline its resume shows nobody a word', async () => {
+  const { page, context } = await newcomer(browser, site())
+  const email = `private-${Date.now()}@example.com`
+  await register(context, email)
+  const content = { summary: 'Secret summary' }
+  const made = await context.request.post('/api/resumes', {
+    data: { title: 'Secret title', content, templateId: null },
+  })
+  const { id } = (await made.json()) as { id: number }
+  await visit(page, `/resume-builder/${id}`)
+  await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Secret title')
+  await kept(page)
+  await visit(page, '/resume-builder')
+  await visit(page, '/profile')
+  expect((await context.request.post('/api/logout')).ok()).toBe(true)
+  const texts = await textsInCaches(page)
+  expect(texts).toContain('resume-builder')
+  for (const word of [email, 'Secret title', 'Secret summary']) expect(texts).not.toContain(word)
+
+  await context.setOffline(true)
+  await visit(page, `/resume-builder/${id}`)
+  await page.getByText('This resume needs a connection').waitFor()
+  expect(await page.content()).not.toContain('Secret')
+  await context.setOffline(false)
+  // Back online it looks again by itself.
+  await page.getByText('Sign in to open this resume').waitFor()
+  await context.close()
+})
+
+const NEXT = '/assets/manifest-b0b0b0b0.js'
+
+test('after an update the next visit is the new one at once, and then the old build is gone', async () => {
+  const { front, address, close } = await openFront(inject('port'))
+  const { page, context, complaints } = await newcomer(browser, address)
+  await visit(page, '/resume-builder')
+  await kept(page)
+  front.names = await namesOfNext(page)
+  await visit(page, '/resume-builder')
+  expect(await buildOf(page)).toBe(NEXT)
+  await expect.poll(() => buildsKept(page)).toEqual(['curricle-builder-next'])
+  expect(complaints).toEqual([])
+  await context.setOffline(true)
+  await visit(page, '/resume-builder')
+  expect(await buildOf(page)).toBe(NEXT)
+  await context.close()
+  close()
+})
+
+test('a page of the old build that stays open keeps its files until it is closed', async () => {
+  const { front, address, close } = await openFront(inject('port'))
+  const { page: old, context } = await newcomer(browser, address)
+  await visit(old, '/resume-builder')
+  await kept(old)
+  const before = (await buildsKept(old))[0]!
+  const build = await buildOf(old)
+  front.names = await namesOfNext(old)
+  front.isGone = (path) => path === build
+  const page = await context.newPage()
+  await visit(page, '/resume-builder')
+  expect(await buildOf(page)).toBe(NEXT)
+  await expect.poll(() => waiting(page)).toBe(true)
+  expect(await buildsKept(page)).toEqual([before, 'curricle-builder-next'].toSorted())
+  const statusOf = (path: string) => old.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, path)
+  expect(await statusOf(build)).toBe(200)
+  await old.close()
+  // The browser may count a page for a moment after it was closed; a visit after that finds it gone, once it has time.
+  const keptAfterVisit = async () => {
+    await visit(page, '/resume-builder')
+    await page.waitForTimeout(2000)
+    return buildsKept(page)
+  }
+  await expect.poll(keptAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
+  await context.close()
+  close()
+})
+
+test('the switch of the operator takes worker and caches out of the browser', async () => {
+  const retired = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
+  const { front, address, close } = await openFront(inject('port'))
+  const { page, context } = await newcomer(browser, address)
+  await visit(page, '/resume-builder')
+  await kept(page)
+  front.port = retired.port
+  await visit(page, '/resume-builder')
+  await expect.poll(() => waiting(page)).toBe(false)
+  // Nobody is under the old worker any more, and public pages bring no new one.
+  await visit(page, '/templates')
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await expect.poll(left).toEqual([])
+  await context.close()
+  close()
+  await retired.stop()
+})
+
+/** Until the page is under a worker that has everything, the four faces of the paper too. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const faces = async () => (await addressesIn(page, 'curricle-fonts')).filter((address) => /-latin-\d/.test(address))
+  await expect.poll(async () => (await faces()).length).toBe(4)
+}
+
+const addressesIn = (page: Page, name: string) =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
+
+const buildsKept = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('curricle-builder-')).sort())
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+
+const buildOf = (page: Page) =>
+  page.evaluate(() => (window as { __reactRouterManifest?: { url: string } }).__reactRouterManifest?.url ?? '')
+
+/** All that the caches hold, as one text. */
+const textsInCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+
+/** The same release under the names of another one. */
+async function namesOfNext(page: Page): Promise<Readonly<Record<string, string>>> {
+  const version = (await buildsKept(page))[0]!.slice('curricle-builder-'.length)
+  return { [await buildOf(page)]: NEXT, [version]: 'next' }
+}

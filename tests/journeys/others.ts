@@ -1,0 +1,15 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What pages ask of anybody but us, in a list that grows. To be seen even trying, they must be open with `bypassCSP`. */
+export function watchOthers(context: BrowserContext, baseURL: string): readonly string[] {
+  const ours = new URL(baseURL).host
+  const asked: string[] = []
+  const note = (address: string) => {
+    const { protocol, host } = new URL(address)
+    if (!['data:', 'blob:'].includes(protocol) && host !== ours) asked.push(address)
+  }
+  context.on('request', (request) => note(request.url()))
+  context.on('page', (page) => page.on('websocket', (socket) => note(socket.url())))
+  for (const page of context.pages()) page.on('websocket', (socket) => note(socket.url()))
+  return asked
+}

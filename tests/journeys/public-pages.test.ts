@@ -1,0 +1,290 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
+import { examiner, faultsInEveryLook } from './faults.ts'
+import { htmlFaults } from './html-faults.ts'
+import { faultsByKeyboard } from './keyboard.ts'
+import { openPostbox, type Postbox } from './mail.ts'
+import { watchOthers } from './others.ts'
+import { openShower, type Shower } from './shower.ts'
+import { faultsInEverySize } from './sizes.ts'
+import { exceptShifts, newcomer, tabTo } from './walk.ts'
+
+const CONTENT = sampleContent('long')
+const NAME = 'Jonathan Whitfield-Reyes'
+const PASSWORD = 'for acme only'
+
+let browser: Browser
+let postbox: Postbox
+let product: Awaited<ReturnType<typeof startBuilt>>
+let site: string
+let shower: Shower
+let resumeId: number
+/** Where the resume is; the slug of former times leads there. */
+let address: string
+let locked: string
+let open: string
+beforeAll(async () => {
+  browser = await sharedBrowser()
+  postbox = await openPostbox()
+  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+  site = `http://localhost:${product.port}`
+  shower = await openShower(browser, site, postbox, 'jonathan@example.com')
+  await shower.request.put('/api/profile', {
+    data: { firstName: 'Jonathan', lastName: 'Whitfield-Reyes', website: 'https://whitfield-reyes.example' },
+  })
+  resumeId = await shower.show(CONTENT)
+  await shower.setting({ profilePublic: true })
+  await shower.look({ slug: 'jonathan-of-old', showsContact: true })
+  await shower.look({ slug: 'jonathan' })
+  address = `/portfolio/jonathan/${resumeId}`
+  open = await shower.link(resumeId)
+  locked = await shower.link(resumeId, { password: PASSWORD })
+})
+afterAll(async () => {
+  await product.stop()
+  await postbox.close()
+  await closePages(browser)
+})
+
+const get = (path: string) => fetch(site + path, { redirect: 'manual' })
+const unscripted = () => newcomer(browser, site, { javaScriptEnabled: false })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('from a public page to a resume that stands on it', async () => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  await visit(page, '/portfolio/jonathan')
+  await heading(page, NAME).waitFor()
+  await page.getByRole('link', { name: 'First' }).click()
+  await page.waitForURL(address)
+  await heading(page, NAME).waitFor()
+  expect(await page.locator('html[data-asleep]').count()).toBe(1)
+  // The page is the person's: nothing of ours but two quiet links.
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(await page.getByRole('contentinfo').innerText()).toMatch(/^Made with Curricle\s+Report this page$/)
+  expect(exceptShifts(complaints)).toEqual([])
+  await context.close()
+})
+
+test('every other spelling and every former address leads to the one in force, for good', async () => {
+  const { userId } = (await (await shower.request.get('/api/portfolio')).json()) as { userId: string }
+  for (const other of ['jonathan-of-old', 'Jonathan', userId])
+    for (const rest of ['', `/${resumeId}`]) {
+      const answer = await get(`/portfolio/${other}${rest}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/portfolio/jonathan${rest}`])
+    }
+  for (const path of [`${address}/`, address.replace('portfolio', 'Portfolio')])
+    expect((await get(path)).headers.get('location')).toBe(address)
+})
+
+test('what is private, unknown or no address at all is the same page, which is ours', async () => {
+  const hidden = await shower.show(CONTENT, { title: 'Second', isPublic: false })
+  const { page, context } = await newcomer(browser, site)
+  const seen: string[] = []
+  for (const path of [
+    `/portfolio/jonathan/${hidden}`,
+    '/portfolio/jonathan/999999',
+    '/portfolio/nobody',
+    '/shared/none',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await heading(page, '404 Page Not Found').waitFor()
+    seen.push(`${await page.title()} ${await page.locator('body').innerText()}`)
+    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+  }
+  expect(new Set(seen).size).toBe(1)
+  await context.close()
+})
+
+test('a link opens by its password and the keyboard alone, and a wrong one is said kindly', async () => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  const { keyboard } = page
+  await visit(page, locked)
+  expect(await page.title()).toBe('This page has a password')
+  expect(await page.content()).not.toMatch(/Whitfield|Reyes|Acme|Platform Engineer/)
+  expect(await page.locator('body').innerText()).not.toContain('Curricle')
+  await tabTo(page.getByLabel('Password', { exact: true }))
+  await keyboard.type('not this')
+  await keyboard.press('Enter')
+  await page.getByText('This password does not open the link. Ask whoever sent it to you.').waitFor()
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill(PASSWORD)
+  await field.press('Enter')
+  await heading(page, NAME).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+  // The refusal is an answer like any other.
+  expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([])
+  await context.close()
+})
+
+test('without scripts a link opens as well, and its files come', async () => {
+  const { page, context } = await unscripted()
+  await page.goto(locked)
+  await page.getByLabel('Password', { exact: true }).fill('not this')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByText('This password does not open the link.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await heading(page, NAME).waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save contact' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.vcf$/)
+  // These need scripts, so they are not offered.
+  for (const name of ['Share', 'Print']) expect(await page.getByRole('button', { name }).count()).toBe(0)
+  await context.close()
+})
+
+test('sharing copies the address where nothing else is there to share with', async () => {
+  const { page, context, complaints } = await newcomer(browser, site, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await visit(page, `${address}?from=mail`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByText('Link copied to clipboard').first().waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site + address)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('its owner sees the same page, awake, and nothing of the product around it', async () => {
+  const { page, context, complaints } = await newcomer(browser, site, { storageState: await shower.state() })
+  await visit(page, address)
+  await heading(page, NAME).waitFor()
+  expect(await page.locator('html[data-asleep]').count()).toBe(0)
+  expect(await page.getByRole('navigation').count()).toBe(0)
+  expect(exceptShifts(complaints)).toEqual([])
+  await context.close()
+})
+
+test('whoever reports a page finds it named in the form, without scripts too', async () => {
+  const { page, context } = await unscripted()
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Report this page' }).click()
+  expect(await page.getByLabel('Category').inputValue()).toBe('report')
+  expect(await page.getByLabel('Subject').inputValue()).toBe(`The page ${address}`)
+  await context.close()
+})
+
+test('the head tells search engines and friends who it is about', async () => {
+  const { page, context } = await newcomer(browser, site)
+  await visit(page, address)
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await page.title()).toBe(`${NAME} – Principal Platform Engineer | Curricle`)
+  expect(await page.locator('title').count()).toBe(1)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site + address)
+  expect(await content('meta[name=robots]')).toBe('index, follow')
+  expect(await content('meta[property="og:type"]')).toBe('profile')
+  const picture = await fetch((await content('meta[property="og:image"]')) ?? '')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(told.map((each) => JSON.parse(each) as object)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: site + address,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      mainEntity: {
+        '@type': 'Person',
+        name: NAME,
+        url: site + address,
+        jobTitle: 'Principal Platform Engineer',
+        sameAs: expect.arrayContaining(['https://github.com/jwhitfieldreyes']) as string[],
+      },
+    },
+  ])
+  await visit(page, open)
+  expect(await content('meta[name=robots]')).toBe('noindex, nofollow')
+  expect(await page.locator('script[type="application/ld+json"], link[rel=canonical]').count()).toBe(0)
+  await context.close()
+})
+
+test('a page without our name bears it nowhere', async () => {
+  await shower.look({ hidesBrand: true })
+  await shower.setting({ allowSearchEngines: false })
+  for (const path of [address, '/portfolio/jonathan']) {
+    const html = await (await get(path)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).not.toContain('Curricle')
+    expect(html).not.toContain('Made with')
+    expect(head).toContain('content="noindex, nofollow"')
+  }
+  await shower.look({ hidesBrand: false })
+  await shower.setting({ allowSearchEngines: true })
+})
+
+test('printed, only the resume is left', async () => {
+  const { page, context } = await newcomer(browser, site)
+  await visit(page, address)
+  await page.emulateMedia({ media: 'print' })
+  const texts = (selector: string) => page.locator(selector).evaluate((it) => (it as HTMLElement).innerText.trim())
+  expect(await texts('body')).toBe(await texts('article.doc'))
+  await context.close()
+})
+
+describe.each(builtInTemplates)('in $name', ({ id }) => {
+  test('the resume can be read and used by everybody, in every size, and asks nobody else', async () => {
+    await shower.wear(resumeId, CONTENT, id)
+    const { page, context, complaints } = await examiner(browser, site)
+    const others = watchOthers(context, site)
+    await visit(page, address)
+    expect([...(await faultsInEveryLook(page)), ...(await faultsInEverySize(page))]).toEqual([])
+    expect(await smallest(page)).toBeGreaterThanOrEqual(16)
+    expect(await outOfOrder(page)).toEqual([])
+    expect([...others, ...exceptShifts(complaints)]).toEqual([])
+    await context.close()
+  })
+
+  test('the answer is valid HTML', async () => {
+    await shower.wear(resumeId, CONTENT, id)
+    expect(await htmlFaults(await (await get(address)).text())).toEqual([])
+  })
+})
+
+test.each([
+  ['the page of a person', () => '/portfolio/jonathan'],
+  ['a locked link', () => locked],
+])('%s can be read and used by everybody, is valid HTML and asks nobody else', async (_, path) => {
+  const { page, context, complaints } = await examiner(browser, site)
+  const others = watchOthers(context, site)
+  await visit(page, path())
+  const faults = [
+    ...(await faultsInEveryLook(page)),
+    ...(await faultsInEverySize(page)),
+    ...(await faultsByKeyboard(page)),
+  ]
+  expect(faults).toEqual([])
+  expect(await htmlFaults(await (await get(path())).text())).toEqual([])
+  expect([...others, ...complaints]).toEqual([])
+  await context.close()
+})
+
+/** The size of the smallest letters of the resume on a phone, in px. */
+async function smallest(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 390, height: 900 })
+  return page.locator('article.doc').evaluate((article) => {
+    const withText = [...article.querySelectorAll('*')].filter((each) =>
+      [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    return Math.min(...withText.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+  })
+}
+
+/** Titles that a phone shows above what stands before them in the document. */
+async function outOfOrder(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 390, height: 900 })
+  return page.locator('article.doc').evaluate((article) => {
+    const titles = [...article.querySelectorAll('h1, h2, h3, .text')]
+    const top = (each: Element) => each.getBoundingClientRect().top
+    return titles.filter((each, i) => i > 0 && top(each) < top(titles[i - 1] ?? each)).map((each) => each.textContent)
+  })
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+
+/** A small phone, a desk whose letters are twice as large in the browser's settings, a wide screen; in pixels. */
+const SIZES = [
+  { width: 320, letters: 16 },
+  { width: 1280, letters: 32 },
+  { width: 2560, letters: 16 },
+] as const
+
+/** What is cut, or has to be scrolled for sideways, when the window or the letters have another size. */
+export async function faultsInEverySize(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  const browser = await page.context().newCDPSession(page)
+  const found: string[] = []
+  for (const { width, letters } of SIZES) {
+    await page.setViewportSize({ width, height: 900 })
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    const faults = await page.evaluate(cutTexts)
+    found.push(...faults.map((fault) => `${width} px, letters of ${letters} px: ${fault}`))
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await browser.detach()
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
+/** Texts that stand outside of the window or of a box that hides what is outside of it. Runs in the page. */
+function cutTexts(): string[] {
+  const SLACK = 2
+  const root = document.documentElement
+  const found: string[] = []
+  if (root.scrollWidth > innerWidth)
+    found.push(`${root.scrollWidth - innerWidth} px wider than the window: ${widest()}`)
+
+  function widest(): string {
+    const all = [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility())
+    const far = Math.max(...all.map((each) => each.getBoundingClientRect().right))
+    const last = all.findLast((each) => each.getBoundingClientRect().right >= far - 1)
+    return `${last?.tagName.toLowerCase()} ${last?.textContent?.trim().slice(0, 40)}`
+  }
+
+  /** Pictures of pages show a part; what only screen readers get takes no room. */
+  const isMeant = (element: Element) =>
+    element.closest('[inert], [aria-hidden=true], svg, [hidden], .sr-only, .truncate, [class*=line-clamp]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
+  function hider(element: Element, side: 'overflowX' | 'overflowY'): Element | null {
+    for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (/hidden|clip/.test(style[side])) return box
+      // What scrolls by itself can be brought into sight.
+      if (/auto|scroll/.test(style[side]) || style.position === 'fixed') return null
+    }
+    return null
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!text.textContent?.trim() || !element || isMeant(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    if (width === 0) continue
+    const aside = hider(element, 'overflowX')?.getBoundingClientRect()
+    const above = hider(element, 'overflowY')?.getBoundingClientRect()
+    // A box of one pixel hides for screen readers.
+    if ((aside && aside.width <= 1) || (above && above.height <= 1)) continue
+    const isCut =
+      (aside && (left < aside.left - SLACK || right > aside.right + SLACK)) ||
+      (above && (top < above.top - SLACK || bottom > above.bottom + SLACK))
+    if (isCut) found.push(`cut: ${text.textContent.trim().slice(0, 60)}`)
+  }
+  return found
+}

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { PUBLIC_PAGES } from '../public-pages.ts'
+import { exceptShifts, newcomer, register } from './walk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await sharedBrowser()
+})
+afterAll(() => closePages(browser))
+
+const site = `http://127.0.0.1:${inject('port')}`
+/** A page that has its scripts from the start: from the others a link loads the next one anew. */
+const AWAKE = '/auth'
+const PATHS = PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path }) => path)
+
+test.each(PATHS)('whoever goes on to %s within the product finds what its address opens', async (path) => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  await findsTheSame(page, path, AWAKE)
+  expect(exceptShifts(complaints)).toEqual([])
+  await context.close()
+})
+
+/** For who is signed in. */
+const OWN = ['/', '/profile', '/settings', '/portfolio', '/ats-analyzer', '/interview-prep', '/templates', '/pricing']
+
+test('whoever is signed in finds the same pages by links and by addresses', async () => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  await register(context, 'within@example.com')
+  for (const path of OWN) await findsTheSame(page, path, '/resume-builder')
+  expect(exceptShifts(complaints)).toEqual([])
+  await context.close()
+})
+
+test('a tab learns with its next page that another one has signed in', async () => {
+  const { page, context } = await newcomer(browser, site)
+  await visit(page, AWAKE)
+  await register(context, 'elsewhere@example.com')
+  await goWithin(page, '/templates')
+  await expect.poll(() => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
+  await context.close()
+})
+
+test('what is typed in one person’s page never gets into the account of another who has signed in since', async () => {
+  const { page, context } = await newcomer(browser, site)
+  await register(context, 'owner@example.com')
+  const sent = { title: 'Of the owner', content: {}, templateId: null }
+  const { id } = (await (await context.request.post('/api/resumes', { data: sent })).json()) as { id: number }
+  await visit(page, `/resume-builder/${id}`)
+  await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Of the owner')
+  await context.request.post('/api/logout')
+  await register(context, 'other@example.com')
+  await page.getByLabel('Resume Title').fill('Still of the owner')
+  await page.getByText('You are logged out').first().waitFor()
+  await page.getByRole('button', { name: 'Save Resume' }).click()
+  await page.getByText('This resume is not here').waitFor()
+  expect(await (await context.request.get('/api/resumes')).json()).toEqual([])
+  await context.close()
+})
+
+test('no browser keeps a page of an account, so that going back after logging out shows nothing of it', async () => {
+  const { context } = await newcomer(browser, site)
+  const keepingOf = async (path: string) => (await context.request.get(path)).headers()['cache-control']
+  expect(await keepingOf('/templates')).toBe('private, no-cache')
+  await register(context, 'shared-computer@example.com')
+  for (const path of ['/', '/profile', '/settings', '/resume-builder'])
+    expect(await keepingOf(path)).toBe('private, no-store')
+  await context.close()
+})
+
+/** Opens a page by its address, then from another page. */
+async function findsTheSame(page: Page, path: string, from: string): Promise<void> {
+  await visit(page, path)
+  const opened = await seen(page)
+  await visit(page, from)
+  await goWithin(page, path)
+  await expect.poll(() => seen(page), { message: path }).toEqual(opened)
+}
+
+const seen = async (page: Page) => ({
+  path: new URL(page.url()).pathname,
+  title: await page.title(),
+  text: await page.locator('#main').innerText(),
+})
+
+/** As a link does that leads to a page of ours. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate(
+    (to) =>
+      (
+        window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+      ).__reactRouterDataRouter.navigate(to),
+    path,
+  )
