@@ -4,16 +4,49 @@ import babelExtractor from '@lingui/cli/api/extractors/babel'
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/words.ts'
 
+const BUILDER = 'src/web/features/builder'
+/** What the builder fetches after its first tab; nothing that is there at once stands among them. */
+const LATER_PARTS = [
+  `${BUILDER}/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
+  `${BUILDER}/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
+  `${BUILDER}/design/{accent-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
+  `${BUILDER}/design/swatches.ts`,
+  `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
+]
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
 const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
+const STREET = 'src/web/features/street'
+const STREET_PAGES = [
+  STREET,
+  'src/web/features/home',
+  'src/web/features/templates/measured',
+  'src/web/features/templates/cover-letters.tsx',
+  'src/web/pages/how-we-measure.tsx',
+  'src/web/pages/{article,blog,contact,newsletter,newsletter-confirm,newsletter-head,newsletter-leave,text-page}.tsx',
+]
+const READING = 'src/web/lib/read-file'
+const READING_PLACES = [
+  `${READING}/refusal-sentence.ts`,
+  'src/web/features/resumes/import/{import-file,import-problem}.ts',
+  'src/web/features/resumes/import/review',
+]
+const KEPT = 'src/web/features/builder/kept'
+const PUBLIC = 'src/web/features/public-page'
+const PUBLIC_PAGES = [PUBLIC, 'src/web/pages/{public-page,public-portfolio,public-resume,shared-resume}.tsx']
 const ACCOUNT = 'src/web/features/account'
 const ACCOUNT_PAGES = [
-  ...['account', 'admin', 'profile', 'settings'].map((part) => `src/web/features/${part}`),
-  'src/web/pages/{admin,admin-dashboard,auth,confirm-email,new-password,password-reset,profile,settings,unsubscribe}.tsx',
+  ...['account', 'profile', 'settings'].map((part) => `src/web/features/${part}`),
+  'src/web/pages/{auth,confirm-email,new-password,password-reset,profile,settings,unsubscribe}.tsx',
 ]
+const PORTFOLIO = 'src/web/features/portfolio'
+const PORTFOLIO_PAGES = [PORTFOLIO, 'src/web/pages/portfolio.tsx']
+const ATS = 'src/web/features/ats'
+const ATS_PAGES = [ATS, 'src/web/pages/ats-analyzer.tsx']
+const ADMIN = 'src/web/features/admin'
+const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
@@ -35,17 +68,47 @@ export default defineConfig({
     {
       path: 'src/web/locales/{locale}',
       include: ['src/web'],
-      exclude: [INTERVIEW, COACH, BILLING, ...X_RAY_PAGES, ...ACCOUNT_PAGES],
+      exclude: [
+        ...LATER_PARTS,
+        INTERVIEW,
+        KEPT,
+        ...READING_PLACES,
+        COACH,
+        BILLING,
+        ...X_RAY_PAGES,
+        ...STREET_PAGES,
+        ...ACCOUNT_PAGES,
+        ...PUBLIC_PAGES,
+        ...ATS_PAGES,
+        ...ADMIN_PAGES,
+        ...PORTFOLIO_PAGES,
+      ],
     },
+    // Apart, as the first tab does without them.
+    { path: `${BUILDER}/locales/{locale}`, include: LATER_PARTS },
     // Apart, as few resumes are begun by an interview.
     { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
+    // Apart, as few bring a file in, and nobody does while writing.
+    { path: `${READING}/locales/{locale}`, include: READING_PLACES },
+    // Apart, as only a page without a connection says them.
+    { path: `${KEPT}/locales/{locale}`, include: [KEPT] },
     // Apart, as only the coach's own pages speak of it.
     { path: `${COACH}/locales/{locale}`, include: [COACH] },
     // Apart, as few visitors compare plans, and fewer pay.
     { path: `${BILLING}/locales/{locale}`, include: [BILLING] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
+    // Apart, as who writes has left the street.
+    { path: `${STREET}/locales/{locale}`, include: STREET_PAGES },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
+    // Apart, as only who shows something speaks of it.
+    { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
+    // Apart, as who writes reads the score beside the form, and not on its page.
+    { path: `${ATS}/locales/{locale}`, include: ATS_PAGES },
+    // Apart, as only the operator comes there.
+    { path: `${ADMIN}/locales/{locale}`, include: ADMIN_PAGES },
+    // Apart, as people's own pages speak of nothing else.
+    { path: `${PUBLIC}/locales/{locale}`, include: PUBLIC_PAGES },
     // Apart, as few pages show findings.
     { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
   ],

@@ -7,8 +7,9 @@ import { openReconciliation } from '#server/services/billing-reconcile.ts'
 import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run billing -- reconcile [mend]
-Compares what is kept here of purchases, subscriptions and payments with what the payment provider holds.
-With mend, what differs is read again at the provider, and what people own follows from it.`
+Compares what is kept here of purchases, subscriptions and payments with what the payment provider holds, and what
+people own and the last lines of the ledger with what is kept here.
+With mend, what differs is read again at the provider, and what people own and the ledger follow from it.`
 
 const [command, how] = process.argv.slice(2)
 if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
@@ -25,11 +26,13 @@ if (!provider) {
   console.log('Nothing can be bought here: there is no payment provider to compare with.')
 } else {
   const reconciliation = openReconciliation({ db, clock, provider })
-  const differences = await (how === 'mend' ? reconciliation.mend() : reconciliation.differences())
+  if (how === 'mend') await reconciliation.mend()
+  const differences = await reconciliation.differences()
   for (const { kind, id, ours, theirs } of differences) console.log(`${kind} ${id}: here ${ours}; there ${theirs}`)
-  const unfounded = await reconciliation.unfounded()
-  for (const line of unfounded) console.log(`owned without a purchase: ${line}`)
-  const count = differences.length + unfounded.length
+  const mismatches = await reconciliation.mismatches()
+  for (const { source, due, open, noted } of mismatches)
+    console.log(`${source}: paid for ${due}; open ${open}; in the ledger ${noted}`)
+  const count = differences.length + mismatches.length
   console.log(count === 0 ? 'Nothing differs.' : `${count} ${count === 1 ? 'difference' : 'differences'}.`)
   process.exitCode = count === 0 ? 0 : 2
 }

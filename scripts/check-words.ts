@@ -1,16 +1,9 @@
 // The English catalogs hold every sentence of the source, no more and no less.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import config from '../lingui.config.ts'
 
-const CATALOGS = [
-  'src/web/locales/en.po',
-  'src/web/score/locales/en.po',
-  'src/web/features/builder/interview/panel/locales/en.po',
-  'src/web/features/coach/locales/en.po',
-  'src/web/features/billing/locales/en.po',
-  'src/web/features/x-ray/locales/en.po',
-  'src/web/features/account/locales/en.po',
-]
+const CATALOGS = (config.catalogs ?? []).map(({ path }) => `${path.replace('{locale}', 'en')}.po`)
 /** Sentences alone: places and dates in a catalog change with every edit. */
 const sentences = () =>
   CATALOGS.flatMap((catalog) => readFileSync(catalog, 'utf8').split('\n'))

@@ -4,7 +4,7 @@ type Graph = {
 }
 
 /** What so many pages need comes with the frame of every page: more files would cost more than its bytes. */
-const MOST = 4
+const MOST = 5
 
 /**
  * Groups for the bundler: what the same pages cannot do without comes in one file, whatever else fetches it later. So

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { ARTICLES } from '#shared/articles/list.ts'
+import { cardPage, type Card } from './card-page.ts'
+import { writePicture } from './encode.ts'
+import type { Stage } from './stage.ts'
+
+const PAGES: Readonly<Record<string, Card>> = {
+  // What it says stands in the page's head as well, for those who do not see it.
+  'og-image': { title: 'A resume that reads well', sheet: 'modern-professional' },
+  'og/templates': { title: 'Resume templates, each one measured', screen: 'templates' },
+  'og/resume-builder': { title: 'See the page as you write it', screen: 'builder', isWide: true },
+  'og/interview-prep': { title: 'Say it badly here, so that you say it well there', screen: 'coach' },
+  'og/pricing': { title: 'What is free, what a plan opens, and what it costs', sheet: 'executive-professional' },
+  'og/x-ray': { title: 'See what a machine reads in your resume', screen: 'x-ray' },
+  'og/blog': { title: 'Resumes, interviews and pay, explained', sheet: 'atelier' },
+  'og/about': { title: 'A resume that people and machines read without loss', sheet: 'ats-safe-professional' },
+  'og/help': { title: 'Help with resumes, files and accounts', sheet: 'first-chapter' },
+  'og/how-we-measure': { title: 'How we measure our templates', sheet: 'straight-line' },
+}
+
+/** What is shown where somebody shares a page. */
+export async function showCards({ browser }: Stage, only: readonly string[]): Promise<void> {
+  const articles = ARTICLES.map(({ slug, category, title }): [string, Card] => [
+    `og/articles/${slug}`,
+    { above: category, title },
+  ])
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  for (const [name, card] of [...Object.entries(PAGES), ...articles]) {
+    if (only.length > 0 && !only.some((part) => name.includes(part))) continue
+    await page.setContent(cardPage(card, pieceOf(card)))
+    await page.evaluate(() => Promise.all([document.fonts.ready, document.images[0]?.decode()]))
+    const png = await page.screenshot()
+    await writePicture(browser, `public/${name}.jpg`, png, {
+      type: 'image/jpeg',
+      width: 1200,
+      // Large letters alone bear more than a page in small ones.
+      quality: card.above ? 0.42 : 0.6,
+    })
+  }
+  await page.close()
+}
+
+/** The address of the picture that stands on a card, when one does. */
+function pieceOf({ sheet, screen }: Card): string | undefined {
+  const file = sheet ? `templates/${sheet}-960.webp` : screen && `${screen}.light.webp`
+  if (!file) return undefined
+  return `data:image/webp;base64,${readFileSync(`public/pictures/${file}`, 'base64')}`
+}

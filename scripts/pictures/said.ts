@@ -1,0 +1,59 @@
+import type { ResumeContent } from '#shared/resume/schema.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+/** By words of the interview's question. */
+const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
+  ['describe your work', 'I run ticketing platforms for public transport. I want to lead a platform group.'],
+  [
+    'Which slow page',
+    'I moved the revocation lists to the edge and cut gate checks from 900 ms to 140 ms. Until then every gate asked one table in the data centre. I wrote the load test that runs before each release.',
+  ],
+  [
+    'Take one feature',
+    'I carried day caps from the first ticket to the release. Passengers pay for one day ticket at most, however often they tap.',
+  ],
+  [
+    'What runs better today',
+    'I replaced the nightly settlement batch with a stream in Kafka. Merchants are paid 14 hours earlier now.',
+  ],
+  ['yours alone', 'I built the images of all terminals. I prepared 50 terminals a week with Ansible.'],
+  ['first bug', 'I found a quota script that counted mail twice. I read logs for two nights until I saw it.'],
+  ['outdated version', 'I replaced the old SQLite schema while three operators used it. I copied one day at a time.'],
+  [
+    'clear beginning and end',
+    'I wrote a checklist for quieter alerts in six weeks. I gave it as a talk at four meetups.',
+  ],
+  [
+    'between your keyboard',
+    'I push to Git, tests run in containers, and Terraform rolls it out to Kubernetes in three steps.',
+  ],
+  ['the careful way', 'I restore one backup every week, though nobody asks for it.'],
+]
+
+/** What is said to a question; one that is new here must be given its answer first, or the picture shows nonsense. */
+export function answerTo(asked: string): string {
+  const answer = ANSWERS.find(([words]) => asked.includes(words))
+  if (!answer) throw new Error(`Nothing is said yet to: ${asked}`)
+  return answer[1]
+}
+
+/** Questions of the coach that the draft answers: chance picks from many, so that several will do. */
+export const DRAFT_FITS = /hardest problem you have solved|whose cause was not|kept coming back/
+
+/** A first answer for the coach: some of it good, some of it to be mended. */
+export const DRAFT =
+  'In spring 2022 the gate checks at Severn Transit took 900 milliseconds at rush hour, and everybody blamed the old gate readers. My task was to find the cause before the summer timetable. I measured each step of a check and found that every gate asked one central table. Then we moved the revocation lists to the edge, one station at a time. In the end, um, the problem was gone and people were happy.'
+
+/** The sample's resume with some slips in it, for a score that has something to say. */
+export function withSlips(): ResumeContent {
+  const content = sampleContent('long')
+  const [first, ...others] = content.experience
+  if (!first) throw new Error('The sample has no experience')
+  const achievements = ['Responsible for moving the ticket platform to three regions', ...first.achievements.slice(2)]
+  return {
+    ...content,
+    personalInfo: { ...content.personalInfo, phone: '' },
+    experience: [{ ...first, achievements }, ...others],
+    skills: { ...content.skills, technical: [...content.skills.technical, 'Javascript'] },
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { BrokenBackup } from '#server/backup/file.ts'
+import { restore } from '#server/backup/restore.ts'
+import { openEmpty } from '#server/db/open.ts'
+import { readSettings } from '#server/settings.ts'
+
+const USAGE = `Usage: npm run restore -- <file>
+Reads a backup into the database that DATABASE_URL or DATA_DIR names. It must be empty.
+Backups are taken by SQLite and PostgreSQL alike, so this is also the way from one to the other.`
+
+const [file] = process.argv.slice(2)
+if (!file || !existsSync(file)) {
+  console.error(file ? `There is no file ${file}.` : USAGE)
+  process.exit(1)
+}
+const settings = readSettings(process.env)
+const place = settings.databaseUrl ?? join(settings.dataDir, 'curricle.db')
+if (!settings.databaseUrl) mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
+const { db, engine } = openEmpty(place)
+try {
+  const { madeAt, rows, waitingMails } = await restore(db, engine, file)
+  console.log(`Restored ${rows.toLocaleString('en')} rows, as they were at ${madeAt}.`)
+  if (waitingMails > 0)
+    console.log(
+      `Mails that wait in the outbox: ${waitingMails}. Those that were sent after the backup was made go out again at the next start; docs/operating.md says how to hold them back.`,
+    )
+  console.log('Keep the same SECRET, or the file secret in DATA_DIR: without it everybody has to sign in again.')
+} catch (error) {
+  if (!(error instanceof BrokenBackup)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await db.destroy()
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { offlineFiles } from './offline-files.ts'
+
+const SOURCE = fileURLToPath(new URL('../src/web/offline/service-worker.ts', import.meta.url))
+
+/** Writes the service worker of a finished build, with the list of its files and a version that any change changes. */
+export async function writeServiceWorker(): Promise<void> {
+  const assets = 'build/client/assets'
+  const names = readdirSync(assets).filter((name) => !/\.(?:br|gz)$/.test(name))
+  const files = offlineFiles(names, (name) => readFileSync(`${assets}/${name}`, 'utf8')).map(
+    (name) => `/assets/${name}`,
+  )
+  // The kept page is made by the server, so a new server is a new version too.
+  const version = createHash('sha256')
+    .update(files.join('\n'))
+    .update(readFileSync('build/server/index.js'))
+    .digest('base64url')
+    .slice(0, 12)
+  writeFileSync('build/client/service-worker.js', await bundled(files, version))
+}
+
+async function bundled(files: readonly string[], version: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { BUILD: JSON.stringify({ version, files }) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
+    },
+  })
+  const [script, ...others] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error('The service worker is to be one file')
+  return script.code
+}
