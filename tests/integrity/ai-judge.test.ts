@@ -174,10 +174,11 @@ describe('a written line', () => {
 })
 
 describe('the corpus', () => {
-  test('has 388 answers to tune on and 162 held out, each with a name and an answer of its own', () => {
-    expect({ tuning: TUNING.length, heldOut: HELD_OUT.length }).toEqual({ tuning: 388, heldOut: 162 })
-    expect(new Set(CASES.map(({ id }) => id)).size).toBe(550)
-    expect(new Set(CASES.map(({ answer }) => answer)).size).toBe(550)
+  test('has hundreds of answers to tune on and 162 held out, each with a name and an answer of its own', () => {
+    expect(TUNING.length).toBeGreaterThanOrEqual(388)
+    expect(HELD_OUT.length).toBe(162)
+    expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length)
+    expect(new Set(CASES.map(({ answer }) => answer)).size).toBe(CASES.length)
   })
 
   test.each(CASES)('$id: the lines written by hand are usable and lose no number', (of) => {

@@ -21,6 +21,12 @@ import { TUNING_D_DOUBTS } from './tuning-d-doubts.ts'
 import { TUNING_D_ODD } from './tuning-d-odd.ts'
 import { TUNING_D_RESULTS } from './tuning-d-results.ts'
 import { TUNING_D_RUNONS } from './tuning-d-runons.ts'
+import { TUNING_E_PEOPLE_HELPING } from './tuning-e-people-helping.ts'
+import { TUNING_E_PEOPLE_NURSING } from './tuning-e-people-nursing.ts'
+import { TUNING_E_PEOPLE_PRACTICES } from './tuning-e-people-practices.ts'
+import { TUNING_E_PEOPLE_PUBLIC } from './tuning-e-people-public.ts'
+import { TUNING_E_PEOPLE_SCHOOLS } from './tuning-e-people-schools.ts'
+import { TUNING_E_PEOPLE_SELF } from './tuning-e-people-self.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -50,6 +56,12 @@ export const TUNING: readonly Case[] = [
   ...TUNING_D_RESULTS,
   ...TUNING_D_DOUBTS,
   ...TUNING_D_ODD,
+  ...TUNING_E_PEOPLE_NURSING,
+  ...TUNING_E_PEOPLE_PRACTICES,
+  ...TUNING_E_PEOPLE_SCHOOLS,
+  ...TUNING_E_PEOPLE_HELPING,
+  ...TUNING_E_PEOPLE_PUBLIC,
+  ...TUNING_E_PEOPLE_SELF,
 ]
 
 /** Answers that are only measured. */
