@@ -27,6 +27,11 @@ import { TUNING_E_PEOPLE_PRACTICES } from './tuning-e-people-practices.ts'
 import { TUNING_E_PEOPLE_PUBLIC } from './tuning-e-people-public.ts'
 import { TUNING_E_PEOPLE_SCHOOLS } from './tuning-e-people-schools.ts'
 import { TUNING_E_PEOPLE_SELF } from './tuning-e-people-self.ts'
+import { TUNING_E_MAKERS_ABILITIES } from './tuning-e-makers-abilities.ts'
+import { TUNING_E_MAKERS_LABS } from './tuning-e-makers-labs.ts'
+import { TUNING_E_MAKERS_SEARCH } from './tuning-e-makers-search.ts'
+import { TUNING_E_MAKERS_SOFTWARE } from './tuning-e-makers-software.ts'
+import { TUNING_E_MAKERS_STUDIO } from './tuning-e-makers-studio.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -62,6 +67,11 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_PEOPLE_HELPING,
   ...TUNING_E_PEOPLE_PUBLIC,
   ...TUNING_E_PEOPLE_SELF,
+  ...TUNING_E_MAKERS_SOFTWARE,
+  ...TUNING_E_MAKERS_LABS,
+  ...TUNING_E_MAKERS_STUDIO,
+  ...TUNING_E_MAKERS_SEARCH,
+  ...TUNING_E_MAKERS_ABILITIES,
 ]
 
 /** Answers that are only measured. */
