@@ -176,7 +176,7 @@ export const TUNING_E_MAKERS_ABILITIES: readonly Case[] = [
       lines: [
         {
           must: [
-            ['ship', 'shipping', 'features'],
+            ['ship', 'ships', 'shipping', 'features'],
             ['work', 'finished', 'properly'],
           ],
           not: ["I'd"],
@@ -207,7 +207,7 @@ export const TUNING_E_MAKERS_ABILITIES: readonly Case[] = [
         {
           must: ['instrument'],
           not: ['me'],
-          example: 'The one people come to when an instrument is acting up.',
+          example: 'Asked when an instrument is acting up.',
           optional: true,
         },
       ],
