@@ -32,6 +32,11 @@ import { TUNING_E_MAKERS_LABS } from './tuning-e-makers-labs.ts'
 import { TUNING_E_MAKERS_SEARCH } from './tuning-e-makers-search.ts'
 import { TUNING_E_MAKERS_SOFTWARE } from './tuning-e-makers-software.ts'
 import { TUNING_E_MAKERS_STUDIO } from './tuning-e-makers-studio.ts'
+import { TUNING_E_WORKS_BUILD } from './tuning-e-works-build.ts'
+import { TUNING_E_WORKS_FIELD } from './tuning-e-works-field.ts'
+import { TUNING_E_WORKS_LAND } from './tuning-e-works-land.ts'
+import { TUNING_E_WORKS_PLANT } from './tuning-e-works-plant.ts'
+import { TUNING_E_WORKS_TALK } from './tuning-e-works-talk.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -72,6 +77,11 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_MAKERS_STUDIO,
   ...TUNING_E_MAKERS_SEARCH,
   ...TUNING_E_MAKERS_ABILITIES,
+  ...TUNING_E_WORKS_BUILD,
+  ...TUNING_E_WORKS_PLANT,
+  ...TUNING_E_WORKS_LAND,
+  ...TUNING_E_WORKS_FIELD,
+  ...TUNING_E_WORKS_TALK,
 ]
 
 /** Answers that are only measured. */
