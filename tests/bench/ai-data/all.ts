@@ -37,6 +37,12 @@ import { TUNING_E_WORKS_FIELD } from './tuning-e-works-field.ts'
 import { TUNING_E_WORKS_LAND } from './tuning-e-works-land.ts'
 import { TUNING_E_WORKS_PLANT } from './tuning-e-works-plant.ts'
 import { TUNING_E_WORKS_TALK } from './tuning-e-works-talk.ts'
+import { TUNING_E_DESK_MONEY } from './tuning-e-desk-money.ts'
+import { TUNING_E_DESK_OFFICE } from './tuning-e-desk-office.ts'
+import { TUNING_E_DESK_PEOPLE } from './tuning-e-desk-people.ts'
+import { TUNING_E_DESK_PROJECTS } from './tuning-e-desk-projects.ts'
+import { TUNING_E_DESK_SALES } from './tuning-e-desk-sales.ts'
+import { TUNING_E_DESK_WORDS } from './tuning-e-desk-words.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -82,6 +88,12 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_WORKS_LAND,
   ...TUNING_E_WORKS_FIELD,
   ...TUNING_E_WORKS_TALK,
+  ...TUNING_E_DESK_MONEY,
+  ...TUNING_E_DESK_SALES,
+  ...TUNING_E_DESK_PEOPLE,
+  ...TUNING_E_DESK_OFFICE,
+  ...TUNING_E_DESK_PROJECTS,
+  ...TUNING_E_DESK_WORDS,
 ]
 
 /** Answers that are only measured. */
