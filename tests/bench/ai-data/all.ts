@@ -43,6 +43,12 @@ import { TUNING_E_DESK_PEOPLE } from './tuning-e-desk-people.ts'
 import { TUNING_E_DESK_PROJECTS } from './tuning-e-desk-projects.ts'
 import { TUNING_E_DESK_SALES } from './tuning-e-desk-sales.ts'
 import { TUNING_E_DESK_WORDS } from './tuning-e-desk-words.ts'
+import { TUNING_E_NEWCOMERS_ABROAD } from './tuning-e-newcomers-abroad.ts'
+import { TUNING_E_NEWCOMERS_AGAIN } from './tuning-e-newcomers-again.ts'
+import { TUNING_E_NEWCOMERS_CHANGE } from './tuning-e-newcomers-change.ts'
+import { TUNING_E_NEWCOMERS_FIRST } from './tuning-e-newcomers-first.ts'
+import { TUNING_E_NEWCOMERS_SPEECH } from './tuning-e-newcomers-speech.ts'
+import { TUNING_E_NEWCOMERS_TONGUES } from './tuning-e-newcomers-tongues.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -94,6 +100,12 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_DESK_OFFICE,
   ...TUNING_E_DESK_PROJECTS,
   ...TUNING_E_DESK_WORDS,
+  ...TUNING_E_NEWCOMERS_ABROAD,
+  ...TUNING_E_NEWCOMERS_TONGUES,
+  ...TUNING_E_NEWCOMERS_SPEECH,
+  ...TUNING_E_NEWCOMERS_FIRST,
+  ...TUNING_E_NEWCOMERS_CHANGE,
+  ...TUNING_E_NEWCOMERS_AGAIN,
 ]
 
 /** Answers that are only measured. */
