@@ -49,6 +49,15 @@ import { TUNING_E_NEWCOMERS_CHANGE } from './tuning-e-newcomers-change.ts'
 import { TUNING_E_NEWCOMERS_FIRST } from './tuning-e-newcomers-first.ts'
 import { TUNING_E_NEWCOMERS_SPEECH } from './tuning-e-newcomers-speech.ts'
 import { TUNING_E_NEWCOMERS_TONGUES } from './tuning-e-newcomers-tongues.ts'
+import { TUNING_E_KITCHEN_HOUSE_1 } from './tuning-e-kitchen-house-1.ts'
+import { TUNING_E_KITCHEN_HOUSE_2 } from './tuning-e-kitchen-house-2.ts'
+import { TUNING_E_KITCHEN_SHOPS_1 } from './tuning-e-kitchen-shops-1.ts'
+import { TUNING_E_KITCHEN_SHOPS_2 } from './tuning-e-kitchen-shops-2.ts'
+import { TUNING_E_KITCHEN_ROADS_1 } from './tuning-e-kitchen-roads-1.ts'
+import { TUNING_E_KITCHEN_ROADS_2 } from './tuning-e-kitchen-roads-2.ts'
+import { TUNING_E_KITCHEN_DESKS_1 } from './tuning-e-kitchen-desks-1.ts'
+import { TUNING_E_KITCHEN_DESKS_2 } from './tuning-e-kitchen-desks-2.ts'
+import { TUNING_E_KITCHEN_DESKS_3 } from './tuning-e-kitchen-desks-3.ts'
 import { TUNING_OFFICE } from './tuning-office.ts'
 import { TUNING_SERVICE } from './tuning-service.ts'
 import { TUNING_SOFTWARE } from './tuning-software.ts'
@@ -106,6 +115,15 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_NEWCOMERS_FIRST,
   ...TUNING_E_NEWCOMERS_CHANGE,
   ...TUNING_E_NEWCOMERS_AGAIN,
+  ...TUNING_E_KITCHEN_HOUSE_1,
+  ...TUNING_E_KITCHEN_HOUSE_2,
+  ...TUNING_E_KITCHEN_SHOPS_1,
+  ...TUNING_E_KITCHEN_SHOPS_2,
+  ...TUNING_E_KITCHEN_ROADS_1,
+  ...TUNING_E_KITCHEN_ROADS_2,
+  ...TUNING_E_KITCHEN_DESKS_1,
+  ...TUNING_E_KITCHEN_DESKS_2,
+  ...TUNING_E_KITCHEN_DESKS_3,
 ]
 
 /** Answers that are only measured. */
