@@ -1,3 +1,4 @@
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
 /** Facts that tell of no deed of whoever speaks and mean nothing alone: what was aimed at, what others did. */
@@ -12,6 +13,12 @@ const GOAL =
 /** 'The shop next door sold 300 a day', 'the project before had 57 claims'. */
 const OTHERS =
   /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
+
+/** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
+export const isAnothersDoing = ({ subject, group, rest }: Clause): boolean =>
+  subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(rest.map(({ lower }) => lower).join(' '))
+const GIVEN_AWAY =
+  /(?:'s|s') (?:\w+ )?(?:doing|work|merit|achievement|success|idea|win|credit|job|project|decision)\b|\bnot (?:mine|ours|me|us)\b|^(?:all |mostly |mainly |really )?(?:thanks|due|down) to (?!my |our |me |us |about |\d)/
 
 /** Words for what was asked for, which is not what was done: 'that was the rule'. */
 export const DEMANDS = /\b(?:rule|target|goal|limit|plan|idea|deal|quota|norm|theory|promise|dream|wish|law|standard)\b/

@@ -25,6 +25,9 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
   const first = words[0]
   if (!first) return frame('unclear', null)
+  // 'My part was easy', 'the team was at 74': no deed of anybody.
+  if (clause.subjectWords.length > 1 && (clause.subject !== 'own' || !words.some(isOfSomething)))
+    return frame('context', null)
   if (clause.subjectWords.length > 1) return frame('duty', partText(clause, words, isPast))
   const isNoun =
     /^(?:a|an|the|one|part|head|lead|team|employee)$/.test(first.lower) ||
@@ -65,6 +68,8 @@ export function partText(clause: Clause, words: readonly Word[], isPast: boolean
   const base = verb?.base ?? 'handle'
   return rendered([{ text: isPast ? pastOf(base) : base }, ...clean, ...(leadOf(clause) ?? [])])
 }
+const isOfSomething = ({ tag, forms }: Word): boolean =>
+  /^(?:NOUN|PROPN|VERB|NUM)$/.test(tag) || forms.includes('gerund')
 const PRAISE = /\b(?:best|greatest|amazing|awesome|perfect|genius|star|hero|god|smartest|happy|idiot|mess|nightmare)\b/
 
 function chargeText(clause: Clause, words: readonly Word[], charge: string, isPast: boolean): string | null {

@@ -1,6 +1,6 @@
 import { bitsOf, isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { CONTRACTED, expanded, hadNotWould } from '#shared/ai/embedded/contractions.ts'
-import { hedged, isNumber, withoutLike, withoutNotOnly } from '#shared/ai/embedded/hedges.ts'
+import { hedged, isNumber, withoutLike, withoutNotOnly, withoutNotOnlyAlso } from '#shared/ai/embedded/hedges.ts'
 import { spelled } from '#shared/ai/embedded/names.ts'
 import { withDigits } from '#shared/ai/embedded/numerals.ts'
 import { FILLERS, OPENERS, SAID, SOFT_OPENERS } from '#shared/ai/embedded/phrase-list.ts'
@@ -10,7 +10,7 @@ import { corrected, withoutRestarts } from '#shared/ai/embedded/restarts.ts'
 /** The sentences of a spoken answer without what speech adds, numbers in digits; places still count in the answer. */
 export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
   const said = replacePhrases(
-    withoutNotOnly(hadNotWould(spelled(bitsOf(answer), answer).flatMap(expanded))),
+    withoutNotOnlyAlso(withoutNotOnly(hadNotWould(spelled(bitsOf(answer), answer).flatMap(expanded)))),
     SAID_TABLE,
   )
   const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(said), FILLER_TABLE))))

@@ -40,7 +40,7 @@ function isTellable(clause: Clause): boolean {
   return !words.some(({ lower }) => OTHERS_OR_LOST.test(lower))
 }
 const OTHERS_OR_LOST =
-  /^(?:he|she|they|him|her|his|their|you|your|lose|lost|losing|owe|owed|goal|target|aim|plan|planned|budget|limit|deadline|quota|should|must|instead|before|than|without|only|almost|nearly|ago|old|younger|older|who|paid|pay|pays|salary|wages?|earn|earned|bonus|accidents?|mistakes?|\?)$/
+  /^(?:he|she|they|him|her|his|their|you|your|lose|lost|losing|waste|wasted|threw|thrown|spoiled|spoilt|owe|owed|goal|target|aim|plan|planned|budget|limit|deadline|quota|should|must|instead|before|than|without|only|almost|nearly|ago|old|younger|older|who|paid|pay|pays|salary|wages?|earn|earned|bonus|accidents?|mistakes?|\?)$/
 
 const isPartOfRange = (words: readonly Word[], at: number): boolean =>
   /^(?:to|or|and|-|,)$/.test(words[at - 1]?.text ?? '') && AMOUNT.test(words[at - 2]?.text ?? '')
@@ -62,7 +62,11 @@ function thingAt(words: readonly Word[], at: number): Counted | null {
     to = next
   }
   const clean = withoutFirstPerson(withoutNames(words.slice(from, to)))
-  if (!clean || clean.length < 2) return null
+  // 'About 18%' says not of what.
+  const isNamed = clean?.some(
+    ({ text, lower }) => !AMOUNT.test(text) && !BOUNDS.test(lower) && !/^(?:to|or)$/.test(lower),
+  )
+  if (!clean || !isNamed) return null
   const isOfSomething =
     clean.length > 2 && words.slice(at, to).some(({ tag, lower }) => tag === 'NOUN' && !TIME.test(lower))
   const isTime = TIME.test(words[told - 1]?.lower ?? '')

@@ -3,7 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
 import { draftOf } from '#shared/ai/embedded/draft-of.ts'
-import { DEMANDS, isAnothers } from '#shared/ai/embedded/anothers.ts'
+import { DEMANDS, isAnothers, isAnothersDoing } from '#shared/ai/embedded/anothers.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
@@ -20,16 +20,17 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   let isNext = false
   const parts = partsOf(sentences, all)
   for (const [at, part] of parts.entries()) {
-    if (isConditional(part, parts[at + 1])) {
+    if (isConditional(part, parts[at + 1]) || isAnothersDoing(part.clause)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
       continue
     }
     const last = drafts.at(-1)
-    // A reason or a 'which' belongs to what was said just before, and to nothing else.
+    // A reason, a time or a 'which' belongs to what was said just before, and to nothing else.
     const isBound =
-      /^(?:because|cause|since|which|who)$/.test(part.clause.connector.at(-1) ?? '') ||
-      part.clause.subjectWords[0]?.lower === 'which'
+      /^(?:because|cause|since|which|who|when|while|until|before|after|once)$/.test(
+        part.clause.connector.at(-1) ?? '',
+      ) || part.clause.subjectWords[0]?.lower === 'which'
     const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
     // What was said right before gave the line, and not an earlier word.
     const wasNext = isNext
@@ -70,7 +71,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))
   const rows = withLostAmounts(
     lines.flatMap(({ shown }) => shown ?? []),
-    parts.filter((part) => !takenBack.includes(part)),
+    parts.filter((part) => !takenBack.includes(part) && !isAnothersDoing(part.clause)),
     current,
   ).map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft) && !isAnothers(draft))

@@ -60,6 +60,7 @@ export function mended(text: string): string {
     .replace(OTHERS, '')
     .replace(HOME, '')
     .replace(CONTRAST, '')
+    .replace(WHAT_NOT, '')
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
     .replace(LONE_AMOUNT, ' ($1)')
@@ -75,7 +76,7 @@ function wholeOf(text: string): string {
 const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
-  /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+  /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
 /** ', which, if you know them, …': an aside that lost its middle. */
@@ -89,5 +90,7 @@ const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am)
 const HOME = / (?:till|until|before|after|since) (?:the|a) (?:baby|kids|children|wedding|divorce|birth|pregnancy)$/i
 /** ', not in an office': what it was not. */
 const CONTRAST = /, (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
+/** '… who could and who could not': without its last word it would say the opposite. */
+const WHAT_NOT = /,?(?: and| or| but|,) (?:what|who|which|where|when|how|that) (?:[\w']+ ){1,4}not$/i
 /** ', about 40' at the end counts what stands before. */
 const LONE_AMOUNT = /, ((?:about|around|over) [$€£]?\d[\d,.]*)$/i

@@ -38,10 +38,28 @@ export function withoutNotOnly(bits: readonly Bit[]): readonly Bit[] {
   return at < 1 || isBoth ? bits : [...bits.slice(0, at - 1), ...bits.slice(to)]
 }
 
+/** 'Not only sold but also …', 'not just …, also …': both were done. Without a word for 'too' it may be a denial, and stays one. */
+export function withoutNotOnlyAlso(bits: readonly Bit[]): readonly Bit[] {
+  return bits.filter((_, at) => !isNotOnly(bits, at) && !isNotOnly(bits, at - 1))
+}
+const isNotOnly = (bits: readonly Bit[], at: number): boolean => {
+  if (bits[at]?.lower !== 'not' || !/^(?:only|just|merely)$/.test(bits[at + 1]?.lower ?? '')) return false
+  const end = bits.findIndex(({ text }, place) => place > at && /^[.!?;\n]/.test(text))
+  return bits
+    .slice(at, end < 0 ? bits.length : end)
+    .some(
+      ({ lower }, place, all) =>
+        /^(?:also|too|but)$/.test(lower) || (lower === 'well' && all[place - 1]?.lower === 'as'),
+    )
+}
+
 /** Hedges before a number become one honest 'about'. */
 export function hedged(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (const [at, bit] of bits.entries()) {
+    // 'Something like 40'
+    const isVague = bit.lower === 'something' && HEDGES.has(bits[at + 1]?.lower ?? '') && isNumber(bits[at + 2])
+    if (isVague) continue
     // 'A good 40 pallets': that many, and rather more.
     if (isGood(bits, at)) continue
     if (isGood(bits, at - 1)) {

@@ -65,7 +65,10 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   // 'The letters, it are 43': what was named last is many, and not counted yet.
   if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text) && (/\d/.test(text) || !/[^s]s$/.test(text))) return null
   if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
-  if (one.joint === ' ') return kind === 'fact' ? null : { ...host, text: `${text} ${one.text}`, words: all }
+  // What goes on from the deed stands before the fact beside it.
+  const [deed, ...facts] = text.split('; ')
+  if (one.joint === ' ')
+    return kind === 'fact' ? null : { ...host, text: [`${deed} ${one.text}`, ...facts].join('; '), words: all }
   if (kind === 'fact') {
     const joint = isPhrase ? ', ' : one.joint
     const isBefore = startOf(one.words) < startOf(words)

@@ -5,7 +5,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
+  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
     ' ',
   ),
 )
@@ -62,6 +62,8 @@ export function isOfWhatFollows({ rest }: Clause): boolean {
   )
 }
 
+/** What goes so every day is waste; what was thrown out once was of no use. */
+const RATE = /\b(?:an?|per|each|every) (?:day|night|shift|week|month)\b/
 const VEHICLES = /^(?:tractor|truck|lorry|bus|taxi|car|van|tram|train|forklift)s?$/
 
 /** True of somebody perhaps, and nothing that they did: opinions, states, pay, mistakes, how a day begins. */
@@ -82,6 +84,7 @@ export function isNoDeed(clause: Clause): boolean {
     (group.base === 'assist' && next === 'to') ||
     (group.base === 'conduct' && rest.slice(0, 4).some(({ lower }) => VEHICLES.test(lower))) ||
     (group.base === 'take' && /^(?:me|us)$/.test(next)) ||
+    (group.base === 'throw' && /^(?:away|out)$/.test(next) && RATE.test(rendered(rest))) ||
     (/^(?:start|begin|finish)$/.test(group.base) && /^(?:at|early|late|work)$/.test(next))
   const isState = /^(?:stay|remain|become|feel|look|seem|grow|turn)$/.test(group.base) && isOnlyQuality(rest)
   return (

@@ -1,4 +1,5 @@
 import { joined, isMark, type Bit } from '#shared/ai/embedded/bits.ts'
+import { isNumber } from '#shared/ai/embedded/hedges.ts'
 
 /** Word sequences by their first word, the longest first, each with what stands for it. */
 export type PhraseTable = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly to: string }[]>
@@ -23,7 +24,9 @@ export function replacePhrases(bits: readonly Bit[], table: PhraseTable): readon
     const isCounted =
       /^\d/.test(bits[at - 1]?.text ?? '') || /^(?:two|three|four|five|ten|half)$/.test(bits[at - 1]?.lower ?? '')
     const some = phraseAt(bits, at, table)
-    const found = isCounted && some?.words.includes('of') ? undefined : some
+    // '12 kids and in the end 30': then, and not before.
+    const isThen = some?.words.at(-1) === 'end' && isNumber(bits[at + some.words.length])
+    const found = (isCounted && some?.words.includes('of')) || isThen ? undefined : some
     if (!found) {
       out.push(...bits.slice(at, at + 1))
       continue

@@ -44,7 +44,13 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     !first.forms.includes('past') &&
     (/^(?:per|rates?|times?|count|volume|level|share|ratio|speed|figures?|numbers?)$/.test(after?.lower ?? '') ||
       (isMark(after) && /^(?:[$€£]?\d.*|zero)$/.test(core[core.indexOf(first) + 2]?.lower ?? '')))
-  if (isThing) return { ...base, group: null, rest: core }
+  // 'Till, bread oven, cleaning': things in a row; of deeds another would follow.
+  const isFirstOfThings =
+    first?.forms.includes('base') &&
+    !first.forms.includes('past') &&
+    isMark(after) &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(core[core.indexOf(first) + 2]?.tag ?? '')
+  if (isThing || isFirstOfThings) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)

@@ -52,7 +52,7 @@ export const REGULAR: ReadonlySet<string> = new Set(
   strategise strategize streamline strengthen stretch strip structure study style submit succeed suggest summarise summarize supervise supply support surpass survey swap switch
   synthesise synthesize tackle tag tailor tank target task taste tend test thin tidy tie tile time top total tour trace track trade train transcribe transfer transform transition translate
   transplant transport travel treat triage trim triple troubleshoot try tune turn tutor type uncover unify unload unpack unite update upgrade upload use utilise utilize vaccinate
-  vacuum validate value verify vet video view visit visualise visualize volunteer wait walk warehouse wash watch water wax weed weigh weld welcome widen wipe wire work wrap x-ray yield zone
+  vacuum validate value verify vet video view visit visualise visualize volunteer wait walk warehouse wash waste watch water wax weed weigh weld welcome widen wipe wire work wrap x-ray yield zone
   halved need want like love enjoy hate prefer believe happen seem care worry wish hope aim aspire struggle attempt guess suppose expect complain die fail break-in crash suffer dream co-found cofound co-write co-lead co-chair onboard reconnect resize restart retype rewire plate garnish marinate peel dice dish shred shampoo blow-dry highlight perm wait deep-clean
   cross-sell up-sell crew operate trench frame pave dig hoist scaffold concrete excavate grout rope tow dock palletise palletize pick reload ration quarantine stall foal shear calve bale till
   dose inject catheterise suction intubate chart bandage reposition ambulate rehome foster befriend safeguard signpost refer advocate mow landscape mulch lay prune edge
