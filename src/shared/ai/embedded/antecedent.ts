@@ -41,6 +41,37 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   return null
 }
 
+/** '412 babies … about 30 of those at home' → 'about 30 of the babies at home', where nothing else was counted. */
+export function ofThose({ clause, before }: Part): Clause {
+  const at = shareAt(clause.rest)
+  const those = clause.rest[at]
+  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before) : null
+  if (!noun || !those) return clause
+  const the = { ...those, ...saying(those, 'the'), tag: 'DET' }
+  return { ...clause, rest: [...clause.rest.slice(0, at), the, ...noun, ...clause.rest.slice(at + 1)] }
+}
+
+/** '12 bikes, 30 helmets … 8 of those': of which is anybody's guess. */
+export const isOfEither = ({ clause, before }: Part): boolean =>
+  shareAt(clause.words) > 0 && countedThings(before).size > 1
+
+/** Where 'those' stands in '30 of those'; below 0 where it does not. */
+const shareAt = (words: readonly Word[]): number =>
+  words.findIndex(
+    ({ lower }, at) =>
+      /^(?:those|them|these)$/.test(lower) && words[at - 1]?.lower === 'of' && /^\d/.test(words[at - 2]?.text ?? ''),
+  )
+
+/** Without where and when they were: '38 residents across 2 floors'. */
+const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(
+    words
+      .filter(
+        (_, at) => isCountedThings(words, at) && !/^(?:across|in|on|at|within|from)$/.test(words[at - 2]?.lower ?? ''),
+      )
+      .map(({ lower }) => lower),
+  )
+
 const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)
 
 function replaced(clause: Clause, length: number, noun: readonly Word[] | null, article: string): Resolved | null {
@@ -93,12 +124,12 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
 
 /** The last things that were counted: '12 drivers' → 'drivers'. */
 function lastCounted(before: readonly Word[]): readonly Word[] | null {
-  const at = before.findLastIndex(
-    ({ text }, place) =>
-      /^\d{1,3}$/.test(text) &&
-      before[place + 1]?.tag === 'NOUN' &&
-      /[^s]s$/.test(before[place + 1]?.lower ?? '') &&
-      !NO_THING.test(before[place + 1]?.lower ?? ''),
-  )
-  return at === -1 ? null : before.slice(at + 1, at + 2)
+  const at = before.findLastIndex((_, place) => isCountedThings(before, place))
+  return at === -1 ? null : before.slice(at, at + 1)
 }
+
+const isCountedThings = (words: readonly Word[], at: number): boolean =>
+  /^\d{1,3}$/.test(words[at - 1]?.text ?? '') &&
+  words[at]?.tag === 'NOUN' &&
+  /[^s]s$/.test(words[at]?.lower ?? '') &&
+  !NO_THING.test(words[at]?.lower ?? '')

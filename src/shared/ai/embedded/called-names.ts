@@ -35,8 +35,11 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
       if (/^(?:called|named)$/.test(role.lower)) out.pop()
     } else if (before && TITLES.test(before.lower)) out[out.length - 1] = colleague(before)
     else {
-      if (before?.lower === 'and' && out.length > 1 && out.at(-2)?.text === 'colleague') out.pop()
-      else
+      const other = out.at(-2)
+      if (before?.lower === 'and' && other?.text === 'colleague') {
+        const isOne = out.at(-3)?.lower === 'a'
+        out.splice(isOne ? -3 : -2, 3, { ...other, ...saying(other, 'colleagues') })
+      } else
         out.push(
           ...(before && /^(?:a|the|my|our)$/.test(before.lower) ? [] : [{ ...word, ...saying(word, 'a') }]),
           colleague(word),
@@ -51,12 +54,19 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
 const isAsideEnd = (words: readonly Word[], at: number): boolean =>
   ROLES.test(words[at - 1]?.lower ?? '') && words[at - 3]?.text === ',' && isPerson(words, at - 4)
 
+/** 'With Hana and Ruth': who is named together with somebody is somebody as well. */
+function isBesideName(words: readonly Word[], at: number): boolean {
+  const isNameAt = (place: number) => FIRST_NAMES.has(words[place]?.lower ?? '')
+  if (words[at]?.isKnown || words[at]?.tag !== 'PROPN') return false
+  return (words[at + 1]?.lower === 'and' && isNameAt(at + 2)) || (words[at - 1]?.lower === 'and' && isNameAt(at - 2))
+}
+
 const colleague = (word: Word): Word => ({ ...word, ...saying(word, 'colleague'), tag: 'NOUN' })
 
 function isPerson(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (!word || word.isName || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
-  if (FIRST_NAMES.has(word.lower)) return true
+  if (FIRST_NAMES.has(word.lower) || isBesideName(words, at)) return true
   const before = words[at - 1]
   const role = isMark(before) ? words[at - 2] : before
   return (

@@ -13,6 +13,8 @@ const BAD_START =
 const DANGLING =
   /\b(?:every|about|around|each|in|within) \d{1,3}$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
+/** '30 of those' and nothing before it. */
+const SHARE_OF_NOTHING = /^(?:about |over |nearly )?[\d,.]+%? of (?:those|them|these)\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
   /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over)\b|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
@@ -20,7 +22,7 @@ const VAGUE =
 const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
 const QUOTE = /^(?!(?:wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
-const FAULTS = [SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]
+const FAULTS = [SHARE_OF_NOTHING, SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]
 const SHORTEST = 6
 const LONGEST = 240
 

@@ -83,6 +83,10 @@ function deedOf(rest: readonly Word[]): string | null {
     !words.some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || lower === 'of')
   )
     return 'reach'
+  // 'A training for each new starter': they gave it.
+  const isForOthers = words.some(
+    ({ lower }, at) => lower === 'for' && at < 6 && FOR_OTHERS.test(rendered(words.slice(at + 1))),
+  )
   const isStudy = words
     .slice(0, 5)
     .some(({ lower }) =>
@@ -90,5 +94,8 @@ function deedOf(rest: readonly Word[]): string | null {
         lower,
       ),
     )
-  return isStudy ? 'complete' : 'handle'
+  return isStudy && !isForOthers ? 'complete' : 'handle'
 }
+
+const FOR_OTHERS =
+  /^(?:(?:the|our|my|all|each|every|about|new|\d+) )*(?:\w+ )?(?:starters?|people|staff|nurses|employees|colleagues|volunteers|teachers|parents|students|children|kids|apprentices|newcomers|beginners|team|members|workers)\b/i

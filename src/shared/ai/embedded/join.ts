@@ -142,6 +142,9 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
     ) ||
       /^[$€£]?\d/.test(first.text))
   if (!isDetail || clause.rest.length > 16) return null
+  // 'I keep a book. About 30 of those at home': of what was told before the book.
+  const isOfThem = /^(?:about |over |nearly )?\d+ of (?:those|them|these)\b/.test(rendered(trimmed(clause.rest)))
+  if (isOfThem && !/\d(?: \p{L}+){0,2} \p{L}+s\b|\b(?:people|children|men|women|staff)\b/u.test(last.text)) return null
   const one = fragment(clause, sentence)
   const isName = first.isName || first.tag === 'PROPN'
   return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), ', ')

@@ -104,7 +104,7 @@ const isMistake = ({ group, rest }: Clause): boolean =>
   )
 
 /** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
-const isPay = ({ group, rest, subject }: Clause): boolean =>
+export const isPay = ({ group, rest, subject }: Clause): boolean =>
   subject === 'own' &&
   /^(?:get|earn|make|be|go)$/.test(group?.base ?? '') &&
   /^(?:(?:from|about|around|over|just|only) )*[$€£]?\d[\d.,]*k? (?:euros |dollars |pounds )?(?:(?:an?|per) (?:hour|month)|gross|net)\b/.test(

@@ -1,3 +1,4 @@
+import { isOfEither } from '#shared/ai/embedded/antecedent.ts'
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
@@ -28,6 +29,7 @@ export type Remainder = {
 export function remaindersOf(part: Part, current: boolean): readonly Remainder[] {
   const { connector, words } = part.clause
   if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(words.map(({ lower }) => lower).join(' '))) return []
+  if (isOfEither(part)) return []
   const sure = [leading(part.clause), main(part, current)]
     .filter((one) => one !== null)
     .filter(({ text }) => hasAmount(text))

@@ -32,7 +32,7 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     last.text.endsWith(' before') &&
     clause.connector.some((word) => /^(?:after|afterwards|now|then)$/.test(word))
   if (isAfter && hasAmount(rendered(clause.rest))) return add(`${rendered(trimmed(clause.rest))} after`, ', ')
-  const participle = participial(clause)
+  const participle = isDoneToSomething(clause) ? participial(clause) : null
   if (participle) return add(participle, ', ')
   const lead = leadOf(clause) ?? []
   if (
@@ -48,6 +48,19 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
   const text = literal([], clause)
   return clause.subjectWords[0]?.lower === 'which' ? add(text, ', which ') : add(text, `; it ${now}`)
+}
+
+/** 'It cut overtime', 'it brought in 3 orders'; 'it rang 100 times' and 'it all starts again' are no effect of a deed. */
+function isDoneToSomething({ group, rest }: Clause): boolean {
+  const small = rest.findIndex(({ tag, lower }) => !/^(?:ADV|ADP|PART)$/.test(tag) && lower !== 'about')
+  const [object, next] = small < 0 ? [] : rest.slice(small, small + 2)
+  const isTime = /^(?:19|20)\d\d$/.test(object?.text ?? '') && small > 0
+  return (
+    /^(?:DET|NUM|NOUN|ADJ|PROPN|PRON|VERB)$/.test(object?.tag ?? '') &&
+    !isTime &&
+    next?.lower !== 'times' &&
+    !group?.adverbs.some(({ lower }) => lower === 'all')
+  )
 }
 
 /** '…; sales went up 12%': what happened, in its own words. */

@@ -50,7 +50,7 @@ function thingThatIDid(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, article), ...did, ...thing, comma, which, ...words.slice(at + 2 + helper)]
 }
 
-/** 'Me and two girls ran the shop', 'I with a colleague ran the shop' → 'we ran the shop'. */
+/** 'Me and two girls ran the shop' → 'with two girls we ran the shop'; who was not counted is left out. */
 function meAnd(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ lower }, place) =>
@@ -61,13 +61,20 @@ function meAnd(words: readonly Word[]): readonly Word[] {
   const me = words[at]
   const verb = words.findIndex(
     ({ tag, forms }, place) =>
-      place > at + 1 && place < at + 6 && (tag === 'VERB' || tag === 'AUX') && forms.includes('past'),
+      place > at + 1 && place < at + 8 && (tag === 'VERB' || tag === 'AUX') && forms.includes('past'),
   )
-  const isOther = words
-    .slice(at + 1, verb)
-    .some(({ lower, tag }) => tag === 'PUNCT' || /^(?:he|she|they|i|we)$/.test(lower))
-  if (!me || at < 0 || verb < 0 || isOther) return words
-  return [...words.slice(0, at), { ...me, ...saying(me, 'we'), tag: 'PRON' }, ...words.slice(verb)]
+  const others = words.slice(at + 1, Math.max(at + 1, verb))
+  const isOther = others.some(
+    ({ lower, tag }, place) =>
+      tag === 'PUNCT' || /^(?:he|she|they|i|we)$/.test(lower) || (place > 1 && lower === 'the'),
+  )
+  const link = others[0]
+  if (!me || !link || at < 0 || verb < 0 || isOther) return words
+  const counted = others.filter(({ lower }) => !/^(?:and|plus|with|together)$/.test(lower))
+  const beside = /^\d+$/.test(counted[0]?.text ?? '')
+    ? [{ ...link, ...saying(link, 'with'), tag: 'ADP' }, ...counted]
+    : []
+  return [...words.slice(0, at), ...beside, { ...me, ...saying(me, 'we'), tag: 'PRON' }, ...words.slice(verb)]
 }
 
 /** 'We were a team of 4 and built an app' → 'in a team of 4 we built an app'. */

@@ -44,7 +44,15 @@ function isDoneByOthers(word: Word, said: Passage): boolean {
   const before = words.slice(Math.max(0, at - 6), at).filter((word) => word.clause === clause)
   const did = before.findLastIndex(({ lower }) => DOES.test(lower))
   const who = before[did - 1]
-  return who !== undefined && isOthersWord(who.lower) && !before.slice(did).some(({ lower }) => isOwnWord(lower))
+  const isOwn = who !== undefined && (isWithSelf(who, words) || before.slice(did).some(({ lower }) => isOwnWord(lower)))
+  return who !== undefined && isOthersWord(who.lower) && !isOwn
+}
+
+/** 'Me and two nurses set up', 'I and a colleague built': whoever tells is among them. */
+function isWithSelf({ at }: Word, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, at - 5), at)
+  const and = before.findLastIndex(({ lower }) => lower === 'and')
+  return and > 0 && /^(?:i|me|myself)$/.test(before[and - 1]?.lower ?? '')
 }
 
 function isPassive({ at, clause }: Word, { words }: Passage): boolean {
