@@ -14,7 +14,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   // 'The garden, which I started with a parent' → 'started the garden with a parent'.
   if (clause.connector.at(-1) === 'which' && first.tag === 'ADP')
     return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
-  if (first.lower === 'one' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
+  if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second))
+    return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
@@ -24,10 +25,19 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
   // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors'
-  if (/^\d/.test(first.text) && second?.lower === 'of' && /^(?:them|these|those)$/.test(rest[2]?.lower ?? '')) {
+  const of = /^(?:about|over)$/.test(first.lower) ? 2 : 1
+  const isOfThem = /^\d/.test(rest[of - 1]?.text ?? '') && rest[of]?.lower === 'of'
+  if (isOfThem && /^(?:them|these|those)$/.test(rest[of + 1]?.lower ?? '')) {
+    // 'No recipes, so I wrote 60 of them' → '60 recipes': of none there are no 60.
+    const lacked = lacking(before)
+    if (lacked)
+      return {
+        clause: { ...clause, rest: [...rest.slice(0, of), ...lacked, ...rest.slice(of + 2)] },
+        words: [...lacked, ...clause.words],
+      }
     const noun = lastCounted(before) ?? lastNoun(before, 'plural')
-    const of = noun && replaced({ ...clause, rest: rest.slice(2) }, 1, noun, 'the')
-    return of && { ...of, clause: { ...of.clause, rest: [first, second, ...of.clause.rest] } }
+    const them = noun && replaced({ ...clause, rest: rest.slice(of + 1) }, 1, noun, 'the')
+    return them && { ...them, clause: { ...them.clause, rest: [...rest.slice(0, of + 1), ...them.clause.rest] } }
   }
   const isMoney = /^(?:stay|last|live|wait|serve|pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(
     clause.group?.base ?? '',
@@ -120,6 +130,15 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     return before.slice(from, end)
   }
   return null
+}
+
+/** What was said to be missing right before: 'no test cases' → 'test cases'. */
+function lacking(before: readonly Word[]): readonly Word[] | null {
+  const no = before.findLastIndex(({ lower }) => lower === 'no')
+  const from = Math.max(0, before.length - 8)
+  const end = before.findIndex(({ tag }, at) => at > no && !/^(?:NOUN|ADJ|PROPN)$/.test(tag))
+  const noun = no < from ? [] : before.slice(no + 1, end < 0 ? before.length : end)
+  return /[^s]s$/.test(noun.at(-1)?.lower ?? '') ? noun : null
 }
 
 /** The last things that were counted: '12 drivers' → 'drivers'. */

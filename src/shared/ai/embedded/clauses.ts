@@ -76,6 +76,8 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
     /^(?:after|before|since|until|as|once|while)$/.test(words[from - 1]?.lower ?? '')
   )
     from -= 1
+  // 'Since 2016, about 25 weddings a year': it tells when, and joins nothing.
+  if (subjectAt === null && words[from - 1]?.lower === 'since' && isTimeMark(words[from])) from -= 1
   const connector = words
     .slice(0, from)
     .filter((word) => !isMark(word))
@@ -96,6 +98,11 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
     words,
   }
 }
+
+const isTimeMark = (word: Word | undefined): boolean =>
+  /^(?:(?:19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|last)$/.test(
+    word?.lower ?? '',
+  )
 
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')

@@ -26,11 +26,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
       continue
     }
     const last = drafts.at(-1)
-    // A reason, a time or a 'which' belongs to what was said just before, and to nothing else.
-    const isBound =
-      /^(?:because|cause|since|which|who|when|while|until|before|after|once)$/.test(
-        part.clause.connector.at(-1) ?? '',
-      ) || part.clause.subjectWords[0]?.lower === 'which'
+    const isBound = isBoundToLast(part)
     const near = last && part.sentence - last.sentence <= 1 && (isNext || !isBound) ? last : undefined
     // What was said right before gave the line, and not an earlier word.
     const wasNext = isNext
@@ -86,6 +82,19 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
       ...withAmountsUntold(parts, kept, [...left, ...unfit, ...dropped]),
     ],
   }
+}
+
+/**
+ * A reason, a 'which', 'when the target was 90' and 'now it is 12' belong to what was said just before, and to nothing
+ * else: where that gave no line, they say nothing of an earlier one.
+ */
+const isBoundToLast = ({ clause }: Part): boolean => {
+  const link = clause.connector.at(-1) ?? ''
+  return (
+    /^(?:because|cause|since|which|who|when|while|until|before|after|once|whereas)$/.test(link) ||
+    clause.subjectWords[0]?.lower === 'which' ||
+    (clause.subject === 'it' && clause.lead.some(({ lower }) => /^(?:now|today)$/.test(lower)))
+  )
 }
 
 /** 'I can do 80 an hour if the belt runs well': no more than that it might be. */

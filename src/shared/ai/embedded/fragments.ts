@@ -59,6 +59,11 @@ function timeLast(words: readonly Word[]): readonly Word[] {
   const [which, unit, next] = words
   if (which?.lower === 'on' && unit?.lower === 'average' && /^[$€£]?\d/.test(next?.text ?? ''))
     return withAverage(words)
+  // 'Since 2016, about 25 weddings a year' → 'about 25 weddings a year since 2016'
+  const mark = words.findIndex(({ text }) => text === ',')
+  const hung = words[mark + 1]
+  if (which?.lower === 'since' && mark > 1 && mark < 5 && /^(?:[$€£]?\d.*|about|over|around)$/.test(hung?.lower ?? ''))
+    return [...words.slice(mark + 1), { ...which, ...saying(which, 'since') }, ...words.slice(1, mark)]
   const isTime =
     which &&
     /^(?:last|this|each|every)$/.test(which.lower) &&

@@ -21,7 +21,7 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(clause.rest)
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
-  if (clause.subject === 'team' && !/^(?:a|an|about|over|some|\d[\d,.]*k?) /.test(rendered(words))) return null
+  if (clause.subject === 'team' && !/^(?:a|an|about|over|some|[$€£]?\d[\d,.]*[k%]?) /.test(rendered(words))) return null
   const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
   if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
   const hasSubstance =

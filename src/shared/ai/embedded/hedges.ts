@@ -82,7 +82,13 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
       continue
     }
     const isOfThem = isHedge && bits[at + 2]?.lower === 'of' && /^(?:them|these|those)$/.test(bits[at + 3]?.lower ?? '')
-    if (isOfThem && out.length > 0 && !isMark(out.at(-1))) out.push(saying(bit, ','))
+    // 'I pick orders, maybe 80 of them', and not 'I wrote maybe 60 of them'.
+    const isAfterVerb = /^(?:i|we)$/.test(out.at(-2)?.lower ?? '')
+    if (isOfThem && out.length > 0 && !isMark(out.at(-1)) && !isAfterVerb) out.push(saying(bit, ','))
+    // '90 or so weddings', '20 people or so': no exact number.
+    const isOrSo = /^[$€£]?\d/.test(bit.text) && (isOrSoAt(bits, at + 1) || isOrSoAt(bits, at + 2))
+    if (isOrSo && !/^(?:about|over|under|than|or|to|least)$/.test(out.at(-1)?.lower ?? ''))
+      out.push(saying(bit, 'about'))
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
   }
   return out.filter(
@@ -90,6 +96,7 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
       !(lower === 'or' && out[at + 1]?.lower === 'so') && !(lower === 'so' && out[at - 1]?.lower === 'or'),
   )
 }
+const isOrSoAt = (bits: readonly Bit[], at: number): boolean => bits[at]?.lower === 'or' && bits[at + 1]?.lower === 'so'
 const isGood = (bits: readonly Bit[], at: number): boolean =>
   bits[at]?.lower === 'a' && bits[at + 1]?.lower === 'good' && isNumber(bits[at + 2])
 const HEDGES = new Set([

@@ -1,3 +1,4 @@
+import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
 import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
@@ -80,15 +81,18 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
 }
 
 /** The line that it joins: what it goes on from, or the nearest, deeds before facts. */
-function hostOf(drafts: readonly Draft[], sentence: number, { words, joint }: Remainder): Draft | undefined {
+function hostOf(drafts: readonly Draft[], sentence: number, { text, words, joint }: Remainder): Draft | undefined {
   const near = drafts.filter((draft) => Math.abs(draft.sentence - sentence) <= 1)
   const before = near.filter((draft) => startOf(draft.words) < startOf(words))
   if (joint === ', ' && before.length > 0) return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
-  return near.toSorted(
+  // What was asked for is the measure of what was said right before it.
+  const isGoal = DEMANDS.test(text) && before.length > 0
+  return (isGoal ? before : near).toSorted(
     (a, b) =>
       Math.abs(a.sentence - sentence) - Math.abs(b.sentence - sentence) ||
-      Number(a.kind === 'fact') - Number(b.kind === 'fact'),
+      (isGoal ? endOf(b.words) - endOf(a.words) : Number(a.kind === 'fact') - Number(b.kind === 'fact')),
   )[0]
 }
 
 const startOf = (words: readonly Word[]): number => words[0]?.start ?? 0
+const endOf = (words: readonly Word[]): number => words.at(-1)?.end ?? 0

@@ -65,6 +65,9 @@ function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
   const next = found && bits[at + found.words.length]
   const isLabel = /^(?:situation|task|action|results?|outcome|answer)$/.test(found?.words[0] ?? '')
   if (isLabel && !isMark(next)) return undefined
+  // 'Now we are 4' says since when.
+  const isSince = found?.words[0] === 'now' && next?.lower === 'we' && bits[at + 2]?.lower === 'are'
+  if (isSince) return undefined
   return next && (isMark(next) || /^(?:i|we|it|they|the|my|our|there|that)$/.test(next.lower)) ? found : undefined
 }
 

@@ -67,7 +67,7 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
 }
 
 /** 'We were three tailors in one room', 'there were three of us' → 'in a team of 3'. */
-function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainder | null {
+function teamIn({ lead, subject, subjectWords, group, rest, words }: Clause): Remainder | null {
   const said =
     group?.copula &&
     /^(?:part of |in )?an? (?:\w+ )?(?:team|crew|group|brigade|shift) of (?:about )?\d+\b[^,;]*/.exec(
@@ -84,6 +84,9 @@ function teamIn({ subject, subjectWords, group, rest, words }: Clause): Remainde
     ) ?? []
   const isSize = isTeam && group?.copula && count && !/^(?: (?:up|down|years?|months?|out|km|%)|,)/.test(more)
   const after = /^ (?:in|on|at|for) [^,]*$/.test(more) && !/\b(?:i|we|us|our|my)\b/i.test(more) ? more : ''
+  // 'I opened a shop. Now we are 4': that many only later.
+  if (isSize && lead.some(({ lower }) => /^(?:now|today|meanwhile)$/.test(lower)))
+    return { text: `now a team of ${about}${count}${after}`, words, isWhole: false, joint: '; ' }
   return isSize ? { text: `in a team of ${about}${count}${after}`, words, isWhole: false, joint: ' ' } : null
 }
 

@@ -5,7 +5,7 @@ import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
 /** English as it is learned late, in its usual order: only what is surely meant is put right. */
 export const inUsualOrder = (words: readonly Word[]): readonly Word[] =>
-  objectAfter(verbFirst(once(withSmallWords(words))))
+  objectAfter(someOfThem(verbFirst(once(withSmallWords(words)))))
 
 const isThing = ({ tag, lower }: Word): boolean =>
   /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower)
@@ -38,6 +38,22 @@ function verbFirst(words: readonly Word[]): readonly Word[] {
   const [subject, verb] = [words[at + 1], words[to - 1]]
   if (at < 1 || !subject || !verb?.forms.includes('participle') || to - at < 4 || isMark(words[at - 1])) return words
   return [...words.slice(0, at), subject, { ...verb, tag: 'VERB' }, ...words.slice(at + 2, to - 1), ...words.slice(to)]
+}
+
+/** 'We were 20 and 4 of them I supervised' → '… and I supervised 4 of them'. */
+function someOfThem(words: readonly Word[]): readonly Word[] {
+  const of = words.findIndex(
+    ({ lower }, at) =>
+      lower === 'of' &&
+      /^(?:[1-9]\d*|one)$/.test(words[at - 1]?.lower ?? '') &&
+      /^(?:them|these|those)$/.test(words[at + 1]?.lower ?? '') &&
+      /^(?:i|we)$/.test(words[at + 2]?.lower ?? '') &&
+      words[at + 3]?.tag !== 'AUX' &&
+      (words[at + 3]?.forms.includes('past') ?? false),
+  )
+  if (of < 1) return words
+  const counted = words.slice(of - 1, of + 2)
+  return [...words.slice(0, of - 1), ...words.slice(of + 2, of + 4), ...counted, ...words.slice(of + 4)]
 }
 
 /** 'Every night 9 tons of iron we bind' → 'every night we bind 9 tons of iron': what was counted follows its verb. */

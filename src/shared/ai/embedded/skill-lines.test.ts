@@ -31,6 +31,8 @@ test.each([
   ['what is still being learned is no skill', "Blackjack. Punto banco I'm being taught at the minute.", ['Blackjack']],
   ['an excuse, a speed and a time are none', 'Sorry. Touch typing, 70 words a minute, ten years.', ['Touch typing']],
   ['nothing is no skill', "Nothing really. I've got a C1 licence.", ['C1 licence']],
+  ['the skill may stand before who has it', 'Excel I know from school, Access I never touched.', ['Excel']],
+  ['how long and when it is used is none', 'Revit for two years or so. MemoQ when I have to.', ['Revit', 'MemoQ']],
   ['what somebody prefers is none', 'I can do Excel, I just prefer paper.', ['Excel']],
 ])('%s', async (_, answer, expected) => {
   expect(await skills(answer)).toEqual(expected)

@@ -26,7 +26,8 @@ function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
     const [before, next] = [words[at - 1], words[at + 1]]
     const isAnswered = /^(?:yes|no)$/.test(before?.lower ?? '') && isMark(word)
     const isDenial =
-      isMark(word) && (/^(?:never|not|no|forgot|do|did)$/.test(next?.lower ?? '') || isAnsweredNo(words, at))
+      isMark(word) &&
+      (/^(?:never|not|no|forgot|do|did)$/.test(next?.lower ?? '') || isAnsweredNo(words, at) || isDeniedByMe(words, at))
     const isEdge =
       isAnswered ||
       isDenial ||
@@ -42,6 +43,13 @@ function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
 const isAnsweredNo = (words: readonly Word[], at: number): boolean => {
   const end = words.findIndex((word, place) => place > at && isMark(word))
   return words[(end < 0 ? words.length : end) - 1]?.lower === 'no'
+}
+
+/** 'Excel I know, Access I never touched': the denial is of what stands before it, up to the mark. */
+const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
+  const end = words.findIndex((word, place) => place > at && isMark(word))
+  const part = words.slice(at + 1, end < 0 ? words.length : end)
+  return part.findIndex(({ lower }) => lower === 'i') > 0 && part.some(({ lower }) => /^(?:not|never)$/.test(lower))
 }
 
 const DENIED =
@@ -91,7 +99,7 @@ function listed(words: readonly Word[]): readonly { readonly text: string; reado
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
   NO_SKILL.test(core[0]?.lower ?? '') ||
-  core.some(({ lower }) => /^(?:that|this|it|them|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
+  core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
   (!core.some(({ isName }) => isName) &&
     (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
 
@@ -100,7 +108,7 @@ const NO_SKILL =
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>
-  /^[\d.,]+$/.test(core[0]?.text ?? '') ||
+  /^[\d.,]+$/.test(core[core[0]?.lower === 'about' ? 1 : 0]?.text ?? '') ||
   core.every(({ lower }) =>
     /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
       lower,
@@ -117,6 +125,10 @@ const LEADS = new Set(
   ),
 )
 
+/** 'Tableau I used in the last company': the skill stands before, who uses it after. */
+const isMineAt = (item: readonly Word[], at: number): boolean =>
+  item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
+
 function coreOf(item: readonly Word[]): readonly Word[] {
   let from = 0
   while (from < item.length && LEADS.has(item[from]?.lower ?? '') && !item[from]?.isName) from += 1
@@ -124,13 +136,14 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   const remark = item.findIndex(
     ({ lower }, at) =>
       at > from &&
-      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily)$/.test(lower) ||
-        (lower === 'for' && /^(?:year|month|week)s?$/.test(item[at + 2]?.lower ?? ''))),
+      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from)$/.test(lower) ||
+        (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
+        isMineAt(item, at)),
   )
   let to = remark > 0 ? remark : item.length
   while (
     to > from &&
-    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'I was in charge of the tools, 300 of them, and we had 2 percent losses when the limit was 4.',
+    ['2% losses; limit was 4', 'Managed the tools, 300 of them'],
+  ],
+  [
+    "I was secretary of the tennis club for six years. When I started there were 80 members, now it's 140.",
+    ['Secretary of the tennis club for 6 years; 80 members, 140 now'],
+  ],
+])('what it was measured by and what it is now stay with what was said right before: %s', async (answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
+
+test.each([
+  ['We were 20 interns and four of them I supervised.', 'Supervised 4 of the interns in a team of 20'],
+  ['There were no recipes at all, so I wrote around 60 of them.', 'Wrote about 60 recipes'],
+  ['We had no labels, so I printed about 500 of them in a week.', 'Printed about 500 labels in a week'],
+])('some of them are some of what was named: %s', async (answer, line) => {
+  expect(await bullets(answer)).toEqual([line])
+})
+
+test('a team of today is not the team of long ago', async () => {
+  expect(await bullets('In 2018 I opened my kiosk. Now we are 3.')).toEqual([
+    'Opened the kiosk in 2018; now a team of 3',
+  ])
+})
+
+test.each([
+  ["I've done 90 or so weddings.", 'Handled about 90 weddings'],
+  ['We fed 20 people or so every night.', 'Fed about 20 people every night'],
+  ['Since 2012, about 40 roofs a year.', 'About 40 roofs a year since 2012'],
+])('how sure a number is, and since when, stays with it: %s', async (answer, line) => {
+  expect(await bullets(answer)).toEqual([line])
+})
