@@ -1,6 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
+import { OTHERS, SOMEBODY } from '#shared/ai/embedded/pronouns.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -23,9 +24,12 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'it' && isOpen(second))
     return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
+  // 'Returns were at 19% and I brought that down': what was just measured.
+  if (first.lower === 'that' && /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? ''))
+    return replaced(clause, 1, headOf(subjectBefore, true), 'the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
-  // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors'
-  const of = /^(?:about|over)$/.test(first.lower) ? 2 : 1
+  // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors', 'looked after 12 of the doors'
+  const of = /^(?:about|over)$/.test(first.lower) || first.tag === 'ADP' ? 2 : 1
   const isOfThem = /^\d/.test(rest[of - 1]?.text ?? '') && rest[of]?.lower === 'of'
   if (isOfThem && /^(?:them|these|those)$/.test(rest[of + 1]?.lower ?? '')) {
     // 'No recipes, so I wrote 60 of them' → '60 recipes': of none there are no 60.
@@ -95,14 +99,14 @@ const NO_THING =
   /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
 
 /** What a clause was about, without what tells of it: 'turnaround on the small planes' → 'turnaround'. Null for several. */
-function headOf(subject: readonly Word[]): readonly Word[] | null {
+function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] | null {
   const from = /^(?:a|an|this|that|our|the|my)$/.test(subject[0]?.lower ?? '') ? 1 : 0
   const end = subject.findIndex(({ tag }) => tag === 'ADP')
   const head = subject.slice(from, end < 0 ? subject.length : end)
   const noun = head.at(-1)
   const isOne =
     (noun?.tag === 'NOUN' || (noun?.tag === 'PROPN' && noun.isKnown)) &&
-    !/[^s]s$/.test(noun.lower) &&
+    (isAnyNumber || !/[^s]s$/.test(noun.lower)) &&
     !NO_THING.test(noun.lower) &&
     head.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
   return isOne ? quiet(head) : null
@@ -127,6 +131,10 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     // 'Letters from customers. I kept them': not the customers.
     if (sort === 'plural' && /^(?:of|from|for|with|to|by|at)$/.test(article)) continue
     if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
+    // 'It' is nobody.
+    if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower))) continue
+    // 'Water in a joint under a farm track. I dug it up': nobody knows which of them.
+    if (sort === 'singular' && isWithinAnother(before, from - 1)) return null
     return before.slice(from, end)
   }
   return null
@@ -140,6 +148,15 @@ function lacking(before: readonly Word[]): readonly Word[] | null {
   const noun = no < from ? [] : before.slice(no + 1, end < 0 ? before.length : end)
   return /[^s]s$/.test(noun.at(-1)?.lower ?? '') ? noun : null
 }
+
+/** A thing that only says where another of two such things was. */
+const isWithinAnother = (before: readonly Word[], article: number): boolean =>
+  before[article - 1]?.tag === 'ADP' &&
+  before[article - 2]?.tag === 'NOUN' &&
+  !/[^s]s$|^(?:children|people|men|women|staff)$/.test(before[article - 2]?.lower ?? '') &&
+  before
+    .slice(Math.max(0, article - 6), article - 2)
+    .some(({ tag, lower }) => tag === 'ADP' || /^(?:an?|the)$/.test(lower))
 
 /** The last things that were counted: '12 drivers' → 'drivers'. */
 function lastCounted(before: readonly Word[]): readonly Word[] | null {

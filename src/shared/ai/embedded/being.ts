@@ -25,6 +25,8 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
   const first = words[0]
   if (!first) return frame('unclear', null)
+  // 'My crew was 4 people, me included' → 'crew of 4 people': how many there were, and no work.
+  if (clause.subject === 'team' && /^(?:about |around )?\d/.test(text)) return frame('fact', sizeOf(clause, words))
   // 'My part was easy', 'the team was at 74': no deed of anybody.
   if (clause.subjectWords.length > 1 && (clause.subject !== 'own' || !words.some(isOfSomething)))
     return frame('context', null)
@@ -34,7 +36,9 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     first.tag === 'NOUN' ||
     first.tag === 'PROPN' ||
     ((first.tag === 'ADJ' || first.forms.includes('base')) && words[1]?.tag === 'NOUN') ||
-    (first.tag !== 'ADP' && /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower)) ||
+    (first.tag !== 'ADP' &&
+      !/\bthan\b/.test(text) &&
+      /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower)) ||
     (words[1]?.lower === 'of' && first.tag !== 'ADJ')
   const comma = words.findIndex((word) => word.text === ',')
   const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null
@@ -51,6 +55,13 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   if (clean && clean.length < 3) return frame('unclear', null)
   return frame('duty', clean && !PRAISE.test(text) ? rendered([...clean, ...(leadOf(clause) ?? [])]) : null)
 }
+function sizeOf({ subjectWords, rest }: Clause, words: readonly Word[]): string | null {
+  const me = rest.findIndex(({ text }) => text === ',')
+  const clean = withoutFirstPerson(withoutNames(me > 0 ? words.slice(0, me) : words))
+  const team = subjectWords.findLast(({ tag }) => tag === 'NOUN')
+  return clean && team ? rendered([{ text: team.lower }, { text: 'of' }, ...clean]) : null
+}
+
 /** 'My part was the import', 'my job was to clean' → what was done; 'handled' where no verb was said. */
 export function partText(clause: Clause, words: readonly Word[], isPast: boolean): string | null {
   const [first, second] = words

@@ -1,14 +1,14 @@
 import type { Heard } from '#shared/ai/embedded/answer.ts'
-import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
 import { draftOf } from '#shared/ai/embedded/draft-of.ts'
-import { DEMANDS, isAnothers, isAnothersDoing } from '#shared/ai/embedded/anothers.ts'
+import { isAnothers, isAnothersDoing } from '#shared/ai/embedded/anothers.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { readable } from '#shared/ai/embedded/readable.ts'
+import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
 import { ofTopic } from '#shared/ai/embedded/topics.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -20,7 +20,8 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   let isNext = false
   const parts = partsOf(sentences, all)
   for (const [at, part] of parts.entries()) {
-    if (isConditional(part, parts[at + 1]) || isAnothersDoing(part.clause)) {
+    const isInDoubt = isDoubted(part.clause, parts[at + 1])
+    if ((isConditional(part, parts[at + 1]) && !isInDoubt) || isAnothersDoing(part.clause)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
       continue
@@ -31,11 +32,11 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     // What was said right before gave the line, and not an earlier word.
     const wasNext = isNext
     isNext = true
-    if (near && wasNext && isTakenBack(near, part.clause)) {
-      const { beside: gone = near, ...rest } = near
+    if (near && wasNext && (isInDoubt || isTakenBack(near, part.clause))) {
+      const { gone, kept } = takenFrom(near, isInDoubt)
       left.push({ words: gone.words, why: 'unclear' })
       drafts.pop()
-      if (near.beside) drafts.push(rest)
+      if (kept) drafts.push(kept)
       takenBack.push(...parts.filter(({ clause }) => clause.words.some((word) => gone.words.includes(word))))
       if (part.clause.subject === 'it') continue
     }
@@ -119,15 +120,3 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
 
 /** Words back that 'it' and 'one' may mean something in. */
 const REMEMBERED = 60
-
-/** '…, but that was mostly the new pay scheme': the fact is not theirs. */
-const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
-  (last.kind === 'fact' ||
-    last.beside !== undefined ||
-    /^(?:mostly|mainly|really|more|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
-  last.text !== '' &&
-  (connector.includes('but') || (last.kind === 'fact' && DEMANDS.test(rest.map(({ lower }) => lower).join(' ')))) &&
-  ((subject === 'it' && (group?.copula ?? false)) ||
-    ((last.kind === 'fact' || last.beside !== undefined) &&
-      subject === 'own' &&
-      words.slice(0, 4).some(({ lower }) => lower === 'only')))

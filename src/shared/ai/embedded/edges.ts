@@ -36,8 +36,11 @@ export function sinceStart(words: readonly Word[], at: number): number | null {
 /** The place of the first of the connectors and marks that stand right before. */
 export function pastConnectors(words: readonly Word[], at: number): number {
   let start = at
-  // '5 hours a week before, after it 1': the first 'before' ends what stands there.
-  const isEnd = () => words[start - 1]?.lower === 'before' && isMark(words[start])
+  // '5 hours a week before, after it 1', 'the evening before and we': 'before' ends what stands there.
+  const isEnd = () =>
+    words[start - 1]?.lower === 'before' &&
+    (isMark(words[start]) ||
+      (TIMES.test(words[start - 2]?.lower ?? '') && /^(?:and|but|so|until|because)$/.test(words[start]?.lower ?? '')))
   while (
     start > 0 &&
     !isEnd() &&
@@ -69,6 +72,8 @@ export function leadStart(words: readonly Word[], at: number): number | null {
   }
   return null
 }
+
+const TIMES = /^(?:minute|hour|day|night|evening|morning|week|month|season|year|shift)s?$/
 
 const isBecauseOfThat = (words: readonly Word[], start: number): boolean =>
   (words[start - 1]?.lower === 'of' && words[start - 2]?.lower === 'because') ||

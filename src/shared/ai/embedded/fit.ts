@@ -11,13 +11,13 @@ const BAD_START =
   /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|some (?!\d)|others?|everybody|everyone)\b(?!-)/i
 /** Cut off in the middle. */
 const DANGLING =
-  /\b(?:every|about|around|each|in|within) \d{1,3}$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
+  /\b(?:every|about|around|each|in|within) \d{1,3}$|\band (?:every|each) time$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i
 const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 /** '30 of those' and nothing before it. */
 const SHARE_OF_NOTHING = /^(?:about |over |nearly )?[\d,.]+%? of (?:those|them|these)\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over)\b|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over|down|up|back|under)\b|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -78,7 +78,7 @@ function wholeOf(text: string): string {
 const COUNTED_LATER =
   /^(\w+(?: (?:up|out|down|over))?) ([a-z]+[^s]s), ((?:about |over |around |up to )?\d[\d,.]*)((?: (?:to \d+ )?(?:an?|per|each|every) .*)?)$/i
 const LOOSE_END =
-  /(?:,? (?:and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
+  /(?:,? (?:and (?:every|each) time|and (?:in|on|at|during) the (?:year|month|week|day|end|season)|and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
 /** ', which, if you know them, …': an aside that lost its middle. */

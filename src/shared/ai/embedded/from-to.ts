@@ -16,7 +16,7 @@ export function fromTo(words: readonly Word[]): readonly Word[] {
   const start = amountBefore(words, when)
   const link = words[when]
   const mark = words.findIndex((word, at) => at > when + 2 && (isMark(word) || /^(?:and|but)$/.test(word.lower)))
-  if (start === null || !link || mark < 0 || mark > when + 5) return words
+  if (start === null || !link || mark < 0 || mark > when + 8) return words
   const second = nextAmount(words, mark)
   const end = second && endOf(words, second.to)
   if (!second || end === null) return words

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'a share of nothing that is named joins nothing',
-    'I looked after 3 shops. Staff turnover was bad when I came, around 40 percent.',
+    'I looked after 3 shops. Staff turnover was bad when the new owner came, around 40 percent.',
     ['Looked after 3 shops'],
   ],
   [

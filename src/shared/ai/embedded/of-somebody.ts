@@ -38,7 +38,8 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
     /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
   const belief = isBelief ? literal(clause.subjectWords, clause) : null
   if (belief) return `believes ${belief.charAt(0).toLowerCase()}${belief.slice(1)}`
-  return connector.includes('that') && asksValues ? `values that ${literal(clause.subjectWords, clause) ?? ''}` : null
+  const held = connector.includes('that') && asksValues ? literal(clause.subjectWords, clause) : null
+  return held && `values that ${held}`
 }
 
 /** What nobody writes of themselves. */

@@ -66,7 +66,8 @@ function withoutPart(out: readonly Word[], after: readonly Word[]): readonly Wor
     !more.some(
       ({ lower, tag, forms }) => tag === 'AUX' || PERSON.test(lower) || (tag === 'VERB' && forms.includes('past')),
     )
-  const before = out.at(-1)?.tag === 'NOUN' && after.length < 3 && after[0]?.tag === 'VERB' ? out : cutBefore(out)
+  const before =
+    out.at(-1)?.tag === 'NOUN' && after.length < 3 && /^(?:VERB|AUX)$/.test(after[0]?.tag ?? '') ? out : cutBefore(out)
   return before && isThing ? [...before, ...more] : before
 }
 const FAMILY =

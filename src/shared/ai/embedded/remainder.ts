@@ -51,7 +51,11 @@ const UNFIT =
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
 function leading({ lead, subject, group, rest }: Clause): Remainder | null {
   const first = lead[0]
-  const isNominal = first && (/^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) || /^(?:my|our)$/.test(first.lower))
+  const isNominal =
+    first &&
+    (first.forms.includes('gerund') ||
+      /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) ||
+      /^(?:my|our)$/.test(first.lower))
   if (/\bago\b/.test(rendered(lead))) return null
   const clean = isNominal ? cleaned(withoutArticle(lead)) : null
   if (!clean) return null
@@ -61,7 +65,7 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
   return {
     text: again ? `${text}, ${rendered(again)}` : text,
     words: [...lead, ...(again ?? [])],
-    isWhole: clean.length > 2 && clean.some(({ tag }) => tag === 'NOUN'),
+    isWhole: clean.length > 2 && [...clean, ...(again ?? [])].some(({ tag }) => tag === 'NOUN'),
     joint: '; ',
   }
 }

@@ -32,6 +32,11 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
     last.text.endsWith(' before') &&
     clause.connector.some((word) => /^(?:after|afterwards|now|then)$/.test(word))
   if (isAfter && hasAmount(rendered(clause.rest))) return add(`${rendered(trimmed(clause.rest))} after`, ', ')
+  // 'So it needs water twice a week': what it was made for, and not what came of it.
+  if (ends(clause) === 'so' && group.time === 'present') {
+    const purpose = literal([], clause)
+    return purpose ? add(purpose, ' so it ') : null
+  }
   const participle = isDoneToSomething(clause) ? participial(clause) : null
   if (participle) return add(participle, ', ')
   const lead = leadOf(clause) ?? []

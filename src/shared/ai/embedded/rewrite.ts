@@ -1,4 +1,5 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
@@ -7,7 +8,15 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
 export const plainly = (words: readonly Word[]): readonly Word[] =>
-  again(inTeam(ofUs(meAnd(asOwnWork(uncleft(thingIDidWhere(thingThatIDid(thingWasMine(fromTo(havingDone(words)))))))))))
+  again(
+    inTeam(
+      ofUs(
+        meAnd(
+          asOwnWork(uncleft(thingIDidWhere(thingThatIDid(thingWasMine(withBaselines(fromTo(havingDone(words)))))))),
+        ),
+      ),
+    ),
+  )
 
 /** 'Having fitted 130 pumps, I know them' → 'I fitted 130 pumps, I know them'. */
 function havingDone(words: readonly Word[]): readonly Word[] {
@@ -121,9 +130,10 @@ function again(words: readonly Word[]): readonly Word[] {
 function ofUs(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }, place) => lower === 'us' && words[place - 1]?.lower === 'of' && place > 1)
   const [count, , us, verb] = words.slice(Math.max(0, at - 2), at + 2)
-  const before = words[at - 3]
+  const from = words[at - 3]?.lower === 'the' ? at - 3 : at - 2
+  const before = words[from - 1]
   const isStart =
-    at === 2 || isMark(before) || /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(before?.tag ?? '') || before?.lower === 'so'
+    from === 0 || isMark(before) || /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(before?.tag ?? '') || before?.lower === 'so'
   // 'Between five and nine of us'
   const isRange = before?.tag === 'CCONJ' && /^\d/.test(words[at - 4]?.text ?? '')
   if (at < 2 || !isStart || isRange || !count || !us || !/^\d+$/.test(count.text)) return words
@@ -139,7 +149,7 @@ function ofUs(words: readonly Word[]): readonly Word[] {
   const inside = { ...us, ...saying(us, 'in'), tag: 'ADP', forms: [], start: count.start, end: count.end }
   const we = { ...us, ...saying(us, 'we'), tag: 'PRON', forms: [] }
   return isDoing
-    ? [...words.slice(0, at - 2), inside, ...team, count, we, ...words.slice(at + 1)]
-    : [...words.slice(0, at - 2), ...team, count, ...words.slice(at + 1)]
+    ? [...words.slice(0, from), inside, ...team, count, we, ...words.slice(at + 1)]
+    : [...words.slice(0, from), ...team, count, ...words.slice(at + 1)]
 }
 const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'ADP' }

@@ -12,8 +12,9 @@ export function skillLines(told: Told, { spoken }: Heard, known: readonly string
   const isAboutSkills = told.target.part === 'skills'
   const has = new Set(known.map((skill) => skill.toLowerCase()))
   return spoken
-    .flatMap(clausesByMark)
-    .filter((words) => !isDenied(words))
+    .flatMap((words) =>
+      clausesByMark(words).filter((part, at, all) => !isDenied(part) && !isTakenBack(all.slice(at + 1).flat())),
+    )
     .flatMap((words) => namesIn(told, words, isAboutSkills))
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
     .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
@@ -54,13 +55,14 @@ const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
 
 const DENIED =
   /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
-const isDenied = (words: readonly Word[]): boolean =>
-  DENIED.test(
-    words
-      .map(({ lower }) => lower)
-      .join(' ')
-      .replace(/\bnot only\b/g, ''),
-  )
+const isDenied = (words: readonly Word[]): boolean => DENIED.test(lowerOf(words).replace(/\bnot only\b/g, ''))
+const lowerOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+
+/** 'I did a Revit course, but I would not say I can do it': what went before is no skill either. */
+const isTakenBack = (next: readonly Word[]): boolean =>
+  next[0]?.lower === 'but' && TAKES_BACK.test(lowerOf(next.slice(0, 9)))
+const TAKES_BACK =
+  /\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
 
 function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): readonly Line[] {
   const first = words[0]

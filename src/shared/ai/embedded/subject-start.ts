@@ -56,8 +56,14 @@ const isObjectOfWay = (words: readonly Word[], at: number): boolean =>
 
 /** Nothing that the verb could act on follows: the noun before is what it acts on. */
 function isRelative(words: readonly Word[], at: number): boolean {
-  const verb = verbAfter(words, at + 1)
-  if (verb === null) return false
+  const first = verbAfter(words, at + 1)
+  if (first === null) return false
+  // 'The card I had printed': past the helper.
+  const isHelped =
+    words[at - 1]?.tag === 'NOUN' &&
+    /^(?:had|have)$/.test(words[first]?.lower ?? '') &&
+    words[first + 1]?.forms.includes('participle')
+  const verb = isHelped ? first + 1 : first
   const next = words[verb + 1]
   if (!next || isMark(next) || next.tag === 'AUX') return true
   const end = words.findIndex((word, place) => place > verb && (isMark(word) || CONNECTORS.has(word.lower)))

@@ -1,0 +1,37 @@
+import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
+
+/** What goes of a line and what of it stays: of a deed and a fact beside it the fact goes, in doubt what was said last. */
+export function takenFrom(
+  line: Draft,
+  isInDoubt: boolean,
+): { readonly gone: Pick<Draft, 'words'>; readonly kept: Draft | null } {
+  const { beside, ...deed } = line
+  if (!beside) return { gone: line, kept: null }
+  const isFactFirst = (beside.words[0]?.start ?? 0) < (line.words[0]?.start ?? 0)
+  return isInDoubt && isFactFirst
+    ? { gone: deed, kept: { ...beside, kind: 'fact', sentence: line.sentence, verbatim: true } }
+    : { gone: beside, kept: deed }
+}
+
+/** '…, but I cannot say if that was me': nobody knows whose doing it was. */
+export const isDoubted = ({ connector, subject, group }: Clause, next: Part | undefined): boolean =>
+  connector.includes('but') &&
+  subject === 'own' &&
+  (group?.negative ?? false) &&
+  /^(?:say|know|tell|swear|prove|be)$/.test(group?.base ?? '') &&
+  /^(?:if|whether)$/.test(next?.clause.connector.at(-1) ?? '') &&
+  (next?.clause.rest.some(({ lower }) => /^(?:me|us|my|our|mine|ours|because|due|down)$/.test(lower)) ?? false)
+
+/** '…, but that was mostly the new pay scheme': the fact is not theirs. */
+export const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
+  (last.kind === 'fact' ||
+    last.beside !== undefined ||
+    /^(?:mostly|mainly|really|more|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
+  last.text !== '' &&
+  (connector.includes('but') || (last.kind === 'fact' && DEMANDS.test(rest.map(({ lower }) => lower).join(' ')))) &&
+  ((subject === 'it' && (group?.copula ?? false)) ||
+    ((last.kind === 'fact' || last.beside !== undefined) &&
+      subject === 'own' &&
+      words.slice(0, 4).some(({ lower }) => lower === 'only')))
