@@ -1,6 +1,6 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Frame, FrameKind } from '#shared/ai/embedded/frame.ts'
 import { harmonised, withoutGerunds } from '#shared/ai/embedded/harmony.ts'
@@ -27,6 +27,11 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   if (!first) return frame('unclear', null)
   // 'My crew was 4 people, me included' → 'crew of 4 people': how many there were, and no work.
   if (clause.subject === 'team' && /^(?:about |around )?\d/.test(text)) return frame('fact', sizeOf(clause, words))
+  // 'After 8 months we were down to 120 open cases'
+  if (/^(?:back )?(?:down|up) (?:to|from) (?:about )?[$€£]?\d/.test(text)) {
+    const reached = withoutFirstPerson(withoutNames(words))
+    return frame('fact', reached && rendered(withLead(reached, leadOf(clause) ?? [])))
+  }
   // 'My part was easy', 'the team was at 74': no deed of anybody.
   if (clause.subjectWords.length > 1 && (clause.subject !== 'own' || !words.some(isOfSomething)))
     return frame('context', null)

@@ -28,7 +28,10 @@ export function sinceStart(words: readonly Word[], at: number): number | null {
   for (let place = at - 2; place > Math.max(0, at - 10); place -= 1) {
     if (isMark(words[place])) return null
     const isOpen = isMark(words[place - 1]) || words[place - 1]?.tag === 'CCONJ'
-    if (isOpen && /^(?:when|since|after|before|until|while|as|once)$/.test(words[place]?.lower ?? '')) return place
+    // 'And after 8 months we were': a time, and no clause.
+    const isTime = !words.slice(place + 1, at).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+    if (isOpen && !isTime && /^(?:when|since|after|before|until|while|as|once)$/.test(words[place]?.lower ?? ''))
+      return place
   }
   return null
 }
@@ -52,7 +55,7 @@ export function pastConnectors(words: readonly Word[], at: number): number {
 
 /** '…, and in the first year I had': what stands before the subject belongs to it. The place of its first word. */
 export function leadStart(words: readonly Word[], at: number): number | null {
-  for (let place = at - 1; place > Math.max(0, at - 7); place -= 1) {
+  for (let place = at - 1; place > Math.max(0, at - 9); place -= 1) {
     const word = words[place]
     if (!word || isMark(word) || word.tag === 'VERB' || word.tag === 'AUX') return null
     const isDay =

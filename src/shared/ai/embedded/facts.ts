@@ -4,6 +4,7 @@ import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { PRAISE, RESULTS } from '#shared/ai/embedded/fragments.ts'
 import { goodLack } from '#shared/ai/embedded/good-lacks.ts'
+import { countThere } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
@@ -20,6 +21,8 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
   if (group.negative || clause.lead.some(({ lower }) => /^(?:hardly|barely|scarcely|not|never)$/.test(lower)))
     return { words, why: 'negative' }
+  const there = countThere(clause)
+  if (there && !there.isBare) return { text: there.text, words, kind: 'fact', sentence, verbatim: true }
   // 'The goal was to bring 26 people over': not that it was done.
   if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
   if (group.time === 'present' && group.word.lower === 'is' && !current && subject !== 'it')
@@ -62,7 +65,8 @@ function amount({ words, rest }: Clause, sentence: number): Draft | Left {
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   const counts = clean?.find(({ text }) => /^[$€£]?\d/.test(text))
   const counted = counts && clean?.[clean.indexOf(counts) + 1]
-  const isWhole = counts && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
+  const isAge = rest.some(({ lower }) => lower === 'ago')
+  const isWhole = counts && !isAge && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
   if (!clean || clean.length < 3 || !isWhole) return { words, why: 'too-short' }
   return { text: rendered(clean), words, kind: 'fact', sentence, verbatim: true }
 }

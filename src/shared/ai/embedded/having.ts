@@ -1,5 +1,5 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { neverDid } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
@@ -30,7 +30,7 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
       words.map(({ lower }) => lower).join(' '),
     )
   if (!clean || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
-  return rendered([...clean, ...(leadOf(clause) ?? [])])
+  return rendered(withLead(clean, leadOf(clause) ?? []))
 }
 
 /** Negations that may stand: nothing was turned, and 'met every deadline' says the very same as 'never missed a deadline'. */

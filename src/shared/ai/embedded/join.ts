@@ -4,6 +4,7 @@ import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { fragment } from '#shared/ai/embedded/fragments.ts'
+import { countThere, laterAmount } from '#shared/ai/embedded/later-amounts.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
@@ -17,6 +18,8 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const { beside } = last
   const isFactLast = beside !== undefined && startOf(beside) > startOf(last)
   const add = adderTo(last, part, beside?.text.length ?? 0)
+  const start = isFactLast || beside || last.kind === 'fact' ? null : countThere(clause)
+  if (start?.isBare) return { ...last, beside: { text: start.text, words: clause.words }, sentence }
   const more = isFactLast ? ofFactBeside(last, beside, part) : ofWhatWasSaid(last, part, add)
   return (
     more ??
@@ -25,6 +28,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     (isFactLast ? null : ofIt(last, clause, add)) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
+    (beside && !isFactLast ? ofFactBeside(last, beside, part) : null) ??
     (isFactLast ? null : detail(last, clause, sentence, add)) ??
     thenResult(last, part, current)
   )
@@ -73,10 +77,15 @@ const WAS_IS = new RegExp(
 )
 
 /** 'New hires used to need six weeks, now they need three' → ', now 3'. */
-function nowOf(last: Draft, { lead, subject, rest, group }: Clause, add: Add): Draft | null {
+function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
+  const later = laterAmount(last.text, clause)
+  if (later) return add(later, ', ')
+  const { lead, subject, rest, group } = clause
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
   const isAmount = /^(?:about|only|just|under|over|half|down|up|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
-  return isNow && isAmount && hasAmount(last.text) && !group?.negative ? add(rendered(trimmed(rest)), ', now ') : null
+  return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'
+    ? add(rendered(trimmed(rest)), ', now ')
+    : null
 }
 
 /** 'Found a hole before it went live': when, where nobody speaks of themselves. */

@@ -65,9 +65,9 @@ function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
   const next = found && bits[at + found.words.length]
   const isLabel = /^(?:situation|task|action|results?|outcome|answer)$/.test(found?.words[0] ?? '')
   if (isLabel && !isMark(next)) return undefined
-  // 'Now we are 4' says since when.
-  const isSince = found?.words[0] === 'now' && next?.lower === 'we' && bits[at + 2]?.lower === 'are'
-  if (isSince) return undefined
+  // 'Now it's 12': when, and no word to begin with.
+  const isState = /^(?:it|there|we|i)$/.test(next?.lower ?? '') && bits.slice(at + 2, at + 6).some(isNumber)
+  if (found?.words.join() === 'now' && isState) return undefined
   return next && (isMark(next) || /^(?:i|we|it|they|the|my|our|there|that)$/.test(next.lower)) ? found : undefined
 }
 

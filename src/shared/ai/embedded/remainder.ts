@@ -46,7 +46,7 @@ const DOUBTING = /^(?:if|unless|although|though|whether)$/
 
 /** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
 const UNFIT =
-  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor|hardly|barely|scarcely)\b/
+  /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|bad|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor|hardly|barely|scarcely)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
 function leading({ lead, subject, group, rest }: Clause): Remainder | null {
@@ -111,7 +111,8 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   // 'It used to be 3 days for a repair'
   const isOver = words.some(({ lower }, at) => lower === 'used' && words[at + 1]?.lower === 'to')
   // 'It was to bring 26 people over': a purpose.
-  if (subject === 'it' && group?.copula && clause.rest[0]?.lower === 'to') return null
+  if (subject === 'it' && group?.copula && (clause.rest[0]?.lower === 'to' || clause.rest.at(-1)?.lower === 'ago'))
+    return null
   if (subject === 'it' && group?.copula)
     return told(
       rendered([...(cleaned(clause.rest) ?? []), ...clause.lead, ...(isOver ? [{ text: 'before' }] : [])]),

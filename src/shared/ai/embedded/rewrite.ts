@@ -4,6 +4,7 @@ import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { thingIDidWhere, thingWasMine } from '#shared/ai/embedded/own-things.ts'
+import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
@@ -12,7 +13,9 @@ export const plainly = (words: readonly Word[]): readonly Word[] =>
     inTeam(
       ofUs(
         meAnd(
-          asOwnWork(uncleft(thingIDidWhere(thingThatIDid(thingWasMine(withBaselines(fromTo(havingDone(words)))))))),
+          asOwnWork(
+            uncleft(thingIDidWhere(thingThatIDid(thingWasMine(stagesOf(withBaselines(fromTo(havingDone(words)))))))),
+          ),
         ),
       ),
     ),

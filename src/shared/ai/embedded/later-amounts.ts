@@ -1,0 +1,79 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/**
+ * 'Handover took 40 minutes, … then it was about 15' → 'then about 15': how much of the same it was at another time. The
+ * amount stands bare, or with a thing that the text before counts as well; without a time it may be of anything.
+ */
+export function laterAmount(text: string, clause: Clause): string | null {
+  const { group, lead, connector, rest } = clause
+  if (!isState(clause) || group?.negative || !hasAmount(text)) return null
+  const words = trimmed(rest)
+  const [amount, thing = '', tail = ''] = AMOUNT.exec(rendered(words))?.slice(1) ?? []
+  if (!amount || (thing && !isCountedIn(text, thing))) return null
+  const first = /^(?:now|today|then)$/.exec(lead[0]?.lower ?? connector.findLast((word) => word === 'then') ?? '')?.[0]
+  const after = tail.trim()
+  const [isWhole, rate, time] = TIME.exec(after) ?? []
+  if (after && isWhole === undefined) return null
+  const before = first ? '' : rendered(leadOf(clause) ?? [])
+  if ((!first && !before && !time) || (rate?.startsWith('per') && !isCountedIn(text, thing))) return null
+  // A line that ends in 'about 15' reads as cut off.
+  if (first === 'now' && !after && amount.startsWith('about')) return `${amount}${thing} now`
+  const unit = first && !thing && !after && amount.startsWith('about') ? unitIn(text) : ''
+  return [first ?? '', amount + thing + unit, after, before].filter((part) => part !== '').join(' ')
+}
+
+/** 'It was', 'there are', 'we had', 'it takes': how things stood, and nobody's deed. */
+const isState = ({ subject, subjectWords, group }: Clause): boolean => {
+  if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return false
+  if (subject === 'own' || subject === 'team') return group.copula || group.base === 'have'
+  const isOfIt = subject === 'it' || subject === 'person' || subjectWords[0]?.lower === 'there'
+  return isOfIt && (group.copula || /^(?:take|cost|need|last|have)$/.test(group.base))
+}
+
+const NUMBER = String.raw`[$€£]?\d[\d.,]*[%k]?`
+/** How much, what it counts, and when. */
+const AMOUNT = new RegExp(
+  String.raw`^((?:(?:back |down |up )+(?:to|at) |at )?(?:about |over |under |nearly |almost |just |only |still )*${NUMBER}(?: to ${NUMBER})?)( \p{L}+)??((?: (?:now|today|then|on average|at the|in the|after|by|in|last|this|within|an?|per|every)\b.*)?)$`,
+  'u',
+)
+/** When it was: what is told further is of something else. */
+const TIME =
+  /^(on average|an? (?:day|week|month|year|night|shift)|per \w+|every (?:day|week|month|year))? ?(now|today|then|(?:at|by|in|after|within|last|this) (?:the )?(?:(?:very |whole )?(?:end|start|beginning|spring|summer|autumn|winter|christmas|easter|year|month|week|season|term)|(?:first|second|third|last|next) (?:years?|months?|weeks?|days?|season|term|summer|winter)|(?:19|20)\d\d|(?<=after )\d+ \w+)(?: of [\w ]+)?)?$/i
+
+/** What a text counts at its end, if it is time: ' minutes'. */
+const unitIn = (text: string): string => /\d( (?:seconds|minutes|hours|days|weeks|months|years))$/.exec(text)?.[1] ?? ''
+
+/** 'From 40 minutes to 15 minutes': both count the same. */
+function isCountedIn(text: string, thing: string): boolean {
+  const stem = thing.trim().toLowerCase().replace(/s$/, '')
+  const unit = /^(?:second|minute|hour|day|week|month)$/
+  const counted = [...text.toLowerCase().matchAll(/\d[\d.,]*[%k]? (\p{L}+)/gu)].map(([, one = '']) =>
+    one.replace(/s$/, ''),
+  )
+  return counted.some((one) => one === stem || (unit.test(one) && unit.test(stem)))
+}
+
+/** 'At the start there were 12 members' → '12 members at the start'; a bare number is of what was told before. */
+export function countThere(clause: Clause): { readonly text: string; readonly isBare: boolean } | null {
+  const { subjectWords, group, rest } = clause
+  if (subjectWords[0]?.lower !== 'there' || !group?.copula || group.negative) return null
+  const words = trimmed(rest)
+  const clean = withoutFirstPerson(withoutNames(words))
+  const text = clean && rendered(withLead(clean, leadOf(clause) ?? []))
+  if (!clean || !text || !/^(?:about |over |only |just )?[$€£]?\d/.test(text)) return null
+  if (!/ (?:at the (?:start|end|beginning)|now|last \w+|in (?:19|20)\d\d|in the (?:first|last) \w+)$/.test(text))
+    return null
+  return { text, isBare: !isOfThing(clean) }
+}
+
+const isOfThing = (words: readonly Word[]): boolean => {
+  const at = words.findIndex(({ text }) => /^[$€£]?\d/.test(text))
+  return words.slice(at + 1, at + 4).some(({ tag }) => tag === 'NOUN') && words[at + 1]?.tag !== 'ADP'
+}
