@@ -29,6 +29,32 @@ test('a team of today is not the team of long ago', async () => {
 })
 
 test.each([
+  ['I bake 300 rolls an hour, other bakers do 200.', ['Baked 300 rolls an hour']],
+  ['I answer in one day, everybody else takes three or four.', ['Answered in one day']],
+  ['I pack 80 boxes an hour. Other girl pack 60.', ['Packed 80 boxes an hour']],
+  ['I led a choir of 30 children, the youngest was 6 and the oldest 15.', ['Led a choir of 30 children']],
+])('what others manage, and how old they are, is not told: %s', async (answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
+
+test.each([
+  ['I looked after a lady of 93 years.', 'Looked after a lady'],
+  ['I cared for one old man, 88 years.', 'Cared for one old man'],
+])('somebody else is not told with their age: %s', async (answer, line) => {
+  expect(await bullets(answer)).toEqual([line])
+})
+
+test.each([
+  ['When I came there was 30 goats, now it is 75.', '30 goats at the start, now 75'],
+  ["I'm secretary of the sailing club, have been for six years.", 'Secretary of the sailing club for 6 years'],
+])('what was found, and what there is now, stand side by side: %s', async (answer, line) => {
+  expect(await bullets(answer)).toEqual([line])
+})
+
+test.each([
+  ["On a good night I'd drive, I don't know, 30 people home.", 'Drove about 30 people home on a good night'],
+  ['I did the accounts from when I was 17. 40 invoices a week.', 'Handled the accounts, 40 invoices a week'],
+  ["I wrote the nurses' rota for 30 nurses.", "Wrote the nurses' rota for 30 nurses"],
   ["I've done 90 or so weddings.", 'Handled about 90 weddings'],
   ['We fed 20 people or so every night.', 'Fed about 20 people every night'],
   ['Since 2012, about 40 roofs a year.', 'About 40 roofs a year since 2012'],

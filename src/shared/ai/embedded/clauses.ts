@@ -1,7 +1,7 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
-import { OTHERS, PRONOUNS, SOMEBODY, type Subject } from '#shared/ai/embedded/pronouns.ts'
+import { OTHERS, PRONOUNS, SOMEBODY, THE_OTHERS, type Subject } from '#shared/ai/embedded/pronouns.ts'
 import { isFinite, isSubjectStart } from '#shared/ai/embedded/subject-start.ts'
 import { withoutSubject } from '#shared/ai/embedded/subjectless.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -91,7 +91,7 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   return {
     connector,
     lead: trimmed(words.slice(from, subjectAt)),
-    subject: kind ?? kindOf(subjectWords),
+    subject: words[subjectAt + 1]?.lower === 'else' ? 'person' : (kind ?? kindOf(subjectWords)),
     subjectWords,
     group,
     rest,
@@ -118,5 +118,5 @@ function kindOf(words: readonly Word[]): Subject {
     )
   )
     return 'team'
-  return OTHERS.test(text) || SOMEBODY.test(text) ? 'person' : 'thing'
+  return OTHERS.test(text) || SOMEBODY.test(text) || THE_OTHERS.test(text) ? 'person' : 'thing'
 }

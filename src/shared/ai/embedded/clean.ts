@@ -1,6 +1,13 @@
 import { bitsOf, isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { CONTRACTED, expanded, hadNotWould } from '#shared/ai/embedded/contractions.ts'
-import { hedged, isNumber, withoutLike, withoutNotOnly, withoutNotOnlyAlso } from '#shared/ai/embedded/hedges.ts'
+import {
+  hedged,
+  isNumber,
+  withoutDoubt,
+  withoutLike,
+  withoutNotOnly,
+  withoutNotOnlyAlso,
+} from '#shared/ai/embedded/hedges.ts'
 import { spelled } from '#shared/ai/embedded/names.ts'
 import { withDigits } from '#shared/ai/embedded/numerals.ts'
 import { FILLERS, OPENERS, SAID, SOFT_OPENERS } from '#shared/ai/embedded/phrase-list.ts'
@@ -13,7 +20,7 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
     withoutNotOnlyAlso(withoutNotOnly(hadNotWould(spelled(bitsOf(answer), answer).flatMap(expanded)))),
     SAID_TABLE,
   )
-  const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(said), FILLER_TABLE))))
+  const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(withoutDoubt(said)), FILLER_TABLE))))
   return split(hedged(clean))
     .filter((sentence) => !SARCASM.test(sentence.map(({ lower }) => lower).join(' ')))
     .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))

@@ -47,6 +47,9 @@ function reason(part: Part, current: boolean): Draft | Left {
 const SUBORDINATE =
   /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
 
+/** 'Did the accounts from [when I was 17]' */
+const withoutLooseEnd = (text: string): string => text.replace(/ (?:from|since|until)$/, '')
+
 function made({ kind, text, clause }: Frame, sentence: number, words: readonly Word[]): Draft | Left {
   const { group } = clause
   if (kind !== 'action' && kind !== 'duty' && kind !== 'fact')
@@ -56,5 +59,5 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
     /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
   )
     return { words, why: 'too-short' }
-  return { text, words, kind, sentence, verbatim: group?.negative ?? false }
+  return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false }
 }

@@ -8,7 +8,7 @@ import { goodLack, isKeptLimit } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
-import { OTHERS } from '#shared/ai/embedded/pronouns.ts'
+import { OTHERS, THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -105,7 +105,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   )
   // 'The girl next to me had 44'
   const isSomebodys = first.some(({ tag }, at) => at > 0 && tag === 'AUX') && OTHERS.test(lower.split(',')[0] ?? '')
-  if (isSomebodys) return { words, why: 'unclear' }
+  if (isSomebodys || THE_OTHERS.test(lower)) return { words, why: 'unclear' }
   if (verb && (OTHERS.test(lower.split(',')[0] ?? '') || !(hasAmount(text) && RESULTS.has(verb.base))))
     return { words, why: 'unclear' }
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))

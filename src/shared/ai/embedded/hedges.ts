@@ -26,6 +26,29 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
   })
 }
 
+/** 'I served, I don't know, 90 meals': about that many. Where no number follows, nothing is meant by it. */
+export function withoutDoubt(bits: readonly Bit[]): readonly Bit[] {
+  const at = bits.findIndex(
+    (bit, place) => isMark(bit) && DOUBT.test(textFrom(bits, place + 1)) && isMark(bits[doubtEnd(bits, place + 1)]),
+  )
+  const comma = bits[at]
+  if (at < 1 || !comma) return bits
+  const end = doubtEnd(bits, at + 1)
+  const rest = withoutDoubt(bits.slice(end + 1))
+  const isCount = isNumber(rest[0]) && bits[end]?.text === ','
+  return isCount
+    ? [...bits.slice(0, at), saying(comma, 'about'), ...rest]
+    : [...bits.slice(0, at), ...bits.slice(end, end + 1), ...rest]
+}
+const DOUBT = /^(?:i do not know|i dunno|dunno|i am not sure|do not know)\b/
+const textFrom = (bits: readonly Bit[], from: number): string =>
+  bits
+    .slice(from, from + 4)
+    .map(({ lower }) => lower)
+    .join(' ')
+const doubtEnd = (bits: readonly Bit[], from: number): number =>
+  from + (DOUBT.exec(textFrom(bits, from))?.[0].split(' ').length ?? 0)
+
 /** 'The whole budget, not only the paper': what is more than that is told already. 'Not only …, but' means both. */
 export function withoutNotOnly(bits: readonly Bit[]): readonly Bit[] {
   const at = bits.findIndex(

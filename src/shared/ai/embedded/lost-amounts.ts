@@ -71,7 +71,7 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (one.joint === ' ')
     return kind === 'fact' ? null : { ...host, text: [`${deed} ${one.text}`, ...facts].join('; '), words: all }
   if (kind === 'fact') {
-    const joint = isPhrase ? ', ' : one.joint
+    const joint = isPhrase && !/, now /.test(`${text} ${one.text}`) ? ', ' : one.joint
     const isBefore = startOf(one.words) < startOf(words)
     return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }
   }

@@ -32,6 +32,10 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
 export const SOMEBODY =
   /^(?:(?:the|an?|my|our|one|that|this|another|each) )?(?:\w+ )?(?:customer|client|guest|patient|surgeon|nurse|driver|judge|apprentice|trainee|intern|pupil|student|tenant|passenger|farmer|butcher|baker|builder|plumber|vet|architect|lawyer|officer|priest|neighbour|man|woman|child|kid)(?: before| next to me| before me)?$/
 
+/** Those beside whom somebody measures themselves, by how they are named: 'other bakers', 'most people', 'the oldest'. */
+export const THE_OTHERS =
+  /^(?:(?:the )?others?|most people|most others|(?:every|any)(?:one|body) else|the rest|the (?:oldest|youngest|eldest))\b/
+
 /** Words for people who are not whoever tells. */
 export const OTHERS =
   /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy|girl|boy|lad|lass|lady|bloke|mate|partner|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|grandfather|grandmother|mayor|inspector|auditor)\b/

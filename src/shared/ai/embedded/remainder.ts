@@ -12,6 +12,7 @@ import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
+import { THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -28,7 +29,8 @@ export type Remainder = {
 /** The parts of a clause that are sure, in their own words and in order. */
 export function remaindersOf(part: Part, current: boolean): readonly Remainder[] {
   const { connector, words } = part.clause
-  if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(words.map(({ lower }) => lower).join(' '))) return []
+  const said = rendered(words).toLowerCase()
+  if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(said) || THE_OTHERS.test(said)) return []
   if (isOfEither(part)) return []
   const sure = [leading(part.clause), main(part, current)]
     .filter((one) => one !== null)

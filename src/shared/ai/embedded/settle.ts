@@ -1,11 +1,25 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
+import { withoutAges } from '#shared/ai/embedded/ages.ts'
 import { inUsualOrder } from '#shared/ai/embedded/second-language.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
 export const settled = (words: readonly Word[]): readonly Word[] =>
-  withPlurals(inUsualOrder(withoutDetours(parted(words))))
+  withPlurals(inUsualOrder(withoutDetours(parted(lasting(withoutAges(words))))))
+
+/** 'I am treasurer of the club, have been for 3 years' → '… of the club for 3 years'. */
+function lasting(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      lower === 'been' &&
+      /^(?:have|has)$/.test(words[place - 1]?.lower ?? '') &&
+      /^(?:for|since)$/.test(words[place + 1]?.lower ?? ''),
+  )
+  const isAside =
+    /^(?:,|and)$/.test(words[at - 2]?.lower ?? '') && words.slice(0, 3).some(({ lower }) => lower === 'am')
+  return at > 3 && isAside ? [...words.slice(0, at - 2), ...words.slice(at + 1)] : words
+}
 
 /** Deeds dictated in a row without marks: 'sorted letters did my round' → 'sorted letters, did my round'. */
 function parted(words: readonly Word[]): readonly Word[] {
@@ -72,13 +86,20 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
 }
 
 const NO_PLURAL =
-  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|revenue|traffic|turnover|waste)$/
+  /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|home|revenue|traffic|turnover|waste)$/
 
 /** A noun after a number above one, where it ends its phrase, takes its plural. */
 function withPlurals(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const next = words[at + 1]
-    if (word.tag !== 'NOUN' || word.isName || NO_PLURAL.test(word.lower) || !/^[a-z]+$/.test(word.text)) return word
+    if (
+      word.tag !== 'NOUN' ||
+      word.isName ||
+      word.forms.includes('gerund') ||
+      NO_PLURAL.test(word.lower) ||
+      !/^[a-z]+$/.test(word.text)
+    )
+      return word
     if (
       next &&
       /^(?:NOUN|PROPN|ADJ|VERB|NUM|PART)$/.test(next.tag) &&
