@@ -39,7 +39,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
         clause: { ...clause, rest: [...rest.slice(0, of), ...lacked, ...rest.slice(of + 2)] },
         words: [...lacked, ...clause.words],
       }
-    const noun = lastCounted(before) ?? lastNoun(before, 'plural')
+    const noun = lastCounted(before, numberOf(rest[of - 1])) ?? lastUncounted(before)
     const them = noun && replaced({ ...clause, rest: rest.slice(of + 1) }, 1, noun, 'the')
     return them && { ...them, clause: { ...them.clause, rest: [...rest.slice(0, of + 1), ...them.clause.rest] } }
   }
@@ -47,7 +47,10 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     clause.group?.base ?? '',
   )
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
-    const noun = lastCounted(before) ?? (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
+    const isHad = /^(?:have|get)$/.test(clause.group?.base ?? '')
+    const noun =
+      lastCounted(before, isHad ? 0 : numberOf(first)) ??
+      (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
     )
@@ -59,7 +62,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
 export function ofThose({ clause, before }: Part): Clause {
   const at = shareAt(clause.rest)
   const those = clause.rest[at]
-  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before) : null
+  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before, numberOf(clause.rest[at - 2])) : null
   if (!noun || !those) return clause
   const the = { ...those, ...saying(those, 'the'), tag: 'DET' }
   return { ...clause, rest: [...clause.rest.slice(0, at), the, ...noun, ...clause.rest.slice(at + 1)] }
@@ -97,6 +100,9 @@ function replaced(clause: Clause, length: number, noun: readonly Word[] | null, 
 
 const NO_THING =
   /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
+/** What something is measured in, and no thing that there are some of. */
+const MEASURE =
+  /^(?:gram|kilo|kilogram|ton|tonne|pound|dollar|euro|mile|met(?:re|er)|(?:kilo|centi|milli)met(?:re|er)|lit(?:re|er)|degree|watt|kilowatt|volt|bar|inch)s?$/
 
 /** What a clause was about, without what tells of it: 'turnaround on the small planes' → 'turnaround'. Null for several. */
 function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] | null {
@@ -158,10 +164,26 @@ const isWithinAnother = (before: readonly Word[], article: number): boolean =>
     .slice(Math.max(0, article - 6), article - 2)
     .some(({ tag, lower }) => tag === 'ADP' || /^(?:an?|the)$/.test(lower))
 
-/** The last things that were counted: '12 drivers' → 'drivers'. */
-function lastCounted(before: readonly Word[]): readonly Word[] | null {
-  const at = before.findLastIndex((_, place) => isCountedThings(before, place))
-  return at === -1 ? null : before.slice(at, at + 1)
+const numberOf = (word: Word | undefined): number => Number(word?.text.replaceAll(/[^\d.]/g, '') ?? 0)
+
+/** The last things that were counted, no fewer than those told of them now: '12 new drivers' → 'new drivers'. */
+function lastCounted(before: readonly Word[], atLeast: number): readonly Word[] | null {
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    const word = before[at]
+    if (!word || !/^(?!(?:19|20)\d\d$)\d[\d,]*$/.test(word.text) || numberOf(word) < atLeast) continue
+    const end = /^(?:ADJ|NOUN)$/.test(before[at + 1]?.tag ?? '') && before[at + 2]?.tag === 'NOUN' ? at + 2 : at + 1
+    const noun = before[end]
+    if (noun?.tag === 'NOUN' && /[^s]s$/.test(noun.lower) && !NO_THING.test(noun.lower) && !MEASURE.test(noun.lower))
+      return before.slice(at + 1, end + 1)
+  }
+  return null
+}
+
+/** The last things that were named without their number: '5 parts … 900 of them' is not of those. */
+function lastUncounted(before: readonly Word[]): readonly Word[] | null {
+  const things = lastNoun(before, 'plural')
+  const [first] = things ?? []
+  return first && /^\d/.test(before[before.indexOf(first) - 1]?.text ?? '') ? null : things
 }
 
 const isCountedThings = (words: readonly Word[], at: number): boolean =>

@@ -90,7 +90,12 @@ const PRAISE = /\b(?:best|greatest|amazing|awesome|perfect|genius|star|hero|god|
 
 function chargeText(clause: Clause, words: readonly Word[], charge: string, isPast: boolean): string | null {
   const first = words[0]
-  const clean = withoutFirstPerson(withoutNames(words))
+  const preposition = charge.split(' ').at(-1)
+  // 'In charge of the rooms, and of the laundry' → 'managed the rooms, and the laundry'
+  const once = words.filter(
+    ({ lower }, at) => !(lower === preposition && /^(?:and|or)$/.test(words[at - 1]?.lower ?? '')),
+  )
+  const clean = withoutFirstPerson(withoutNames(once))
   if (!first || !clean) return null
   const form = (base: string) => (isPast ? pastOf(base) : base)
   const lead = leadOf(clause) ?? []

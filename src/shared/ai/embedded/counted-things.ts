@@ -19,7 +19,8 @@ export function countedIn(clause: Clause, before: readonly Word[]): readonly Cou
   if (!isTellable(clause) || THOUGHT.test(before.at(-1)?.base ?? '')) return []
   return words.flatMap((word, at) => {
     if (word.isName || !AMOUNT.test(word.text) || YEAR.test(word.text) || isPartOfRange(words, at)) return []
-    const one = thingAt(words, at)
+    if (isOfMore(words, at)) return []
+    const one = ownShareAt(words, at) ?? thingAt(words, at)
     return one ? [one] : []
   })
 }
@@ -44,6 +45,19 @@ const OTHERS_OR_LOST =
 
 const isPartOfRange = (words: readonly Word[], at: number): boolean =>
   /^(?:to|or|and|-|,)$/.test(words[at - 1]?.text ?? '') && AMOUNT.test(words[at - 2]?.text ?? '')
+
+/** '28 of the 50 levels are mine' → '28 of the 50 levels' */
+function ownShareAt(words: readonly Word[], at: number): Counted | null {
+  const to = words[at + 2]?.tag === 'DET' ? at + 4 : at + 3
+  const end = nounsFrom(words, to)
+  const isShare = words[at + 1]?.lower === 'of' && AMOUNT.test(words[to - 1]?.text ?? '') && end > to
+  if (!isShare || !words.slice(end).some(({ lower }) => /^(?:mine|ours)$/.test(lower))) return null
+  return { text: rendered(words.slice(at, end)), words: words.slice(at, end), isOfSomething: true }
+}
+
+/** '28 of the 50 levels are mine': the 50 are not told without the 28. */
+const isOfMore = (words: readonly Word[], at: number): boolean =>
+  words[at - 2]?.lower === 'of' && AMOUNT.test(words[at - 3]?.text ?? '')
 
 function thingAt(words: readonly Word[], at: number): Counted | null {
   let from = at

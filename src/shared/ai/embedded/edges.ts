@@ -61,7 +61,13 @@ export function leadStart(words: readonly Word[], at: number): number | null {
     const isDay =
       /^(?:the|that)$/.test(word.lower) &&
       /day$|^(?:day|week|month|year|summer|winter|evening|morning)$/.test(words[place + 1]?.lower ?? '')
+    // '… and 2 weeks before the fair we sold'
+    const isSpan =
+      /^(?:\d+|one|a)$/.test(word.lower) &&
+      /^(?:day|week|month|year|hour|minute)s?$/.test(words[place + 1]?.lower ?? '') &&
+      /^(?:before|after|into|later|earlier)$/.test(words[place + 2]?.lower ?? '')
     const isLead =
+      isSpan ||
       isDay ||
       word.tag === 'ADP' ||
       /^(?:after|since|until|during|within)$/.test(word.lower) ||

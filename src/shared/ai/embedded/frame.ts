@@ -33,7 +33,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.negative) return frame('action', notNegative(clause)) // only what the closed list allows
   const unreal = whyUnreal(clause)
   if (unreal) return frame(unreal, rendered(clause.rest))
-  if (isUnderWay(clause, current)) return frame('context', null)
+  if (isUnderWay(clause, current) || isOnlyNamed(clause)) return frame('context', null)
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && group.progressive)
     return frame('duty', partText(clause, [group.word, ...clause.rest], !(current && group.time === 'present')))
   if (clause.subject === 'own' && clause.subjectWords.length > 1 && /^(?:include|involve)$/.test(group.base))
@@ -62,6 +62,20 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const ability = group.time === 'ability'
   const duty = !isPast || group.progressive || ability
   return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
+}
+
+/** 'The first report I wrote, 40 people read it': what was done is only what is spoken of. */
+function isOnlyNamed({ lead, rest, words, subjectWords }: Clause): boolean {
+  const last = lead.at(-1)
+  return (
+    rest[0]?.text === ',' &&
+    last !== undefined &&
+    words[words.indexOf(last) + 1] === subjectWords[0] &&
+    (last.lower === 'one' || (last.tag === 'NOUN' && /^(?:DET|ADJ)$/.test(lead[0]?.tag ?? ''))) &&
+    !/^(?:year|month|week|day|night|morning|evening|time|season|summer|winter|spring|autumn|shift|term)s?$/.test(
+      last.lower,
+    )
+  )
 }
 
 /** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */

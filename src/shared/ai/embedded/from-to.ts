@@ -5,25 +5,41 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  * 'Fees were 16 when I started, 26 when I left' → 'fees went from 16 to 26': what somebody found and what they left. Also
  * 'now' for the second; any other order of words stays as it is.
  */
-export function fromTo(words: readonly Word[]): readonly Word[] {
+export const fromTo = (words: readonly Word[]): readonly Word[] => compared(whenLast(words)) ?? words
+
+function compared(words: readonly Word[]): readonly Word[] | null {
   const when = words.findIndex(
     ({ lower }, at) =>
       lower === 'when' &&
       /^(?:i|we)$/.test(words[at + 1]?.lower ?? '') &&
       /^(?:started|came|joined|began|arrived|took)$/.test(words[at + 2]?.lower ?? ''),
   )
-  if (when < 1) return words
+  if (when < 1) return null
   const start = amountBefore(words, when)
   const link = words[when]
   const mark = words.findIndex((word, at) => at > when + 2 && (isMark(word) || /^(?:and|but)$/.test(word.lower)))
-  if (start === null || !link || mark < 0 || mark > when + 8) return words
+  if (start === null || !link || mark < 0 || mark > when + 8) return null
   const second = nextAmount(words, mark)
   const end = second && endOf(words, second.to)
-  if (!second || end === null) return words
+  if (!second || end === null) return null
   const be = words[start - 1]
   const isBe = /^(?:was|were|is|at|had|have)$/.test(be?.lower ?? '')
   const word = (text: string, tag: string) => ({ ...link, ...saying(link, text), tag, base: text, forms: [] })
   const went = { ...word('went', 'VERB'), base: 'go', forms: ['past' as const] }
+  const isThere = isBe && words[start - 2]?.lower === 'there'
+  // 'There were 4 vans' → 'vans went from 4'
+  const things = words.slice(start + 1, when)
+  if (isThere && things.length > 0)
+    return [
+      ...words.slice(0, start - 2),
+      ...things,
+      went,
+      word('from', 'ADP'),
+      ...words.slice(start, start + 1),
+      word('to', 'ADP'),
+      ...words.slice(second.from, second.to),
+      ...withoutThem(words.slice(end ?? second.to)),
+    ]
   const before = isBe ? words.slice(0, be?.lower === 'at' ? start - 2 : start - 1) : words.slice(0, start)
   return [
     ...before,
@@ -34,6 +50,24 @@ export function fromTo(words: readonly Word[]): readonly Word[] {
     ...words.slice(second.from, second.to),
     ...withoutThem(words.slice(end ?? second.to)),
   ]
+}
+
+/** 'When I came it had 15 members and when I left 90' → 'it had 15 members when I came and 90 when I left'. */
+function whenLast(words: readonly Word[]): readonly Word[] {
+  const text = words.slice(0, 4).map(({ lower }) => lower)
+  const [head] = /^when (?:i|we) (?:started|came|joined|began|arrived|took over)\b/.exec(text.join(' ')) ?? []
+  const length = head?.split(' ').length ?? 0
+  const amount = words.findIndex((word, at) => at > length && at < length + 8 && isAmount(word))
+  const mark = words.findIndex((word, at) => at > amount && (isMark(word) || /^(?:and|but)$/.test(word.lower)))
+  if (length === 0 || amount < 0 || mark < 0 || words.slice(0, amount).some((word) => isMark(word))) return words
+  const first = [...words.slice(length, mark), ...words.slice(0, length), ...words.slice(mark, mark + 1)]
+  const rest = words.slice(mark + 1)
+  const left = rest.findIndex(({ lower }) => lower === 'when')
+  const isLeft = left >= 0 && left < 2 && /^(?:left|finished|stopped)$/.test(rest[left + 2]?.lower ?? '')
+  const then = rest.findIndex((word, at) => at > left + 2 && at < left + 7 && isAmount(word))
+  if (!isLeft) return [...first, ...rest]
+  if (then < 0) return words
+  return [...first, ...rest.slice(then, then + 1), ...rest.slice(left, left + 3), ...rest.slice(then + 1)]
 }
 
 /** '… to 23 of them' */
@@ -53,7 +87,8 @@ function nextAmount(words: readonly Word[], mark: number): { readonly from: numb
   let at = mark
   while (
     at < words.length &&
-    (isMark(words[at]) || /^(?:and|but|it|now|there|was|were|is|are|at|by|then|we|i)$/.test(words[at]?.lower ?? ''))
+    (isMark(words[at]) ||
+      /^(?:and|but|it|now|there|was|were|is|are|has|have|had|at|by|then|we|i)$/.test(words[at]?.lower ?? ''))
   )
     at += 1
   if (!isAmount(words[at])) return null

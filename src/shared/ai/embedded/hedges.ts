@@ -6,6 +6,9 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     const [before, after] = [bits[at - 1], bits[at + 1]]
     if (/^(?:right|man|dude|what|say|well|so|like)$/.test(bit.lower) && isMark(before) && (isMark(after) || !after))
       return isNumber(bits[at + 2]) ? [saying(bit, 'about')] : []
+    // 'Something like 10', 'somewhere around 10'
+    const isVague = /^some(?:thing|where)$/.test(bit.lower) && /^(?:like|around|about)$/.test(after?.lower ?? '')
+    if (isVague && isNumber(bits[at + 2])) return []
     if (/^(?:though|either)$/.test(bit.lower) && (isMark(after) || !after)) return []
     if (bit.lower !== 'like') return [bit]
     if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]

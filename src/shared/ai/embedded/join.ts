@@ -82,7 +82,7 @@ function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
-  const isAmount = /^(?:about|only|just|under|over|half|down|up|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
+  const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
   return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'
     ? add(rendered(trimmed(rest)), ', now ')
     : null

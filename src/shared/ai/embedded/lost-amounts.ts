@@ -59,13 +59,16 @@ function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): 
   return [...drafts, { text: one.text, words: one.words, kind: 'fact', sentence, verbatim: true }]
 }
 
+/** A number that says not what it counts. */
+const BARE = /^[$€£]?\d[\d.,]*[%k]?$|^(?:about|over|around|nearly|under) \d[\d.,]*%$/
+
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
   const all = [...words, ...one.words]
   if (one.text.startsWith(text)) return { ...host, text: one.text, words: all }
   // 'The letters, it are 43': what was named last is many, and not counted yet.
-  if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text) && (/\d/.test(text) || !/[^s]s$/.test(text))) return null
-  if (/^[$€£]?\d[\d.,]*[%k]?$/.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
+  if (BARE.test(one.text) && (/%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
+  if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
   if (one.joint === ' ')

@@ -29,12 +29,16 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     (isTimeNoun(before) && leadStart(words, at) !== null) ||
     (/^(?:over|started|came|arrived|joined|began|left|there)$/.test(before.lower) &&
       SINCE.test(words[0]?.lower ?? '') &&
-      at < 8)
+      at < 8) ||
+    isAfterOwnClause(words, at)
   if (
     !isOpen ||
     (/^(?:after|before|since|until)$/.test(before?.lower ?? '') && words.slice(at, at + 3).some(isTimeNoun))
   )
     return null
+  if (words[at]?.lower === 'there' && words[at + 1]?.tag === 'AUX') return at + 1
+  // 'Not one has expired'
+  if (words[at]?.lower === 'not' && words[at + 1]?.lower === 'one' && words[at + 2]?.tag === 'AUX') return at + 2
   // 'All of them passed', 'most stayed'.
   if (SOME.test(words[at]?.lower ?? '')) {
     const verb =
@@ -140,6 +144,23 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (isHead || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
   }
   return null
+}
+
+/** 'After I cleaned the pipes the pressure rose': a first clause without a mark at its end. */
+function isAfterOwnClause(words: readonly Word[], at: number): boolean {
+  const since = words.findIndex(
+    ({ lower }, place) => SINCE.test(lower) && /^(?:i|we)$/.test(words[place + 1]?.lower ?? ''),
+  )
+  const clause = words.slice(since + 2, at)
+  return (
+    since >= 0 &&
+    since < 4 &&
+    clause.length > 1 &&
+    clause.length < 9 &&
+    /^(?:the|my|our|a|an|no)$/.test(words[at]?.lower ?? '') &&
+    /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]?.tag ?? '') &&
+    !clause.some((word) => isMark(word) || CONNECTORS.has(word.lower))
+  )
 }
 
 const isTimeNoun = ({ lower }: Word): boolean =>

@@ -58,7 +58,11 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
     (first.forms.includes('gerund') ||
       /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) ||
       /^(?:my|our)$/.test(first.lower))
-  if (/\bago\b/.test(rendered(lead))) return null
+  if (
+    /\bago\b|^\d+ (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b/.test(rendered(lead)) ||
+    (subject === 'it' && group?.copula && !/^(?:past|present|perfect)$/.test(group.time))
+  )
+    return null
   const clean = isNominal ? cleaned(withoutArticle(lead)) : null
   if (!clean) return null
   // '86 roofs, that is over 700 kilowatts': one thing, told twice.

@@ -52,7 +52,10 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
   const now =
     lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
   const text = literal([], clause)
-  return clause.subjectWords[0]?.lower === 'which' ? add(text, ', which ') : add(text, `; it ${now}`)
+  if (clause.subjectWords[0]?.lower === 'which') return add(text, ', which ')
+  // 'My part was the plans. It came in at 4 million': the whole did, not the part.
+  const isOfPart = /^(?:my|our)$/.test(last.words[0]?.lower ?? '') && PART.test(last.words[1]?.lower ?? '')
+  return isOfPart ? null : add(text, `; it ${now}`)
 }
 
 /** 'It cut overtime', 'it brought in 3 orders'; 'it rang 100 times' and 'it all starts again' are no effect of a deed. */
@@ -90,6 +93,8 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     SUBORDINATE.test(ends(clause))
   )
     return null
+  // 'There were 6 of us' tells of the team, and not of what came of it.
+  if (clause.subjectWords[0]?.lower === 'there' && clause.rest.some(({ lower }) => lower === 'us')) return null
   const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
   const isNobody = isSame && /^(?:nobody|none)$/.test(clause.subjectWords[0]?.lower ?? '')
@@ -97,12 +102,13 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     return add(literal(clause.subjectWords, clause), '; ')
   // '…; all of them passed'
   const isOfThem = clause.subjectWords[2]?.lower === 'them'
-  const isEach = /^(?:all|both|none)$/.test(clause.subjectWords[0]?.lower ?? '')
+  const isEach = /^(?:all|both|none|not)$/.test(clause.subjectWords[0]?.lower ?? '')
   const isAll = (isOfThem || isEach) && /^(?:and)?$/.test(connector.join(''))
   if (isAll && isSame) {
     // 'None of the 12 clients left' says how many, 'none of them' does not.
+    const isNotOne = clause.subjectWords[0]?.lower === 'not'
     const isShort = isEach && !hasAmount(rendered(clause.subjectWords))
-    const all = literal(isShort ? clause.subjectWords.slice(0, 1) : clause.subjectWords, clause)
+    const all = literal(isShort ? clause.subjectWords.slice(0, isNotOne ? 2 : 1) : clause.subjectWords, clause)
     return all && all.split(' ').length < 9 ? add(all, '; ') : null
   }
   const isEffect = connector.some((word) => /^(?:so|because|therefore|result|thus)$/.test(word))
@@ -117,6 +123,8 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   const lead = rendered(leadOf(clause) ?? [])
   return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
+
+const PART = /^(?:part|role|job|task)$/
 
 /** 'It should save 6 hours', 'it could bring 10% more': not that it did. */
 const isOnlyThought = ({ group, words }: Clause): boolean =>

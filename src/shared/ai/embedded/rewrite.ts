@@ -102,10 +102,10 @@ function inTeam(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, at), inside, ...words.slice(at + 2, and), we, ...words.slice(and + 1)]
 }
 
-/** 'I was a nurse and trained students' → 'I was a nurse and I trained students': what somebody was, and what they did. */
+/** 'I was a nurse and trained students' → 'I was a nurse and I trained students': what somebody was or had, and what they did. */
 function again(words: readonly Word[]): readonly Word[] {
   const be = words.findIndex(
-    ({ lower }, at) => /^(?:was|were|am|are)$/.test(lower) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? ''),
+    ({ lower }, at) => /^(?:was|were|am|are|had)$/.test(lower) && /^(?:i|we)$/.test(words[at - 1]?.lower ?? ''),
   )
   const me = words[be - 1]
   const and = words.findIndex(
@@ -117,7 +117,7 @@ function again(words: readonly Word[]): readonly Word[] {
       !words[at + 1]?.forms.includes('base'),
   )
   const between = words.slice(be + 1, and)
-  const isNoun = /^(?:DET|NOUN)$/.test(between[0]?.tag ?? '')
+  const isNoun = (words[be]?.lower === 'had' ? /^NUM$/ : /^(?:DET|NOUN|NUM)$/).test(between[0]?.tag ?? '')
   if (
     be < 1 ||
     and < 0 ||
@@ -139,7 +139,11 @@ function ofUs(words: readonly Word[]): readonly Word[] {
     from === 0 || isMark(before) || /^(?:CCONJ|SCONJ|NOUN|PROPN)$/.test(before?.tag ?? '') || before?.lower === 'so'
   // 'Between five and nine of us'
   const isRange = before?.tag === 'CCONJ' && /^\d/.test(words[at - 4]?.text ?? '')
-  if (at < 2 || !isStart || isRange || !count || !us || !/^\d+$/.test(count.text)) return words
+  if (at < 2 || isRange || !count || !us || !/^\d+$/.test(count.text)) return words
+  // 'It took 4 of us 3 days' → 'it took 4 people 3 days'
+  if (/^(?:take|need|cost|keep)$/.test(before?.base ?? ''))
+    return [...words.slice(0, at - 1), { ...us, ...saying(us, 'people'), tag: 'NOUN' }, ...words.slice(at + 1)]
+  if (!isStart) return words
   const team = ['a', 'team', 'of'].map((text) => ({
     ...us,
     ...saying(us, text),

@@ -96,6 +96,7 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
       word.tag !== 'NOUN' ||
       word.isName ||
       word.forms.includes('gerund') ||
+      word.forms.includes('past') ||
       NO_PLURAL.test(word.lower) ||
       !/^[a-z]+$/.test(word.text)
     )

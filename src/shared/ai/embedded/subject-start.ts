@@ -31,6 +31,11 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
   if (isMark(before) || (CONNECTORS.has(before.lower) && before.lower !== 'that')) return isObjectOfWay(words, at)
   if (before.lower === 'that')
     return words[at - 2] !== undefined && !isMark(words[at - 2]) && !CONNECTORS.has(words[at - 2]?.lower ?? '')
+  const isAfterArrival =
+    /^(?:started|came|joined|began|arrived|left)$/.test(before.lower) &&
+    /^(?:i|we)$/.test(words[at - 2]?.lower ?? '') &&
+    /^(?:when|before|after|since|until|time|year|day|week|month|moment)$/.test(words[at - 3]?.lower ?? '')
+  if (isAfterArrival) return false
   if (word.lower !== 'i' && word.lower !== 'we' && word.lower !== 'they')
     return (
       before.tag === 'ADP' ||
@@ -47,12 +52,31 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
   if (isAfterWhen && before.tag === 'VERB') return false
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
-  return words.slice(0, at).some(isFinite) && isRelative(words, at)
+  return (words.slice(0, at).some(isFinite) && isRelative(words, at)) || isInSubject(words, at)
 }
 
 /** 'what I did', 'how we work' after a verb. */
 const isObjectOfWay = (words: readonly Word[], at: number): boolean =>
   /^(?:what|how|why|whether|who)$/.test(words[at - 1]?.lower ?? '') && at - 2 >= 0 && !isMark(words[at - 2])
+
+/** '… because the dam we built in spring held': a verb of the noun's own follows the relative clause. */
+function isInSubject(words: readonly Word[], at: number): boolean {
+  const verb = verbAfter(words, at + 1)
+  const from = words.slice(0, at).findLastIndex(({ tag, lower }) => tag === 'DET' || /^(?:my|our)$/.test(lower))
+  const isNamed =
+    words[at - 1]?.tag === 'NOUN' &&
+    from >= at - 4 &&
+    /^(?:because|cause|so|that|as|and|but)$/.test(words[from - 1]?.lower ?? '')
+  if (verb === null || !isNamed || !/^(?:i|we)$/.test(words[at]?.lower ?? '')) return false
+  const participle = words.findIndex(({ forms }, place) => place > verb && forms.includes('participle'))
+  const more = words.slice((words[verb]?.tag === 'AUX' ? participle : verb) + 1)
+  const end = more.findIndex(
+    (word) => isMark(word) || PRONOUNS[word.lower] || (CONNECTORS.has(word.lower) && word.lower !== 'before'),
+  )
+  return more
+    .slice(0, end < 0 ? more.length : end)
+    .some((word, place) => isFinite(word) && !word.forms.includes('base') && more[place - 1]?.lower !== 'to')
+}
 
 /** Nothing that the verb could act on follows: the noun before is what it acts on. */
 function isRelative(words: readonly Word[], at: number): boolean {

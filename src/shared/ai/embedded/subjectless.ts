@@ -50,7 +50,9 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     !first.forms.includes('past') &&
     isMark(after) &&
     /^(?:NOUN|PROPN|ADJ)$/.test(core[core.indexOf(first) + 2]?.tag ?? '')
-  if (isThing || isFirstOfThings) return { ...base, group: null, rest: core }
+  // 'Waiting time': how long it took, and nobody's waiting.
+  const isTime = first?.forms.includes('gerund') && /^(?:times?|lists?|costs?)$/.test(after?.lower ?? '')
+  if (isThing || isFirstOfThings || isTime) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)

@@ -36,7 +36,8 @@ function namedIn({ clause: { subject, group, rest, connector } }: Part): string 
     words.every(
       ({ tag, text, forms }, at) =>
         // 'Return rate': a thing, whatever it looks like.
-        (/^(?:NOUN|ADJ|PROPN|ADP|DET)$/.test(tag) || (at === 0 && words.length > 1 && forms.includes('base'))) &&
+        (/^(?:NOUN|ADJ|PROPN|ADP|DET)$/.test(tag) ||
+          (at === 0 && words.length > 1 && (forms.includes('base') || forms.includes('gerund')))) &&
         !/\d/.test(text),
     ) &&
     words.at(-1)?.tag === 'NOUN' &&
@@ -50,6 +51,8 @@ function namedIn({ clause: { subject, group, rest, connector } }: Part): string 
 function countIn({ subject, group, rest, lead, connector }: Part['clause']): string | null {
   if (connector.length > 0 || lead.length > 0) return null
   const words = trimmed(rest)
+  const isGone = subject === 'it' && group?.base === 'go' && !group.negative && FROM_TO.test(rendered(words))
+  if (isGone) return rendered(words)
   const isBare = subject === 'none' && !group
   const isIt = subject === 'it' && group?.copula
   const isAt = /^(?:own|team)$/.test(subject) && group?.copula && words[0]?.lower === 'at'
@@ -59,6 +62,8 @@ function countIn({ subject, group, rest, lead, connector }: Part['clause']): str
   const isShort = clean && clean.length <= MOST_WORDS && !clean.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
   return isShort ? rendered(clean).replace(/^((?:about )?\d[\d,.]*), (\d[\d,.]*)(?= an? )/, '$1 to $2') : null
 }
+
+const FROM_TO = /^from (?:about )?[$€£]?\d[\d.,]*[%k]?(?: [a-z]+)? to (?:about )?[$€£]?\d[\d.,]*[%k]?(?: [a-z]+)?$/
 
 const startsWithAmount = ([first, second]: readonly Word[]): boolean =>
   /^[$€£]?\d/.test(first?.text ?? '') ||

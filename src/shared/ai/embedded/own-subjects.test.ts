@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'what happened after a deed has a subject of its own, though no mark parts them',
+    'After I cleaned the pipes the pressure rose from 2 bar to 5.',
+    ['Cleaned the pipes; the pressure rose from 2 bars to 5'],
+  ],
+  [
+    'no one of them is a subject',
+    'Last year I oiled all 30 hinges in the hall and since then not one has squeaked.',
+    ['Oiled all 30 hinges in the hall last year'],
+  ],
+  [
+    'what was had and what was done are two things',
+    'We had 30 stalls and sold 900 cheeses.',
+    ['Sold 900 cheeses; 30 stalls'],
+  ],
+  [
+    'a team is told as it is, and nobody led it',
+    'The crew was three cooks and a baker.',
+    ['Crew of 3 cooks and a baker'],
+  ],
+  [
+    'how many people it took is not how many days',
+    'Painting the hall took two of us six days.',
+    ['Painting the hall took 2 people 6 days'],
+  ],
+  [
+    'what was found when somebody came and what was there when they left is from and to',
+    'I ran the page. When I came there were 300 followers and when I left there were 2,100.',
+    ['Ran the page; followers went from 300 to 2,100'],
+  ],
+  [
+    'what was named before it is what went from one to the other',
+    'Waiting time. When I started it was 40 minutes, when I left 15.',
+    ['Waiting time, from 40 minutes to 15'],
+  ],
+  [
+    'how many there were of us is the size of the team',
+    'I was a cook at a hotel, there were nine of us. 12 of the 30 dishes were mine.',
+    ['Cook at a hotel in a team of 9; 12 of the 30 dishes'],
+  ],
+  [
+    'one charge with two things names its preposition once',
+    'I was in charge of the rooms, 40 of them, and of the laundry.',
+    ['Managed the rooms, 40 of them, and the laundry'],
+  ],
+])('%s', async (_, answer, expected) => {
+  expect(await bullets(answer)).toEqual(expected)
+})
+
+test.each([
+  ['a measure is not what there are more of', 'I changed the hinge, 40 millimetres shorter. We sold 900 of them.'],
+  ['nor is what there were fewer of', 'I put in 12 lamps. We sold 900 of them.'],
+  ['what is only spoken of was not reached', 'The first one I did, 900 percent of it failed.'],
+  ['what should have been is beside nothing', 'I ran 16 tests. 88 percent when it should be 900.'],
+])('%s', async (_, answer) => {
+  expect((await bullets(answer)).join()).not.toMatch(/900/)
+})
+
+test('a verb that follows a relative clause is not of who speaks', async () => {
+  expect(await bullets('The hall stayed dry because the seals I had fitted the year before held.')).toEqual([])
+})
+
+test('what the whole came to is not told of a part', async () => {
+  expect(await bullets('My part was the plans and the tenders. It came in at 4 million.')).toEqual([
+    'Handled the plans and the tenders',
+  ])
+})
+
+test('a vague number is an honest about', async () => {
+  expect(await bullets('I checked something like 30 lifts a week.')).toEqual(['Checked about 30 lifts a week'])
+})
