@@ -10,6 +10,10 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
+/** How somebody was placed, with how many. */
+const POSTED =
+  /^(?:alone|on call|on duty|on shift|on nights|on the ward|on the road|single-handed) (?:with|for|in|on|over|at) (?:about |over |up to )?\d[\d,]* \p{L}/u
+
 export type Make = (kind: FrameKind, text: string | null) => Frame
 
 /** 'Was in charge of', 'am responsible for', 'was a nurse on a ward of 24'. */
@@ -27,6 +31,9 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   if (!first) return frame('unclear', null)
   // 'My crew was 4 people, me included' → 'crew of 4 people': how many there were, and no work.
   if (clause.subject === 'team' && /^(?:about |around )?\d/.test(text)) return frame('fact', sizeOf(clause, words))
+  // 'I was alone with 34 residents': how it was, in the same words.
+  const isPosted = clause.subject === 'own' && POSTED.test(text) ? withoutFirstPerson(withoutNames(words)) : null
+  if (isPosted) return frame('fact', rendered(withLead(isPosted, leadOf(clause) ?? [])))
   // 'After 8 months we were down to 120 open cases'
   if (/^(?:back )?(?:down|up) (?:to|from) (?:about )?[$€£]?\d/.test(text)) {
     const reached = withoutFirstPerson(withoutNames(words))

@@ -48,7 +48,9 @@ function parted(piece: string, at: number): Bit[] {
       ...parted(core.slice(split.index + split[0].length), from + split[0].length),
     ]
   }
-  const tail = ABBREVIATION.test(core) ? '' : (/[^\p{L}\p{N}%+#*]+$/u.exec(core)?.[0] ?? '')
+  // 'The parents' evening': whose it is, and no quote, which would have begun.
+  const isWhose = /^\p{L}+s['’]$/u.test(core) && !/['‘’]/.test(head)
+  const tail = ABBREVIATION.test(core) || isWhose ? '' : (/[^\p{L}\p{N}%+#*]+$/u.exec(core)?.[0] ?? '')
   const word = core.slice(0, core.length - tail.length)
   return [
     ...marksAt(head, at),

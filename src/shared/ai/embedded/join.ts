@@ -23,7 +23,10 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const more = isFactLast ? ofFactBeside(last, beside, part) : ofWhatWasSaid(last, part, add)
   return (
     more ??
-    causedBy(last, clause, isSame, current) ??
+    // 'And since I phone them we are at 4%': a reason of what follows.
+    (part.isIntroducing && /^(?:since|because|cause)$/.test(ends(clause))
+      ? null
+      : causedBy(last, clause, isSame, current)) ??
     ofFact(last, part, current) ??
     (isFactLast ? null : ofIt(last, clause, add)) ??
     happened(last, clause, isSame, add) ??
@@ -76,9 +79,12 @@ const WAS_IS = new RegExp(
   String.raw`^(?:it )?(?:was|took|used to take|used to be) ${AMOUNT} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${AMOUNT} (?:after|afterwards|now)$`,
 )
 
+const LONG = /\b\d[\d.,]* (?:minute|hour|day|week|weekend|month|year|night|evening|morning)s?\b/g
+
 /** 'New hires used to need six weeks, now they need three' → ', now 3'. */
 function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
-  const later = laterAmount(last.text, clause)
+  // How long a deed took is not what was so later.
+  const later = laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')

@@ -17,7 +17,10 @@ export function laterAmount(text: string, clause: Clause): string | null {
   const words = trimmed(rest)
   const [amount, thing = '', tail = ''] = AMOUNT.exec(rendered(words))?.slice(1) ?? []
   if (!amount || (thing && !isCountedIn(text, thing))) return null
-  const first = /^(?:now|today|then)$/.exec(lead[0]?.lower ?? connector.findLast((word) => word === 'then') ?? '')?.[0]
+  const said = lead.length > 0 ? lead.map(({ lower }) => lower).join(' ') : connector.join(' ')
+  const first =
+    /^(?:now|today)$/.exec(said)?.[0] ??
+    (/(?:^|\b)(?:then|later(?: on)?|afterwards|after that)$/.test(said) ? 'then' : '')
   const after = tail.trim()
   const [isWhole, rate, time] = TIME.exec(after) ?? []
   if (after && isWhole === undefined) return null
@@ -26,7 +29,7 @@ export function laterAmount(text: string, clause: Clause): string | null {
   // A line that ends in 'about 15' reads as cut off.
   if (first === 'now' && !after && amount.startsWith('about')) return `${amount}${thing} now`
   const unit = first && !thing && !after && amount.startsWith('about') ? unitIn(text) : ''
-  return [first ?? '', amount + thing + unit, after, before].filter((part) => part !== '').join(' ')
+  return [first, amount + thing + unit, after, before].filter((part) => part !== '').join(' ')
 }
 
 /** 'It was', 'there are', 'we had', 'it takes': how things stood, and nobody's deed. */

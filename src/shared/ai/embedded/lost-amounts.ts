@@ -66,6 +66,7 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
   const all = [...words, ...one.words]
   if (one.text.startsWith(text)) return { ...host, text: one.text, words: all }
+  if (beside && one.text.startsWith(beside.text)) return { ...host, beside: { text: one.text, words: one.words } }
   // 'The letters, it are 43': what was named last is many, and not counted yet.
   if (BARE.test(one.text) && (/%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
   if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }

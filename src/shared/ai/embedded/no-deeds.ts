@@ -119,8 +119,11 @@ const isOnlyQuality = (rest: readonly Word[]): boolean =>
 export const BAD_TO_SUFFER =
   /^(?:overbooked|thrown|called|lost|beaten|yelled|screamed|mobbed|understaffed|fired|laid|hurt|injured|blamed|overworked|forced|stuck|swamped|overwhelmed|stressed|bullied|robbed|left|ignored|underpaid|rushed|confused|annoyed|scared|worried)$/
 
+const COMMITTEE = /^(?:panel|board|committee|council|jury|commission)s?$/
+
 const isLookAfter = ({ group, rest }: Clause): boolean =>
   (group?.base === 'look' && rest[0]?.lower === 'after') ||
+  (group?.base === 'sit' && rest[0]?.lower === 'on' && rest.slice(1, 5).some(({ lower }) => COMMITTEE.test(lower))) ||
   (group?.base === 'go' && rest[0]?.lower === 'through') ||
   (group?.base === 'talk' && /^(?:with|to)$/.test(rest[0]?.lower ?? '')) ||
   (group?.base === 'see' && rest.some(({ tag }) => tag === 'NUM')) ||

@@ -51,6 +51,21 @@ function mineAt(words: readonly Word[], at: number): number {
   return length > 0 && (!next || isMark(next) || /^(?:and|but|though|for|since)$/.test(next.lower)) ? length : 0
 }
 
+/** 'The dentist I worked for opened a second practice' → 'the dentist opened …': where somebody worked is told of no deed. */
+export function withoutWhereIWas(words: readonly Word[]): readonly Word[] {
+  const me = words.findIndex(({ lower }, at) => (lower === 'i' || lower === 'we') && at > 0 && at < 8)
+  const [, verb, link, next] = words.slice(me, me + 4)
+  const that = /^(?:that|who|which|where)$/.test(words[me - 1]?.lower ?? '') ? 1 : 0
+  const isPlaced =
+    me > 0 &&
+    words[me - 1 - that]?.tag === 'NOUN' &&
+    /^(?:work|train|study|volunteer|be|live|learn)$/.test(verb?.base ?? '') &&
+    /^(?:for|at|with|in|under)$/.test(link?.lower ?? '')
+  const isTold =
+    next?.tag === 'AUX' || (next?.tag === 'VERB' && (next.forms.includes('past') || next.forms.includes('third')))
+  return isPlaced && isTold ? [...words.slice(0, me - that), ...words.slice(me + 3)] : words
+}
+
 /** 'The magnet I welded onto the belt pulls out 60 kilos' → 'I welded the magnet onto the belt, which pulls out 60 kilos'. */
 export function thingIDidWhere(words: readonly Word[]): readonly Word[] {
   const me = words.findIndex(({ lower }, at) => (lower === 'i' || lower === 'we') && at > 1 && at < 6)

@@ -60,14 +60,17 @@ export function dropOpeners(bits: readonly Bit[], table: PhraseTable, soft: Phra
   }
 }
 
+/** They tell when a number was so. */
+const TIMES: ReadonlySet<string> = new Set(['now', 'then', 'later', 'later on', 'afterwards', 'after that'])
+
 function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
   const found = phraseAt(bits, at, table)
   const next = found && bits[at + found.words.length]
   const isLabel = /^(?:situation|task|action|results?|outcome|answer)$/.test(found?.words[0] ?? '')
   if (isLabel && !isMark(next)) return undefined
-  // 'Now it's 12': when, and no word to begin with.
+  // 'Now it's 12', 'after that it was 40': when, and no words to begin with.
   const isState = /^(?:it|there|we|i)$/.test(next?.lower ?? '') && bits.slice(at + 2, at + 6).some(isNumber)
-  if (found?.words.join() === 'now' && isState) return undefined
+  if (TIMES.has(found?.words.join(' ') ?? '') && isState) return undefined
   return next && (isMark(next) || /^(?:i|we|it|they|the|my|our|there|that)$/.test(next.lower)) ? found : undefined
 }
 

@@ -3,7 +3,7 @@ import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
-import { thingIDidWhere, thingWasMine } from '#shared/ai/embedded/own-things.ts'
+import { thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -14,7 +14,11 @@ export const plainly = (words: readonly Word[]): readonly Word[] =>
       ofUs(
         meAnd(
           asOwnWork(
-            uncleft(thingIDidWhere(thingThatIDid(thingWasMine(stagesOf(withBaselines(fromTo(havingDone(words)))))))),
+            uncleft(
+              thingIDidWhere(
+                thingThatIDid(thingWasMine(stagesOf(withBaselines(fromTo(havingDone(withoutWhereIWas(words))))))),
+              ),
+            ),
           ),
         ),
       ),

@@ -76,7 +76,7 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
   if (isAboutSkills) return listed(words).map((item) => line(item.text, quoted(told.answer, item.words)))
   const tokens = tokensOf(quote)
   return findSkills({ text: quote, tokens, languages: ['en'] })
-    .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),]/.test(form))
+    .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
     .map(({ skill, form }) =>
       line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
     )

@@ -68,7 +68,7 @@ export const DOUBLING: ReadonlySet<string> = new Set(
   `plan stop ship cut run swap drop plug map scan chat log tag trim wrap rig grab slip step shop control refer prefer admit commit
   submit permit occur transfer program format debug sub bid knit knot pin rip rub skip snap strip tap top trap trip whip blog vet
   net set reset equip fit mop hop tip dip jot spot dig get put hit let sit win spin swim shut split quit begin forget beat-up prep cross-plan
-  bag bet bat chop clip crop drag fan flag flip hug jam jog lag nag pop rob sag shred slim sin slot tan thin trek zip zap lip man rerun compel propel excel deter infer upsetting forget babysit`
+  bag bet bat chop clip crop drag fan flag flip hug jam jog lag nag pop rob sag shred slim sin slot tan thin trek zip zap lip man rerun compel propel excel deter infer upsetting forget babysit patrol`
     .trim()
     .split(/\s+/),
 )
