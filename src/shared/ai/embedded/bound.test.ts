@@ -45,7 +45,7 @@ test.each([
 })
 
 test.each([
-  ['When I came there was 30 goats, now it is 75.', '30 goats at the start, now 75'],
+  ['When I came there was 30 goats, now it is 75.', 'Goats went from 30 to 75'],
   ["I'm secretary of the sailing club, have been for six years.", 'Secretary of the sailing club for 6 years'],
 ])('what was found, and what there is now, stand side by side: %s', async (answer, line) => {
   expect(await bullets(answer)).toEqual([line])
