@@ -5,7 +5,7 @@ import type { Draft } from '#shared/ai/embedded/draft.ts'
 export const isAnothers = ({ kind, text, beside }: Draft): boolean =>
   kind === 'fact' &&
   !beside &&
-  (GOAL.test(text) || OTHERS.test(text) || /\b(?:held|made|set|won) by a colleague\b/.test(text))
+  (GOAL.test(text) || AVERAGE.test(text) || OTHERS.test(text) || /\b(?:held|made|set|won) by a colleague\b/.test(text))
 
 /** 'Target was 420k': not that it was reached. */
 const GOAL =
@@ -13,6 +13,10 @@ const GOAL =
 /** 'The shop next door sold 300 a day', 'the project before had 57 claims'. */
 const OTHERS =
   /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
+
+/** 'The yard average was 4%'. */
+const AVERAGE =
+  /^(?:company|national|industry|region|regional|team|department|branch|store|yard|site|plant|group|house|floor|city|state|county|country|market|sector|office|factory|shift)(?: wide|-wide)? (?:average|mean|median|norm) (?:was|is|were|had) /i
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
 export const isAnothersDoing = ({ subject, group, rest }: Clause): boolean =>

@@ -5,6 +5,7 @@ import { neverDid } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** 'We had no falls' → 'no falls'. */
@@ -13,13 +14,24 @@ export function lackText(clause: Clause): string | null {
   return clean && rendered([...clean, ...(leadOf(clause) ?? [])])
 }
 
+/** 'A deadline that was a joke': what it was to whoever tells is left out, with what it was said of. */
+function withoutVerdict(words: readonly Word[]): readonly Word[] {
+  const that = words.findIndex(
+    ({ lower }, at) => /^(?:that|which)$/.test(lower) && VERDICT.test(rendered(words.slice(at + 1)).toLowerCase()),
+  )
+  const and = words.slice(0, Math.max(0, that)).findLastIndex(({ lower }) => lower === 'and')
+  return that < 0 ? words : words.slice(0, and > 0 ? and : that)
+}
+const VERDICT =
+  /^(?:was|were|is|are) (?:\w+ )?(?:an? )?(?:joke|nightmare|mess|disaster|shambles|miracle|pain|horror|terrible|awful|crazy|impossible|ridiculous|insane|hopeless|far too \w+)$/
+
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
 export function haveText(clause: Clause, isPast: boolean): string | null {
   const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(
     rendered(clause.rest),
   )
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
-  const words = trimmed(clause.rest)
+  const words = trimmed(withoutVerdict(clause.rest))
   const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
   if (clause.subject === 'team' && !/^(?:a|an|about|over|some|[$€£]?\d[\d,.]*[k%]?) /.test(rendered(words))) return null
   const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))

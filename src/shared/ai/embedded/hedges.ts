@@ -111,8 +111,13 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
     // 'I pick orders, maybe 80 of them', and not 'I wrote maybe 60 of them'.
     const isAfterVerb = /^(?:i|we)$/.test(out.at(-2)?.lower ?? '')
     if (isOfThem && out.length > 0 && !isMark(out.at(-1)) && !isAfterVerb) out.push(saying(bit, ','))
-    // '90 or so weddings', '20 people or so': no exact number.
-    const isOrSo = /^[$€£]?\d/.test(bit.text) && (isOrSoAt(bits, at + 1) || isOrSoAt(bits, at + 2))
+    if (bit.text === ',' && isLooseHedge(bits, at - 1)) continue
+    if (isLooseHedge(bits, at)) {
+      if (out.at(-1)?.text === ',') out.pop()
+      continue
+    }
+    // '90 or so weddings', '20 people or so', '40 a day, roughly': no exact number.
+    const isOrSo = /^[$€£]?\d/.test(bit.text) && isHedgedAfter(bits, at)
     if (isOrSo && !/^(?:about|over|under|than|or|to|least)$/.test(out.at(-1)?.lower ?? ''))
       out.push(saying(bit, 'about'))
     out.push(isHedge && /[a-z]/.test(bit.lower) ? saying(bit, 'about') : bit)
@@ -123,6 +128,21 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
   )
 }
 const isOrSoAt = (bits: readonly Bit[], at: number): boolean => bits[at]?.lower === 'or' && bits[at + 1]?.lower === 'so'
+/** A hedge between marks: ', roughly,'. */
+const isLooseHedge = (bits: readonly Bit[], at: number): boolean =>
+  /^(?:roughly|about|around|approximately|approx|circa)$/.test(bits[at]?.lower ?? '') &&
+  isMark(bits[at - 1]) &&
+  (isMark(bits[at + 1]) || !bits[at + 1]) &&
+  !isNumber(bits[at + 2])
+
+/** Whether a number is made inexact by what follows it, before any other number or end. */
+function isHedgedAfter(bits: readonly Bit[], from: number): boolean {
+  for (let at = from + 1; at < from + 6 && at < bits.length; at += 1) {
+    if (isNumber(bits[at]) || /^[.!?;\n]/.test(bits[at]?.text ?? '')) return false
+    if (isLooseHedge(bits, at) || (isOrSoAt(bits, at) && at < from + 5)) return true
+  }
+  return false
+}
 const isGood = (bits: readonly Bit[], at: number): boolean =>
   bits[at]?.lower === 'a' && bits[at + 1]?.lower === 'good' && isNumber(bits[at + 2])
 const HEDGES = new Set([

@@ -10,6 +10,9 @@ const OTHERS =
 /** 'Not bad for a beginner: 12 sales', 'it is not much, but …': what is told follows. */
 const MODEST =
   /^(?:it (?:is|was) )?not (?:so |too |that )?(?:bad|much|many|a lot|to brag|huge|glamorous|the biggest)(?: (?:for|as) [a-z]+(?: [a-z]+){0,2})? ,(?: but)?(?= .*\d)/
+/** 'Depends on the day, but about 60 lifts', 'it varies, 12 to 20': how many is told in what follows. */
+const VARYING =
+  /^(?:well )?(?:it |that |this )?(?:really |just )?(?:depends|depended|varies|varied|changes)(?: (?:a lot|a bit|from \w+ to \w+|(?:on|with) (?:\w+ ){0,2}?\w+))? ,(?: (?:but|so|and))?(?: (?:normally|usually|mostly))?(?= .*\d)/
 const LONGEST = 14
 /** Own parts are no opening but what was done. */
 const OWN_PART = /^my (?:part|role|job|task|work)\b/
@@ -17,7 +20,7 @@ const OWN_PART = /^my (?:part|role|job|task|work)\b/
 /** A sentence from where it comes to the point. */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {
   const text = words.map(({ lower }) => lower).join(' ')
-  const modest = MODEST.exec(text)
+  const modest = MODEST.exec(text) ?? VARYING.exec(text)
   if (modest) return words.slice(modest[0].trim().split(' ').length)
   const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))
   if (!found) return words

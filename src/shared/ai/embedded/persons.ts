@@ -16,6 +16,7 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       // 'With my sister' is told of anybody's; 'those were my aunties' is no matter of work.
       if (/^\w+[’']s$/.test(next?.lower ?? '') && FAMILY.test(next?.lower.slice(0, -2) ?? ''))
         out.push({ ...word, ...saying(word, 'a') })
+      else if (FAMILY.test(next?.lower ?? '') && before?.lower === 'from') return cutBefore(out)
       else if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
         out.push({ ...word, ...saying(word, 'a') })
       else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
@@ -66,10 +67,23 @@ function withoutPart(out: readonly Word[], after: readonly Word[]): readonly Wor
     !more.some(
       ({ lower, tag, forms }) => tag === 'AUX' || PERSON.test(lower) || (tag === 'VERB' && forms.includes('past')),
     )
-  const before =
-    out.at(-1)?.tag === 'NOUN' && after.length < 3 && /^(?:VERB|AUX)$/.test(after[0]?.tag ?? '') ? out : cutBefore(out)
+  // 'With the cheese I had changed the salting on': the thing stays, without what was done to it.
+  const thing = out.at(-1)
+  const isRelative =
+    thing?.tag === 'NOUN' &&
+    !/^(?:people|person|thing|place|way|time|reason)s?$/.test(thing.lower) &&
+    isOneVerb(mark > 0 ? after.slice(0, mark) : after)
+  const before = isRelative ? out : cutBefore(out)
   return before && isThing ? [...before, ...more] : before
 }
+/** One verb with its helper and no other: 'had changed the salting on'. */
+function isOneVerb(words: readonly Word[]): boolean {
+  const verbs = words.filter(({ tag }, at) => tag === 'VERB' && words[at - 1]?.lower !== 'to').length
+  const helpers = words.filter(({ tag }) => tag === 'AUX').length
+  const isVerbFirst = /^(?:VERB|AUX)$/.test(words[0]?.tag ?? '')
+  return isVerbFirst && verbs < 2 && helpers < 2 && (helpers === 0 || words[0]?.tag === 'AUX')
+}
+
 const FAMILY =
   /^(?:mum|mom|mother|dad|father|aunt|aunty|auntie|uncle|wife|husband|girlfriend|boyfriend|daughter|son|brother|sister|grandmother|grandfather|grandma|grandpa|cousin|niece|nephew|baby|knee|back|life)s?$/
 const PERSON = /^(?:i|we|me|us|my|our|you|he|she|they|it)$/

@@ -51,13 +51,14 @@ const UNFIT =
   /\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|bad|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor|hardly|barely|scarcely)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */
-function leading({ lead, subject, group, rest }: Clause): Remainder | null {
+function leading(clause: Clause): Remainder | null {
+  const { lead, subject, group, rest } = clause
   const first = lead[0]
   const isNominal =
     first &&
     (first.forms.includes('gerund') ||
       /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) ||
-      /^(?:my|our)$/.test(first.lower))
+      /^(?:my|our|about|over|nearly|up)$/.test(first.lower))
   if (
     /\bago\b|^\d+ (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b/.test(rendered(lead)) ||
     (subject === 'it' && group?.copula && !/^(?:past|present|perfect)$/.test(group.time))
@@ -65,6 +66,8 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
     return null
   const clean = isNominal ? cleaned(withoutArticle(lead)) : null
   if (!clean) return null
+  const limited = limitedBy(clause)
+  if (limited) return limited
   // '86 roofs, that is over 700 kilowatts': one thing, told twice.
   const again = subject === 'it' && group?.copula ? cleaned(rest) : null
   const text = rendered(quiet(clean))
@@ -74,6 +77,19 @@ function leading({ lead, subject, group, rest }: Clause): Remainder | null {
     isWhole: clean.length > 2 && [...clean, ...(again ?? [])].some(({ tag }) => tag === 'NOUN'),
     joint: '; ',
   }
+}
+
+/** '90 parcels a shift when it is quiet, 140 before Christmas': how many, and when so many. */
+function limitedBy({ lead, subject, subjectWords, group, words }: Clause): Remainder | null {
+  const from = words.findIndex((word) => word === subjectWords[0])
+  const link = words[from - 1]
+  const isLimit =
+    subject === 'it' &&
+    !group?.negative &&
+    /^(?:past|present)$/.test(group?.time ?? '') &&
+    (link?.lower === 'when' || (link?.lower === 'if' && group?.time === 'past'))
+  const clean = isLimit && link ? cleaned([...withoutArticle(lead), link, ...words.slice(from)]) : null
+  return clean && { text: rendered(quiet(clean)), words, isWhole: true, joint: '; ' }
 }
 
 /** 'We were three tailors in one room', 'there were three of us' → 'in a team of 3'. */

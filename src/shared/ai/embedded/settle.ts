@@ -132,6 +132,12 @@ function isCounted(words: readonly Word[], at: number): boolean {
     Number(word.text.replaceAll(',', '')) > 1 &&
     !/^(?:19|20)\d\d$/.test(word.text)
   if (isOneThing(isCount(before) ? second : third)) return false
+  // '10 hour shift': the hours are counted.
+  if (
+    isCount(second) &&
+    /^(?:hour|minute|day|week|month|year|metre|meter|kilo|litre|ton|tonne|mile)$/.test(before?.lower ?? '')
+  )
+    return false
   if (isCount(before))
     return (
       (second?.tag !== 'NOUN' || /^(?:year|month|week|day|night|summer|season)s?$/.test(second.lower)) &&

@@ -49,7 +49,9 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
   const isAfterWhen =
     sinceStart(words, at) !== null ||
     (/^(?:when|since|after|before|until|while|as|once)$/.test(words[0]?.lower ?? '') && at > 2 && at < 9)
-  if (isAfterWhen && before.tag === 'VERB') return false
+  // 'When the other one was off I': the particle ends what stands there.
+  const isEnded = before.tag === 'VERB' || (before.tag === 'ADP' && /^(?:VERB|AUX)$/.test(words[at - 2]?.tag ?? ''))
+  if (isAfterWhen && isEnded) return false
   if (before.tag === 'VERB' || before.tag === 'ADP' || before.tag === 'AUX')
     return !/^(?:up|out|in)$/.test(before.lower) || /^(?:find|figure|point)$/.test(words[at - 2]?.base ?? '')
   return (words.slice(0, at).some(isFinite) && isRelative(words, at)) || isInSubject(words, at)

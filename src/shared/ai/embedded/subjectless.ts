@@ -20,7 +20,10 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     )
   const isListed =
     first?.forms.includes('gerund') &&
-    (core[core.indexOf(first) + 1] === undefined || isMark(core[core.indexOf(first) + 1]))
+    (core[core.indexOf(first) + 1] === undefined ||
+      isMark(core[core.indexOf(first) + 1]) ||
+      // 'Packing of biscuits': a thing.
+      core[core.indexOf(first) + 1]?.lower === 'of')
   const second = first && core[core.indexOf(first) + 1]
   // 'People paid me': what stands before a verb is none.
   const isSubject =
