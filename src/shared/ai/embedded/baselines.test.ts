@@ -25,7 +25,7 @@ test.each([
   [
     'what was so at first is told of the start',
     'At first it was 9 claims a week. I wrote a checklist.',
-    'at the start it was 9 claims a week',
+    '9 claims a week at the start',
   ],
   [
     'what was measured right before is what was brought down',

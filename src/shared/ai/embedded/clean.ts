@@ -2,6 +2,7 @@ import { bitsOf, isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { CONTRACTED, expanded, hadNotWould } from '#shared/ai/embedded/contractions.ts'
 import {
   hedged,
+  hedgedFirst,
   isNumber,
   withoutDoubt,
   withoutLike,
@@ -20,7 +21,9 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
     withoutNotOnlyAlso(withoutNotOnly(hadNotWould(spelled(bitsOf(answer), answer).flatMap(expanded)))),
     SAID_TABLE,
   )
-  const clean = corrected(withDigits(withoutRestarts(replacePhrases(withoutLike(withoutDoubt(said)), FILLER_TABLE))))
+  const clean = corrected(
+    withDigits(withoutRestarts(replacePhrases(hedgedFirst(withoutLike(withoutDoubt(said))), FILLER_TABLE))),
+  )
   return split(hedged(clean))
     .filter((sentence) => !SARCASM.test(sentence.map(({ lower }) => lower).join(' ')))
     .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))

@@ -62,6 +62,7 @@ const isOfMore = (words: readonly Word[], at: number): boolean =>
 function thingAt(words: readonly Word[], at: number): Counted | null {
   let from = at
   while (BOUNDS.test(words[from - 1]?.lower ?? '')) from -= 1
+  if (words[from - 1]?.lower === 'to' && words[from - 2]?.lower === 'up') from -= 2
   if (words[from]?.lower === 'at' && !/^(?:least|most)$/.test(words[from + 1]?.lower ?? '')) from += 1
   let to = at + 1
   const isRange = /^(?:to|or)$/.test(words[to]?.lower ?? '') && AMOUNT.test(words[to + 1]?.text ?? '')

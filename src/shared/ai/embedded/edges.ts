@@ -55,7 +55,7 @@ export function pastConnectors(words: readonly Word[], at: number): number {
 
 /** '…, and in the first year I had': what stands before the subject belongs to it. The place of its first word. */
 export function leadStart(words: readonly Word[], at: number): number | null {
-  for (let place = at - 1; place > Math.max(0, at - 9); place -= 1) {
+  for (let place = at - 1; place >= Math.max(0, at - 8); place -= 1) {
     const word = words[place]
     if (!word || isMark(word) || word.tag === 'VERB' || word.tag === 'AUX') return null
     const isDay =
@@ -66,9 +66,12 @@ export function leadStart(words: readonly Word[], at: number): number | null {
       /^(?:\d+|one|a)$/.test(word.lower) &&
       /^(?:day|week|month|year|hour|minute)s?$/.test(words[place + 1]?.lower ?? '') &&
       /^(?:before|after|into|later|earlier)$/.test(words[place + 2]?.lower ?? '')
+    // 'One December it was 71'
+    const isOnce = word.lower === 'one' && place === at - 2 && /^(?:NOUN|PROPN)$/.test(words[at - 1]?.tag ?? '')
     const isLead =
       isSpan ||
       isDay ||
+      (isOnce && /^(?:it|i|we)$/.test(words[at]?.lower ?? '')) ||
       word.tag === 'ADP' ||
       /^(?:after|since|until|during|within)$/.test(word.lower) ||
       /^(?:every|each|last|this|next)$/.test(word.lower)

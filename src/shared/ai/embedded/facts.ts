@@ -1,5 +1,6 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { PRAISE, RESULTS } from '#shared/ai/embedded/fragments.ts'
@@ -48,7 +49,14 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   if (!text || text.startsWith('colleague ') || !hasAmount(text) || PRAISE.test(text.toLowerCase()))
     return { words, why: 'unclear' }
   const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
-  return { text, words: used, kind: 'fact', sentence, verbatim: true }
+  const lead = rendered(leadOf(clause) ?? [])
+  return {
+    text: lead && !text.includes(lead) ? `${text} ${lead}` : text,
+    words: used,
+    kind: 'fact',
+    sentence,
+    verbatim: true,
+  }
 }
 
 const EACH = /^(?:each|all|both|most|half|none)$/
@@ -61,12 +69,13 @@ function ofAll({ lead }: Clause, text: string): string {
 }
 
 /** 'It was about 35 claims a week' → 'about 35 claims a week'. */
-function amount({ words, rest }: Clause, sentence: number): Draft | Left {
+function amount(clause: Clause, sentence: number): Draft | Left {
+  const { words, rest } = clause
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   const counts = clean?.find(({ text }) => /^[$€£]?\d/.test(text))
   const counted = counts && clean?.[clean.indexOf(counts) + 1]
   const isAge = rest.some(({ lower }) => lower === 'ago')
   const isWhole = counts && !isAge && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
   if (!clean || clean.length < 3 || !isWhole) return { words, why: 'too-short' }
-  return { text: rendered(clean), words, kind: 'fact', sentence, verbatim: true }
+  return { text: rendered([...clean, ...(leadOf(clause) ?? [])]), words, kind: 'fact', sentence, verbatim: true }
 }

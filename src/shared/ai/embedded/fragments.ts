@@ -1,5 +1,4 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
-import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { withoutComment } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
@@ -11,6 +10,7 @@ import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { OTHERS, THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { timeLast } from '#shared/ai/embedded/time-last.ts'
 
 const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
@@ -52,33 +52,6 @@ function withoutLabel(words: readonly Word[]): readonly Word[] {
     mark < 4 &&
     /^(?:duties|tasks|responsibilities|job|role|numbers|facts|achievements|results)$/.test(words[mark - 1]?.lower ?? '')
   return isLabel ? words.slice(mark + 1) : words
-}
-
-/** 'Last year 640 runners' → '640 runners last year'. */
-function timeLast(words: readonly Word[]): readonly Word[] {
-  const [which, unit, next] = words
-  if (which?.lower === 'on' && unit?.lower === 'average' && /^[$€£]?\d/.test(next?.text ?? ''))
-    return withAverage(words)
-  // 'Since 2016, about 25 weddings a year' → 'about 25 weddings a year since 2016'
-  const mark = words.findIndex(({ text }) => text === ',')
-  const hung = words[mark + 1]
-  if (which?.lower === 'since' && mark > 1 && mark < 5 && /^(?:[$€£]?\d.*|about|over|around)$/.test(hung?.lower ?? ''))
-    return [...words.slice(mark + 1), { ...which, ...saying(which, 'since') }, ...words.slice(1, mark)]
-  const isTime =
-    which &&
-    /^(?:last|this|each|every)$/.test(which.lower) &&
-    /^(?:year|month|week|day|night|summer|winter|season|shift|spring|autumn)$/.test(unit?.lower ?? '') &&
-    /^[$€£]?\d/.test(next?.text ?? '')
-  if (!isTime || !unit) return words
-  return [...words.slice(2), { ...which, ...saying(which, which.lower) }, unit]
-}
-
-/** 'On average 12 minutes per call, target 15' → '12 minutes per call on average, target 15'. */
-function withAverage([on, average, ...rest]: readonly Word[]): readonly Word[] {
-  const mark = rest.findIndex(({ text }) => text === ',')
-  const end = mark < 0 ? rest.length : mark
-  if (!on || !average) return rest
-  return [...rest.slice(0, end), { ...on, ...saying(on, 'on') }, average, ...rest.slice(end)]
 }
 
 /** A phrase without a verb: 'Test coverage 40 to 85%'. */

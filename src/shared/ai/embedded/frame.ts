@@ -77,13 +77,20 @@ function isOnlyNamed({ lead, rest, words, subjectWords }: Clause): boolean {
     )
   )
 }
+const HOW_FAR =
+  /^(?:about |over |up to |at least |nearly |between )?[$€£]?\d[\d.,]*[%k]?(?: (?:to|and|or) \d[\d.,]*[%k]?)?(?: (?:most|some|many|every|on good|on average|an?|per|each)(?: (?:days?|weeks?|months?|hours?|years?|nights?|shifts?))?)?$/
 
 /** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */
 function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
+  // 'I did 510', 'between 45 and 50': how far it went.
+  const isBare = !words.some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || lower === 'of')
+  const reach = HOW_FAR.test(rendered(words).toLowerCase()) || (isBare && /^[$€£]?\d/.test(words[0]?.text ?? ''))
   if (
     words.length === 0 ||
-    (/^(?:PRON|ADP)$/.test(words[0]?.tag ?? '') && !/^(?:my|our|their|his|her|its)$/.test(words[0]?.lower ?? '')) ||
+    (!reach &&
+      /^(?:PRON|ADP)$/.test(words[0]?.tag ?? '') &&
+      !/^(?:my|our|their|his|her|its)$/.test(words[0]?.lower ?? '')) ||
     words[1]?.lower === 'needful' ||
     (words[0]?.lower === 'all' && words.length < 3) ||
     /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any)$/.test(
@@ -91,12 +98,7 @@ function deedOf(rest: readonly Word[]): string | null {
     )
   )
     return null
-  // 'I did 510': how far it went.
-  if (
-    /^[$€£]?\d/.test(words[0]?.text ?? '') &&
-    !words.some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || lower === 'of')
-  )
-    return 'reach'
+  if (reach) return 'reach'
   // 'A training for each new starter': they gave it.
   const isForOthers = words.some(
     ({ lower }, at) => lower === 'for' && at < 6 && FOR_OTHERS.test(rendered(words.slice(at + 1))),

@@ -79,6 +79,24 @@ const isNotOnly = (bits: readonly Bit[], at: number): boolean => {
     )
 }
 
+/** '110 or so', '15 of them or thereabouts': the hedge goes before its number. */
+export function hedgedFirst(bits: readonly Bit[]): readonly Bit[] {
+  const at = bits.findIndex(
+    ({ lower }, place) => lower === 'or' && /^(?:so|thereabouts)$/.test(bits[place + 1]?.lower ?? ''),
+  )
+  let from = bits.slice(Math.max(0, at - 5), Math.max(0, at)).findLastIndex(isNumber) + Math.max(0, at - 5)
+  if (at < 1 || !isNumber(bits[from]) || bits.slice(from, at).some(isMark)) return bits
+  while (isNumber(bits[from - 1])) from -= 1
+  const number = bits[from]
+  const isHedged = HEDGES.has(bits[from - 1]?.lower ?? '')
+  return [
+    ...bits.slice(0, from),
+    ...(number && !isHedged ? [saying(number, 'about')] : []),
+    ...bits.slice(from, at),
+    ...hedgedFirst(bits.slice(at + 2)),
+  ]
+}
+
 /** Hedges before a number become one honest 'about'. */
 export function hedged(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []

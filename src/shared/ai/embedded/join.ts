@@ -1,10 +1,11 @@
+import { comparison, hadItAt, nowOf } from '#shared/ai/embedded/compared.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { fragment } from '#shared/ai/embedded/fragments.ts'
-import { countThere, laterAmount } from '#shared/ai/embedded/later-amounts.ts'
+import { countThere } from '#shared/ai/embedded/later-amounts.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
@@ -23,12 +24,13 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const more = isFactLast ? ofFactBeside(last, beside, part) : ofWhatWasSaid(last, part, add)
   return (
     more ??
+    (beside && isSame ? besideHadAt(last, beside, part) : null) ??
     // 'And since I phone them we are at 4%': a reason of what follows.
     (part.isIntroducing && /^(?:since|because|cause)$/.test(ends(clause))
       ? null
       : causedBy(last, clause, isSame, current)) ??
     ofFact(last, part, current) ??
-    (isFactLast ? null : ofIt(last, clause, add)) ??
+    (isFactLast ? null : ofIt(last, clause, isSame, add)) ??
     happened(last, clause, isSame, add) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
     (beside && !isFactLast ? ofFactBeside(last, beside, part) : null) ??
@@ -51,47 +53,24 @@ const adderTo =
 const ofWhatWasSaid = (last: Draft, part: Part, add: Add): Draft | null =>
   comparison(last, part.clause, add) ??
   nowOf(last, part.clause, add) ??
+  (last.kind === 'fact' && last.sentence === part.sentence ? hadItAt(last, part.clause, add) : null) ??
   (last.sentence === part.sentence && !part.isIntroducing ? timed(last, part.clause, add) : null)
 
 /** '… turnaround used to be 3 weeks, now it's 10 days': what goes on from the fact stays with it. */
 function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: Part): Draft | null {
   const fact: Draft = { ...beside, kind: 'fact', sentence: last.sentence, verbatim: true }
   const add = adderTo(fact, part, last.text.length)
-  const more = nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, add)
+  const more = nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, last.sentence === part.sentence, add)
   return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
 }
 
 const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
 
-/** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
-function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
-  if (last.kind === 'fact') return null
-  const text = said(clause).replaceAll(' ,', ',')
-  const found = BEFORE_AFTER.exec(text) ?? WAS_IS.exec(text)
-  return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
-}
-
-const AMOUNT = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
-const BEFORE_AFTER = new RegExp(
-  String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${AMOUNT}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${AMOUNT}$`,
-)
-const WAS_IS = new RegExp(
-  String.raw`^(?:it )?(?:was|took|used to take|used to be) ${AMOUNT} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${AMOUNT} (?:after|afterwards|now)$`,
-)
-
-const LONG = /\b\d[\d.,]* (?:minute|hour|day|week|weekend|month|year|night|evening|morning)s?\b/g
-
-/** 'New hires used to need six weeks, now they need three' → ', now 3'. */
-function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
-  // How long a deed took is not what was so later.
-  const later = laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
-  if (later) return add(later, ', ')
-  const { lead, subject, rest, group } = clause
-  const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
-  const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
-  return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'
-    ? add(rendered(trimmed(rest)), ', now ')
-    : null
+/** The same where the fact stands beside a deed. */
+function besideHadAt(last: Draft, beside: NonNullable<Draft['beside']>, part: Part): Draft | null {
+  const fact: Draft = { ...beside, kind: 'fact', sentence: last.sentence, verbatim: true }
+  const more = hadItAt(fact, part.clause, adderTo(fact, part, last.text.length))
+  return more && { ...last, beside: { text: more.text, words: more.words } }
 }
 
 /** 'Found a hole before it went live': when, where nobody speaks of themselves. */

@@ -49,14 +49,14 @@ const amountsIn = (words: readonly Word[]): readonly Word[] =>
 const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number[] =>
   amountsIn(words).flatMap((amount) => (text.includes(amount.text) ? [amount.start] : []))
 
-function withOne(drafts: readonly Draft[], { sentence }: Part, one: Remainder): readonly Draft[] {
+function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly Draft[] {
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
-  const host = hostOf(drafts, sentence, one)
+  const host = hostOf(drafts, part, one)
   const joined = host && joinedWith(host, one)
   if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
     return drafts.with(drafts.indexOf(host), joined)
   if (!one.isWhole || !isFit(one.text)) return drafts
-  return [...drafts, { text: one.text, words: one.words, kind: 'fact', sentence, verbatim: true }]
+  return [...drafts, { text: one.text, words: one.words, kind: 'fact', sentence: part.sentence, verbatim: true }]
 }
 
 /** A number that says not what it counts. */
@@ -85,10 +85,13 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
 }
 
 /** The line that it joins: what it goes on from, or the nearest, deeds before facts. */
-function hostOf(drafts: readonly Draft[], sentence: number, { text, words, joint }: Remainder): Draft | undefined {
+function hostOf(drafts: readonly Draft[], part: Part, { text, words, joint }: Remainder): Draft | undefined {
+  const { sentence, clause } = part
   const near = drafts.filter((draft) => Math.abs(draft.sentence - sentence) <= 1)
   const before = near.filter((draft) => startOf(draft.words) < startOf(words))
   if (joint === ', ' && before.length > 0) return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
+  // 'The move took a week. It was 60 desks' goes on from what was told, and not from what comes next.
+  if (joint === ', ' && clause.subject === 'it' && part.before.length > 0) return undefined
   // What was asked for is the measure of what was said right before it.
   const isGoal = DEMANDS.test(text) && before.length > 0
   return (isGoal ? before : near).toSorted(

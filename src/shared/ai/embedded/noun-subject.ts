@@ -94,6 +94,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     const isTeams = isOwnTeam && place === at + 2 && word.forms.includes('third')
     if (isTeams && (word.tag === 'VERB' || /^(?:NUM|DET)$/.test(next?.tag ?? ''))) return place
     if (isOwnPart && hasNoun && /^(?:include|involve)s?d?$/.test(word.lower)) return place
+    // 'The average there was 110'
+    if (word.lower === 'there' && hasNoun) continue
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     // 'Order volumes rose', 'failed payments fell': a verb by its look, and part of a thing.
     const isFailed = word.forms.includes('past') && CHANGES.has(words[at + 2]?.base ?? '')
@@ -141,7 +143,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       return null
     if (place === at && word.tag === 'ADP') return null
     const isHead = word.tag === 'ADJ' && words[place - 1]?.tag !== 'ADV' && words[place + 1]?.forms.includes('past')
-    if (isHead || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
+    const isNamed = /^(?:average|norm|maximum|minimum)$/.test(word.lower) && words[place + 1]?.tag !== 'NOUN'
+    if (isHead || isNamed || /^(?:NOUN|PROPN|NUM|PRON)$/.test(word.tag) || word.forms.includes('gerund')) hasNoun = true
   }
   return null
 }

@@ -3,6 +3,7 @@ import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { countedIn } from '#shared/ai/embedded/counted-things.ts'
+import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
@@ -149,7 +150,9 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     return told(rendered(there), there.length > 3 && there.some(({ tag }) => tag === 'NOUN'))
   }
   const text = subject === 'thing' ? literal(quiet(withoutArticle(subjectWords)), clause) : null
-  if (subject === 'thing') return told(text?.startsWith('colleague ') ? null : text, true)
+  const lead = rendered(leadOf(clause) ?? [])
+  if (subject === 'thing')
+    return told(!text || text.startsWith('colleague ') ? null : [text, lead].filter(Boolean).join(' '), true)
   if (subject !== 'own' && subject !== 'team') return null
   if (/^(?:when|while|as|until|before|after|once|since|because)$/.test(clause.connector.at(-1) ?? '')) return null
   const frame = frameOf(clause, current)

@@ -16,7 +16,7 @@ export const said = (clause: Clause): string => clause.words.map(({ lower }) => 
 export const ends = (clause: Clause): string => clause.connector.at(-1) ?? ''
 
 /** 'Which cut hosting' → ', cutting hosting'. */
-export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
+export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group } = clause
   if (
     subject !== 'it' ||
@@ -43,9 +43,16 @@ export function ofIt(last: Draft, clause: Clause, add: Add): Draft | null {
   if (
     (group.copula || /^(?:take|need|cost|last)$/.test(group.base)) &&
     lead.length > 0 &&
-    /^\d/.test(clause.rest[0]?.text ?? '')
+    COUNTED.test(rendered(clause.rest))
   )
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
+  // 'I grew tomatoes, it was about 90 boxes': a thing that was counted hangs on what was done, and on nothing later.
+  const first = clause.rest.findIndex(({ text }) => /^\d/.test(text))
+  const isThing = group.copula && COUNTED.test(rendered(clause.rest)) && clause.rest[first + 1]?.tag === 'NOUN'
+  if (isThing && isSame && last.kind !== 'fact') {
+    const counted = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
+    return counted && add(rendered(counted), ', ')
+  }
   if (!hasAmount(said(clause))) return null
   // '… , which was 5' hangs in the air.
   if (group.copula && !/%|\btimes\b|\bthan\b/.test(rendered(clause.rest))) return null
@@ -74,6 +81,13 @@ function isDoneToSomething({ group, rest }: Clause): boolean {
 /** '…; sales went up 12%': what happened, in its own words. */
 export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group, connector } = clause
+  // 'Sold creams, they were 20% of the takings': of the things just named.
+  const isThey =
+    isSame && /^(?:they|these)$/.test(clause.subjectWords[0]?.lower ?? '') && /[^s]s\b[^;]*$/.test(last.text)
+  if (isThey && last.kind !== 'fact' && group?.copula && !group.negative && SHARE.test(rendered(clause.rest))) {
+    const share = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
+    return share && add(rendered(share), ', ')
+  }
   const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
   // 'Recovery rate 38%, department average was 29': a fact beside a fact.
   if (
@@ -125,6 +139,9 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
 }
 
 const PART = /^(?:part|role|job|task)$/
+const COUNTED = /^(?:about |over |under |nearly |almost |up to )?\d/
+const SHARE =
+  /^(?:about |over |nearly |almost |up to )?(?:\d[\d.,]*%|(?:an? )?(?:half|third|quarter)|[$€£]?\d[\d.,]* (?:an?|per|each)\b)/
 
 /** 'It should save 6 hours', 'it could bring 10% more': not that it did. */
 const isOnlyThought = ({ group, words }: Clause): boolean =>

@@ -3,27 +3,14 @@ import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
+import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
 import { thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
-export const plainly = (words: readonly Word[]): readonly Word[] =>
-  again(
-    inTeam(
-      ofUs(
-        meAnd(
-          asOwnWork(
-            uncleft(
-              thingIDidWhere(
-                thingThatIDid(thingWasMine(stagesOf(withBaselines(fromTo(havingDone(withoutWhereIWas(words))))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+export const plainly = (words: readonly Word[]): readonly Word[] => STEPS.reduce((so, step) => step(so), words)
 
 /** 'Having fitted 130 pumps, I know them' → 'I fitted 130 pumps, I know them'. */
 function havingDone(words: readonly Word[]): readonly Word[] {
@@ -164,3 +151,23 @@ function ofUs(words: readonly Word[]): readonly Word[] {
     : [...words.slice(0, from), ...team, count, ...words.slice(at + 1)]
 }
 const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'ADP' }
+
+/** In this order: what a step puts in its place the next may read. */
+const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
+  withoutTeller,
+  withoutWhereIWas,
+  havingDone,
+  fromTo,
+  withBaselines,
+  stagesOf,
+  countedOfThem,
+  thingWasMine,
+  thingThatIDid,
+  thingIDidWhere,
+  uncleft,
+  asOwnWork,
+  meAnd,
+  ofUs,
+  inTeam,
+  again,
+]

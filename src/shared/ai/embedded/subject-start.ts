@@ -36,6 +36,12 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
     /^(?:i|we)$/.test(words[at - 2]?.lower ?? '') &&
     /^(?:when|before|after|since|until|time|year|day|week|month|moment)$/.test(words[at - 3]?.lower ?? '')
   if (isAfterArrival) return false
+  // 'The average there was 110': a place.
+  const isPlace =
+    word.lower === 'there' &&
+    /^(?:the|my|our)$/.test(words[at - 2]?.lower ?? '') &&
+    (at < 3 || isMark(words[at - 3]) || CONNECTORS.has(words[at - 3]?.lower ?? ''))
+  if (isPlace) return true
   if (word.lower !== 'i' && word.lower !== 'we' && word.lower !== 'they')
     return (
       before.tag === 'ADP' ||

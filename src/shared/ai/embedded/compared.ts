@@ -1,0 +1,47 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
+import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { laterAmount } from '#shared/ai/embedded/later-amounts.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import { said, type Add } from '#shared/ai/embedded/results.ts'
+
+/** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
+export function comparison(last: Draft, clause: Clause, add: Add): Draft | null {
+  if (last.kind === 'fact') return null
+  const text = said(clause).replaceAll(' ,', ',')
+  const found = BEFORE_AFTER.exec(text) ?? WAS_IS.exec(text)
+  return found ? add(`from ${found[1]} to ${found[2]}`, ', ') : null
+}
+
+const AMOUNT = String.raw`((?:about )?[$€£]?\d[\d.,]*[%k]?(?: (?:hours?|minutes?|days?|weeks?|months?|seconds?|years?|people|errors|orders|euros|dollars|percent))?)`
+const BEFORE_AFTER = new RegExp(
+  String.raw`^(?:and |but |, )*before(?: that)?,? (?:it |this |that )?(?:was |were |took |take |takes |needed |cost )?${AMOUNT}(?: by hand)?,? (?:and )?(?:after|afterwards|after that|now|then)(?: it)?(?: was| is| took| takes)? ${AMOUNT}$`,
+)
+const WAS_IS = new RegExp(
+  String.raw`^(?:it )?(?:was|took|used to take|used to be) ${AMOUNT} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${AMOUNT} (?:after|afterwards|now)$`,
+)
+
+const LONG = /\b\d[\d.,]* (?:minute|hour|day|week|weekend|month|year|night|evening|morning)s?\b/g
+
+/** 'New hires used to need six weeks, now they need three' → ', now 3'. */
+export function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
+  // How long a deed took is not what was so later.
+  const later = laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
+  if (later) return add(later, ', ')
+  const { lead, subject, rest, group } = clause
+  const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
+  const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
+  return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'
+    ? add(rendered(trimmed(rest)), ', now ')
+    : null
+}
+
+/** 'Food cost was 34 percent and I had it at 28 by spring' → ', at 28 by spring'. */
+export function hadItAt(last: Draft, { subject, rest, group }: Clause, add: Add): Draft | null {
+  const isOwn = (subject === 'own' || subject === 'team') && group?.base === 'have' && group.time === 'past'
+  const [it, at] = rest
+  const isThere = it?.lower === 'it' && /^(?:at|down|up|under|over|below|above)$/.test(at?.lower ?? '')
+  const where = isOwn && isThere && !group.negative ? rendered(trimmed(rest.slice(1))) : ''
+  return hasAmount(last.text) && /^(?:\w+ ){1,2}(?:about )?[$€£]?\d/.test(where) ? add(where, ', ') : null
+}

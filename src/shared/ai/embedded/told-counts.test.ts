@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'how many of them stands before what they are',
+    'I trained new guides on that boat, 15 of them or thereabouts.',
+    ['Trained about 15 new guides on that boat'],
+  ],
+  ['a number or so is about a number', 'I mended 40 bikes or so a week.', ['Mended about 40 bikes a week']],
+  [
+    'when somebody started and left is the start and the end',
+    'When I came the rating was 3.2 and when I left it was 4.5.',
+    ['Rating was 3.2 at the start, 4.5 at the end'],
+  ],
+  [
+    'a time before what was counted follows it',
+    'On a normal evening 250 dinners before ten.',
+    ['250 dinners before 10 on a normal evening'],
+  ],
+  [
+    'after some weeks is a time and no clause',
+    'After three months we had 40 members more a week.',
+    ['40 members more a week after 3 months'],
+  ],
+  ['a year before a thing is when it happened', 'In 2019 sales went up 8 percent.', ['Sales went up 8% in 2019']],
+  [
+    'how far it went stands beside what was asked for',
+    'My target was 40 contracts a month and I usually did between 45 and 50.',
+    ['Reached between 45 and 50; target was 40 contracts a month'],
+  ],
+  [
+    'where somebody had it is where it was',
+    'Waiting time was 40 minutes and I had it at 12 by spring.',
+    ['Waiting time was 40 minutes, at 12 by spring'],
+  ],
+  [
+    'they are the things just named',
+    'I sold creams, they were 20% of my takings.',
+    ['Sold creams, 20% of the takings'],
+  ],
+  [
+    'what was counted hangs on the deed before it alone',
+    'I grew tomatoes from seed, and it was about 90 boxes. I drove the old van.',
+    ['Grew tomatoes from seed, about 90 boxes', 'Drove the old van'],
+  ],
+  [
+    'who told of it is no part of it',
+    'Queues at the till went from 7 minutes to 3, the head office said.',
+    ['Queues at the till went from 7 minutes to 3'],
+  ],
+])('%s', async (_, answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
