@@ -40,7 +40,7 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
   const isPlace =
     word.lower === 'there' &&
     /^(?:the|my|our)$/.test(words[at - 2]?.lower ?? '') &&
-    (at < 3 || isMark(words[at - 3]) || CONNECTORS.has(words[at - 3]?.lower ?? ''))
+    (at < 3 || isMark(words[at - 3]) || /^(?:and|but|so)$/.test(words[at - 3]?.lower ?? ''))
   if (isPlace) return true
   if (word.lower !== 'i' && word.lower !== 'we' && word.lower !== 'they')
     return (

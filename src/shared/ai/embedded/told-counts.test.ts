@@ -11,7 +11,7 @@ test.each([
   [
     'when somebody started and left is the start and the end',
     'When I came the rating was 3.2 and when I left it was 4.5.',
-    ['Rating was 3.2 at the start, 4.5 at the end'],
+    ['Rating went from 3.2 to 4.5'],
   ],
   [
     'a time before what was counted follows it',
