@@ -2,14 +2,21 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
 /** Facts that tell of no deed of whoever speaks and mean nothing alone: what was aimed at, what others did. */
-export const isAnothers = ({ kind, text, beside }: Draft): boolean =>
+export const isAnothers = ({ kind, text, beside, words }: Draft): boolean =>
   kind === 'fact' &&
   !beside &&
-  (GOAL.test(text) || AVERAGE.test(text) || OTHERS.test(text) || /\b(?:held|made|set|won) by a colleague\b/.test(text))
+  ((GOAL.test(text) && !isOwnBudget(words)) ||
+    AVERAGE.test(text) ||
+    OTHERS.test(text) ||
+    /\b(?:held|made|set|won) by a colleague\b/.test(text))
 
 /** 'Target was 420k': not that it was reached. */
 const GOAL =
   /^(?:\w+ )?(?:target|goal|aim|quota|norm|budget|deadline|limit|plan|requirement|objective)s? (?:was|were|is|are|had been) /i
+/** 'My budget was 250k': what somebody was given to look after. */
+const isOwnBudget = ([first, second]: Draft['words']): boolean =>
+  /^(?:my|our)$/.test(first?.lower ?? '') && second?.lower === 'budget'
+
 /** 'The shop next door sold 300 a day', 'the project before had 57 claims'. */
 const OTHERS =
   /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i

@@ -17,6 +17,11 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second))
     return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
+  // 'Suppliers: I cut them from 240 to 95'
+  if (/^(?:it|them|those|that)$/.test(first.lower) && isOpen(second)) {
+    const topic = topicOf(clause, first.lower)
+    if (topic) return replaced(clause, 1, topic, 'the')
+  }
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
@@ -49,7 +54,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
     const isHad = /^(?:have|get)$/.test(clause.group?.base ?? '')
     const noun =
-      lastCounted(before, isHad ? 0 : numberOf(first)) ??
+      (isOneCount(before) ? lastCounted(before, isHad ? 0 : numberOf(first)) : null) ??
       (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
@@ -88,6 +93,16 @@ const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
       )
       .map(({ lower }) => lower),
   )
+
+/** What is named in front of a clause that then says 'it' or 'them' of it. Null where more than a thing stands there. */
+function topicOf({ lead }: Clause, pronoun: string): readonly Word[] | null {
+  const from = /^(?:an?|the|my|our)$/.test(lead[0]?.lower ?? '') ? 1 : 0
+  const named = lead.slice(from)
+  const head = named.at(-1)
+  const isThing = named.length > 0 && named.length < 4 && named.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
+  const isMany = /^(?:them|those)$/.test(pronoun)
+  return isThing && head && /[^s]s$/.test(head.lower) === isMany && !NO_THING.test(head.lower) ? quiet(named) : null
+}
 
 const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)
 
@@ -141,6 +156,8 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower))) continue
     // 'Water in a joint under a farm track. I dug it up': nobody knows which of them.
     if (sort === 'singular' && isWithinAnother(before, from - 1)) return null
+    // 'Handed it to the office. I only spotted it': whoever got it is not what was spotted, and what was lies too far back.
+    if (sort === 'singular' && isReceiver(before, from - 2, noun)) return null
     return before.slice(from, end)
   }
   return null
@@ -184,6 +201,23 @@ function lastUncounted(before: readonly Word[]): readonly Word[] | null {
   const things = lastNoun(before, 'plural')
   const [first] = things ?? []
   return first && /^\d/.test(before[before.indexOf(first) - 1]?.text ?? '') ? null : things
+}
+
+/** What something was sent or given to, or came from, and those who work together. */
+const isReceiver = (before: readonly Word[], at: number, noun: Word): boolean =>
+  /^(?:to|from|with)$/.test(before[at]?.lower ?? '') ||
+  /^(?:team|crew|staff|board|council|police|union)$/.test(noun.lower)
+
+/** Whether things of one sort were counted, and no share or money since: a bare number may go on from any of them. */
+function isOneCount(before: readonly Word[]): boolean {
+  const counted = before.flatMap(({ text, isName }, at) => {
+    if (isName || !/^[$€£]?\d[\d.,]*[%k]?$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return []
+    const noun = before[at + (before[at + 1]?.tag === 'ADJ' ? 2 : 1)]
+    const isWhere = /^(?:across|in|on|at|within|from)$/.test(before[at - 1]?.lower ?? '')
+    if (noun && (isWhere || NO_THING.test(noun.lower) || MEASURE.test(noun.lower))) return []
+    return [noun?.tag === 'NOUN' && /^[\d,]+$/.test(text) && /[^s]s$/.test(noun.lower) ? noun.lower : null]
+  })
+  return counted[0] !== null && counted.every((noun) => noun === counted[0])
 }
 
 const isCountedThings = (words: readonly Word[], at: number): boolean =>

@@ -57,7 +57,9 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   if (!isNoun && after && comma < 3 && /^(?:about |around |over )?[$€£]?\d/.test(rendered(after)))
     return frame('fact', rendered(after))
   const isRank =
-    /^(?:the )?(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:place )?(?:in|out of|of|at|from)\b/.test(text)
+    /^(?:the )?(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|number (?:\d+|one)) (?:place )?(?:in|out of|of|at|from)\b/.test(
+      text,
+    )
   const place = isRank ? withoutFirstPerson(withoutNames(words)) : null
   if (place) return frame('fact', rendered([...place, ...(leadOf(clause) ?? [])]))
   if (!isNoun || /^(?:the )?one (?:that|who|which)\b/.test(text)) return frame('context', null)

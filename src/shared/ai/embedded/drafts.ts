@@ -94,7 +94,7 @@ const isBoundToLast = ({ clause }: Part): boolean => {
   return (
     /^(?:because|cause|since|which|who|when|while|until|before|after|once|whereas)$/.test(link) ||
     clause.subjectWords[0]?.lower === 'which' ||
-    (clause.subject === 'it' && clause.lead.some(({ lower }) => /^(?:now|today)$/.test(lower)))
+    clause.subject === 'it'
   )
 }
 

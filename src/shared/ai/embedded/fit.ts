@@ -17,7 +17,7 @@ const TWICE = /\b(?!(?:that|had|night|bye|cha|aye)\b)([a-z]+|\d[\d,.]*) \1\b/i
 const SHARE_OF_NOTHING = /^(?:about |over |nearly )?[\d,.]+%? of (?:those|them|these)\b/i
 /** Points at something that stands elsewhere: 'Made one in Excel', 'Fixed it'. */
 const VAGUE =
-  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over|down|up|back|under)\b|^\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
+  /^Values that \w+\.?$|^\w+ (?:up|away|out|off|back|down|over|in|on|around|through|here|there|home)$|^\w+ (?:it|them) (?!possible|easier)|^\w+ (?:that|this) (?:on|to|with|in|for|at|below|by|from|over|down|up|back|under)\b|^(?!number )\w+ (?:one (?:in|for|with|at|on|of)|his|her|their|its) |^\w+(?: \w+)? (?:it|them|that|this|those|these|one|everything|something|anything|things?|all of it|all of them|a thing)$/i
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
@@ -42,7 +42,7 @@ export function isFit(text: string): boolean {
 const isDisagreeing = (text: string): boolean =>
   [
     ...text.matchAll(
-      /(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) ([a-z]+)\b/g,
+      /(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) (?!like\b)([a-z]+)\b/g,
     ),
   ].some(([, verb = '']) => {
     const forms = verbOf(verb)?.forms ?? []
@@ -86,8 +86,8 @@ const ASIDE = /, (?:which|who|that), (?:if|when|as|because|since|although)\b.*$/
 /** '… because the boss wanted it': what others did, told after the deed. */
 const OTHERS =
   /(?:[,;]| because| so(?: that)?| when| while| which| and| as| until| but)+ (?:the |a |then the )?(?:boss|manager|neighbou?r|colleague|owner|wife|husband|friend|director|head|chef|teacher|landlord|supervisor|foreman|guy|family|mother|father)s? (?!of |for |with |from |to |in |at |and |or )\w.*$/i
-/** ', the year', ', was many': the end of something else. */
-const LOOSE_TAIL = /, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
+/** ' as well', ', the year', ', was many': the end of something else. */
+const LOOSE_TAIL = / as well$|, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** '… till the baby': what happened at home. */
 const HOME = / (?:till|until|before|after|since) (?:the|a) (?:baby|kids|children|wedding|divorce|birth|pregnancy)$/i
 /** ', not in an office': what it was not. */

@@ -42,6 +42,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.copula && group.word.lower === 'being') return frame('context', null)
   if (group.copula) return copulaFrame(clause, current, frame)
   if (/^(?:nothing|nobody|none|neither|nowhere)$/.test(clause.rest[0]?.lower ?? '')) return frame('negative', null)
+  if (clause.rest[0]?.lower === 'no' && /^(?:miss|lose|drop|skip)$/.test(group.base) && group.time === 'past')
+    return frame('fact', withVerb(pastOf(group.base), lackText(clause)))
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
   if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
@@ -79,6 +81,9 @@ function isOnlyNamed({ lead, rest, words, subjectWords }: Clause): boolean {
 }
 const HOW_FAR =
   /^(?:about |over |up to |at least |nearly |between )?[$€£]?\d[\d.,]*[%k]?(?: (?:to|and|or) \d[\d.,]*[%k]?)?(?: (?:most|some|many|every|on good|on average|an?|per|each)(?: (?:days?|weeks?|months?|hours?|years?|nights?|shifts?))?)?$/
+
+/** 'We missed no deadline' → 'missed no deadline'. */
+const withVerb = (verb: string, text: string | null): string | null => text && `${verb} ${text}`
 
 /** 'Did' says nothing of a deed: 'completed' a course, 'handled' all else; null where nothing is named. */
 function deedOf(rest: readonly Word[]): string | null {

@@ -26,10 +26,11 @@ function compared(words: readonly Word[]): readonly Word[] | null {
   const isBe = /^(?:was|were|is|at|had|have)$/.test(be?.lower ?? '')
   const word = (text: string, tag: string) => ({ ...link, ...saying(link, text), tag, base: text, forms: [] })
   const went = { ...word('went', 'VERB'), base: 'go', forms: ['past' as const] }
-  const isThere = isBe && words[start - 2]?.lower === 'there'
-  // 'There were 4 vans' → 'vans went from 4'
+  const isHad = /^(?:had|have)$/.test(be?.lower ?? '') && /^(?:we|i)$/.test(words[start - 2]?.lower ?? '')
+  const isThere = isHad || (isBe && words[start - 2]?.lower === 'there')
+  // 'There were 4 vans', 'we had 4 vans' → 'vans went from 4'
   const things = words.slice(start + 1, when)
-  if (isThere && things.length > 0)
+  if (isThere && /^(?:NOUN|ADJ|PROPN)$/.test(things[0]?.tag ?? ''))
     return [
       ...words.slice(0, start - 2),
       ...things,
@@ -56,11 +57,12 @@ function compared(words: readonly Word[]): readonly Word[] | null {
 function whenLast(words: readonly Word[]): readonly Word[] {
   const text = words.slice(0, 4).map(({ lower }) => lower)
   const [head] = /^when (?:i|we) (?:started|came|joined|began|arrived|took over)\b/.exec(text.join(' ')) ?? []
-  const length = head?.split(' ').length ?? 0
+  const came = head?.split(' ').length ?? 0
+  const length = isMark(words[came]) ? came + 1 : came
   const amount = words.findIndex((word, at) => at > length && at < length + 8 && isAmount(word))
   const mark = words.findIndex((word, at) => at > amount && (isMark(word) || /^(?:and|but)$/.test(word.lower)))
-  if (length === 0 || amount < 0 || mark < 0 || words.slice(0, amount).some((word) => isMark(word))) return words
-  const first = [...words.slice(length, mark), ...words.slice(0, length), ...words.slice(mark, mark + 1)]
+  if (length === 0 || amount < 0 || mark < 0 || words.slice(length, amount).some((word) => isMark(word))) return words
+  const first = [...words.slice(length, mark), ...words.slice(0, came), ...words.slice(mark, mark + 1)]
   const rest = words.slice(mark + 1)
   const left = rest.findIndex(({ lower }) => lower === 'when')
   const isLeft = left >= 0 && left < 2 && /^(?:left|finished|stopped)$/.test(rest[left + 2]?.lower ?? '')

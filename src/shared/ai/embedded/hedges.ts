@@ -19,6 +19,8 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     )
       return [saying(bit, 'about')]
     if (isMark(before) && (isMark(after) || !after)) return []
+    // 'Wrote it like a letter'
+    if (/^(?:it|them)$/.test(before?.lower ?? '') && /^(?:an?|the|my|our)$/.test(after?.lower ?? '')) return [bit]
     if (
       /^(?:was|were|is|am|are|and|so|but|i|we|just|the|a|to|it|then|or|with|by|for|of|in|on|at|from|had|have|did|do)$/.test(
         before?.lower ?? 'so',

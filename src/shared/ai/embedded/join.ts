@@ -21,7 +21,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const add = adderTo(last, part, beside?.text.length ?? 0)
   const start = isFactLast || beside || last.kind === 'fact' ? null : countThere(clause)
   if (start?.isBare) return { ...last, beside: { text: start.text, words: clause.words }, sentence }
-  const more = isFactLast ? ofFactBeside(last, beside, part) : ofWhatWasSaid(last, part, add)
+  const more = isFactLast ? ofFactBeside(last, beside, part, isSame) : ofWhatWasSaid(last, part, add)
   return (
     more ??
     (beside && isSame ? besideHadAt(last, beside, part) : null) ??
@@ -31,9 +31,9 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
       : causedBy(last, clause, isSame, current)) ??
     ofFact(last, part, current) ??
     (isFactLast ? null : ofIt(last, clause, isSame, add)) ??
-    happened(last, clause, isSame, add) ??
+    (isFactLast ? null : happened(last, clause, isSame, add)) ??
     (isSame ? continued(last, clause, current, add) : andThat(last, clause, current, add)) ??
-    (beside && !isFactLast ? ofFactBeside(last, beside, part) : null) ??
+    (beside && !isFactLast ? ofFactBeside(last, beside, part, isSame) : null) ??
     (isFactLast ? null : detail(last, clause, sentence, add)) ??
     thenResult(last, part, current)
   )
@@ -57,10 +57,11 @@ const ofWhatWasSaid = (last: Draft, part: Part, add: Add): Draft | null =>
   (last.sentence === part.sentence && !part.isIntroducing ? timed(last, part.clause, add) : null)
 
 /** '… turnaround used to be 3 weeks, now it's 10 days': what goes on from the fact stays with it. */
-function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: Part): Draft | null {
+function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: Part, isSame: boolean): Draft | null {
   const fact: Draft = { ...beside, kind: 'fact', sentence: last.sentence, verbatim: true }
   const add = adderTo(fact, part, last.text.length)
-  const more = nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, last.sentence === part.sentence, add)
+  const more =
+    nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, isSame, add) ?? happened(fact, part.clause, isSame, add)
   return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
 }
 

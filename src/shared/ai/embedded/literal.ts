@@ -8,7 +8,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'Sales went up the year [I was there]': a time that lost what it hung on. */
 const LOOSE_TIME =
-  /(?<!\b(?:in|of|during|for|over|by|at|from|to|all|per|throughout|until|since)) the (?:whole )?(?:year|time|months?|summer|day|period)$/
+  /(?<!\b(?:in|on|of|during|for|over|by|at|from|to|all|per|throughout|until|since|after|before|through)) the (?:whole )?(?:year|time|months?|summer|day|period)$/
 
 /** Subject, helpers and verb as they were said; null where they cannot be told without 'I'. */
 export function literal(subject: readonly Word[], { words, subjectWords, rest }: Clause): string | null {

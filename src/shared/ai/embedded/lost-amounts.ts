@@ -61,6 +61,7 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly
 
 /** A number that says not what it counts. */
 const BARE = /^[$€£]?\d[\d.,]*[%k]?$|^(?:about|over|around|nearly|under) \d[\d.,]*%$/
+const BOUNDED = /^(?:about|over|under|nearly|just|only) [$€£]?\d[\d.,]*[%k]?$/
 
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
@@ -69,6 +70,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (beside && one.text.startsWith(beside.text)) return { ...host, beside: { text: one.text, words: one.words } }
   // 'The letters, it are 43': what was named last is many, and not counted yet.
   if (BARE.test(one.text) && (/%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
+  // 'Split the queue by language, under 2': of what, only a fact before it tells.
+  if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null
   if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
@@ -79,7 +82,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
     const isBefore = startOf(one.words) < startOf(words)
     return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }
   }
-  if (one.joint === ', ' && !beside) return { ...host, text: `${text}, ${one.text}`, words: all }
+  if (one.joint === ', ' && (!beside || startOf(one.words) < startOf(beside.words)))
+    return { ...host, text: `${text}, ${one.text}`, words: all }
   const beyond = beside ? `${beside.text}${one.joint}${one.text}` : one.text
   return { ...host, beside: { text: beyond, words: [...(beside?.words ?? []), ...one.words] } }
 }

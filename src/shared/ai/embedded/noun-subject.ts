@@ -99,6 +99,9 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     if (PRONOUNS[word.lower] || CONNECTORS.has(word.lower)) return null
     // 'Order volumes rose', 'failed payments fell': a verb by its look, and part of a thing.
     const isFailed = word.forms.includes('past') && CHANGES.has(words[at + 2]?.base ?? '')
+    // 'Time to hire went', 'time to first reply was'
+    const toVerb = place === at && words[at + 1]?.lower === 'to' ? pastAfterTo(words, at + 2) : null
+    if (toVerb !== null && (!before || isMark(before)) && word.forms[0] === 'base') return toVerb
     const isNameOfThing =
       place === at &&
       (!before || isMark(before)) &&
@@ -164,6 +167,17 @@ function isAfterOwnClause(words: readonly Word[], at: number): boolean {
     /^(?:NOUN|PROPN|PRON)$/.test(words[at - 1]?.tag ?? '') &&
     !clause.some((word) => isMark(word) || CONNECTORS.has(word.lower))
   )
+}
+
+/** Where the verb stands after 'time to …', past at most three words. */
+function pastAfterTo(words: readonly Word[], from: number): number | null {
+  const verb = words
+    .slice(from + 1, from + 4)
+    .findIndex(({ tag, base, forms }) => tag === 'AUX' || (CHANGES.has(base) && forms.includes('past')))
+  const between = words.slice(from, from + 1 + verb)
+  return verb >= 0 && between.every((word) => /^(?:NOUN|ADJ|VERB)$/.test(word.tag) && !isMark(word))
+    ? from + 1 + verb
+    : null
 }
 
 const isTimeNoun = ({ lower }: Word): boolean =>

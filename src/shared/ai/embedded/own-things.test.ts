@@ -17,7 +17,7 @@ test.each([
     'The waiting list was 40 children when I came and 12 when I left.',
     ['Waiting list went from 40 children to 12'],
   ],
-  ['and so is what there is now', 'We had 5 clubs when we started, now 23.', ['Went from 5 clubs to 23']],
+  ['and so is what there is now', 'We had 5 clubs when we started, now 23.', ['Clubs went from 5 to 23']],
   ['what was named stands with how many', 'Repairs, mostly. Ten, twelve a day.', ['Repairs, 10 to 12 a day']],
   ['and with the share that it came to', 'Return rate. We were at 31%.', ['Return rate, 31%']],
 ])('%s', async (_, answer, expected) => {

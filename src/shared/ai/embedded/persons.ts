@@ -32,6 +32,8 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
+      // '3 lawyers, one of me'
+      if (before?.lower === 'of' && /^(?:one|1|none)$/.test(words[at - 2]?.lower ?? '')) return cutBefore(out)
       // 'One dentist and me, and 40 patients'
       const isBeside = before?.lower === 'and' && out.length > 1 && (next === undefined || isMark(next))
       if (isBeside) {
@@ -52,6 +54,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
     )
       out.push({ ...word, ...saying(word, word.lower === 'were' ? 'was' : word.lower === 'are' ? 'is' : 'has') })
     else if (word.lower === 'i') return withoutPart(out, words.slice(at + 1))
+    // 'Time on the market for mine'
+    else if (/^(?:mine|ours)$/.test(word.lower) && /^(?:for|with|at|on)$/.test(before?.lower ?? '') && out.length > 1)
+      out.pop()
     else if (/^(?:mine|ours|you|your|yours|yourself)$/.test(word.lower)) return cutBefore(out)
     else out.push(word)
   }

@@ -1,12 +1,13 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
 import { withoutAges } from '#shared/ai/embedded/ages.ts'
+import { withOpeningParted } from '#shared/ai/embedded/opening-clause.ts'
 import { inUsualOrder } from '#shared/ai/embedded/second-language.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
 export const settled = (words: readonly Word[]): readonly Word[] =>
-  withPlurals(inUsualOrder(withoutDetours(parted(lasting(withoutAges(words))))))
+  withPlurals(inUsualOrder(withoutDetours(withOpeningParted(parted(withLikeness(lasting(withoutAges(words))))))))
 
 /** 'I am treasurer of the club, have been for 3 years' → '… of the club for 3 years'. */
 function lasting(words: readonly Word[]): readonly Word[] {
@@ -84,6 +85,17 @@ function detourAt(words: readonly Word[], at: number): { readonly length: number
     return { length: 3, isPast: /^(?:was|were)$/.test(a.lower) }
   return null
 }
+
+/** 'Wrote it like a letter': no verb. */
+const withLikeness = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    word.lower === 'like' &&
+    at > 1 &&
+    words[at + 1]?.tag === 'DET' &&
+    !/^(?:i|we|they|you|to|would|not)$/.test(words[at - 1]?.lower ?? '')
+      ? { ...word, tag: 'ADP', forms: [] }
+      : word,
+  )
 
 const NO_PLURAL =
   /s$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|home|revenue|traffic|turnover|waste)$/

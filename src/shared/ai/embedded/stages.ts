@@ -19,7 +19,10 @@ export function stagesOf(words: readonly Word[]): readonly Word[] {
     base: text,
     forms: [],
   }))
-  return [...words.slice(0, from), ...said, ...stagesOf(words.slice(stage.end))]
+  // 'When I left, there were 48': the mark parted two clauses that are one now.
+  const isFirst = from === 0 || isMark(words[from - 1]) || words[from - 1]?.tag === 'CCONJ'
+  const end = isFirst && isMark(words[stage.end]) ? stage.end + 1 : stage.end
+  return [...words.slice(0, from), ...said, ...stagesOf(words.slice(end))]
 }
 const TAGS = ['ADP', 'DET', 'NOUN']
 

@@ -43,7 +43,7 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
   // 'Damage, zero', 'spend per visitor': a thing and its number.
   const after = first && core[core.indexOf(first) + 1]
   const isThing =
-    first?.forms.includes('base') &&
+    (first?.forms.includes('base') || first?.forms.includes('gerund')) &&
     !first.forms.includes('past') &&
     (/^(?:per|rates?|times?|count|volume|level|share|ratio|speed|figures?|numbers?)$/.test(after?.lower ?? '') ||
       (isMark(after) && /^(?:[$€£]?\d.*|zero)$/.test(core[core.indexOf(first) + 2]?.lower ?? '')))

@@ -56,7 +56,10 @@ function countIn({ subject, group, rest, lead, connector }: Part['clause']): str
   const isBare = subject === 'none' && !group
   const isIt = subject === 'it' && group?.copula
   const isAt = /^(?:own|team)$/.test(subject) && group?.copula && words[0]?.lower === 'at'
-  if (group?.negative || !(isBare || isIt || isAt)) return null
+  if (group?.negative || !(isBare || isIt || isAt || group?.base === 'go')) return null
+  // 'It went from 61 to 43'
+  const isMove = subject === 'it' && group?.base === 'go' && words[0]?.lower === 'from'
+  if (isMove && words.length <= MOST_WORDS && !words.some(({ tag }) => tag === 'PRON')) return rendered(words)
   const amount = isAt ? words.slice(1) : words
   const clean = startsWithAmount(amount) ? withoutFirstPerson(withoutNames(amount)) : null
   const isShort = clean && clean.length <= MOST_WORDS && !clean.some(({ tag }) => tag === 'VERB' || tag === 'AUX')

@@ -102,7 +102,12 @@ export function readGroup(words: readonly Word[]): Read {
         return done(verb, main + 1, { progressive: true })
       else if (verb.forms.includes('participle') && !ADJECTIVES.has(verb.lower))
         return done(verb, main + 1, { passive: true })
-      else if (verb.forms.includes('base') && main === at + 1 && /^(?:NUM|DET|PRON)$/.test(words[main + 1]?.tag ?? ''))
+      else if (
+        verb.forms.includes('base') &&
+        verb.lower !== 'number' &&
+        main === at + 1 &&
+        /^(?:NUM|DET|PRON)$/.test(words[main + 1]?.tag ?? '')
+      )
         return done(verb, main + 1)
       else return done(word, at + 1, { copula: true })
     } else {
