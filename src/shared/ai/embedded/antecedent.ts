@@ -64,13 +64,18 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
 }
 
 /** '412 babies … about 30 of those at home' → 'about 30 of the babies at home', where nothing else was counted. */
-export function ofThose({ clause, before }: Part): Clause {
-  const at = shareAt(clause.rest)
-  const those = clause.rest[at]
-  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before, numberOf(clause.rest[at - 2])) : null
-  if (!noun || !those) return clause
+export const ofThose = ({ clause, before }: Part): Clause => ({ ...clause, rest: withThings(clause.rest, before) })
+
+/** The subject of a clause in the same way: '10 of them passed' → '10 of the apprentices passed'. */
+export const whoOf = ({ clause, before }: Part): readonly Word[] => withThings(clause.subjectWords, before)
+
+function withThings(words: readonly Word[], before: readonly Word[]): readonly Word[] {
+  const at = shareAt(words)
+  const those = words[at]
+  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before, numberOf(words[at - 2])) : null
+  if (!noun || !those) return words
   const the = { ...those, ...saying(those, 'the'), tag: 'DET' }
-  return { ...clause, rest: [...clause.rest.slice(0, at), the, ...noun, ...clause.rest.slice(at + 1)] }
+  return [...words.slice(0, at), the, ...noun, ...words.slice(at + 1)]
 }
 
 /** '12 bikes, 30 helmets … 8 of those': of which is anybody's guess. */

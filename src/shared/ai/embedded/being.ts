@@ -28,7 +28,9 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
   if (charge?.[1] && charge[1] !== 'part of')
     return frame('duty', chargeText(clause, words.slice(charge[0].split(' ').length), charge[1], isPast))
   const first = words[0]
-  if (!first) return frame('unclear', null)
+  // 'Used to be half an hour each': what was, is not said.
+  if (!first || (clause.subject === 'none' && /^(?:about |around )?(?:half|\d|[$€£])/.test(text)))
+    return frame('unclear', null)
   // 'My crew was 4 people, me included' → 'crew of 4 people': how many there were, and no work.
   if (clause.subject === 'team' && /^(?:about |around )?\d/.test(text)) return frame('fact', sizeOf(clause, words))
   // 'I was alone with 34 residents': how it was, in the same words.

@@ -1,4 +1,4 @@
-import { antecedentFor, ofThose } from '#shared/ai/embedded/antecedent.ts'
+import { antecedentFor, ofThose, whoOf } from '#shared/ai/embedded/antecedent.ts'
 import type { Draft, Left, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
@@ -26,7 +26,7 @@ export function draftOf(part: Part, current: boolean): Draft | Left {
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
     return made(frameOf(clause, current), sentence, words)
   }
-  return subject === 'none' ? phrase(ofThose(part), sentence) : standing(clause, sentence, current)
+  return subject === 'none' ? phrase(ofThose(part), sentence) : standing(clause, sentence, current, whoOf(part))
 }
 /** 'Since I put the notes online the phone is quiet': what it goes back to was done, all the same. */
 function reason(part: Part, current: boolean): Draft | Left {

@@ -10,12 +10,18 @@ import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 const BAD_NEWS =
   /^(?:say|tell|think|ask|quit|leave|die|fail|break|complain|crash|lose|flop|hate|laugh|yell|shout|steal|cancel|resign)$/
 
 /** What happened, told without saying who caused it; only where it has a number. */
-export function standing(clause: Clause, sentence: number, current: boolean): Draft | Left {
+export function standing(
+  clause: Clause,
+  sentence: number,
+  current: boolean,
+  who: readonly Word[] = clause.subjectWords,
+): Draft | Left {
   const { words, group, subject, subjectWords, rest } = clause
   const lack = goodLack(clause)
   if (lack) return { text: lack, words, kind: 'fact', sentence, verbatim: true }
@@ -43,12 +49,15 @@ export function standing(clause: Clause, sentence: number, current: boolean): Dr
   // 'The boss gave me the audit' tells of the boss.
   const isToMe = /^(?:me|us)$/.test(rest[0]?.lower ?? '')
   if (subject !== 'thing' || !isTold || isToMe || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
-  const all = literal(withoutArticle(subjectWords), clause)
+  const all = literal(withoutArticle(who), clause)
   const text = all && EACH.test(subjectWords[0]?.lower ?? '') ? ofAll(clause, all) : all
   // Who was called by name did it, and not whoever tells.
   if (!text || text.startsWith('colleague ') || !hasAmount(text) || PRAISE.test(text.toLowerCase()))
     return { words, why: 'unclear' }
-  const used = clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]
+  const used = [
+    ...(who === subjectWords ? [] : who),
+    ...(clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]),
+  ]
   const lead = rendered(leadOf(clause) ?? [])
   return {
     text: lead && !text.includes(lead) ? `${text} ${lead}` : text,

@@ -32,7 +32,9 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   )
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(withoutVerdict(clause.rest))
-  const clean = withoutFirstPerson(withoutNames(/^(?:a|an|the)$/.test(words[0]?.lower ?? '') ? words.slice(1) : words))
+  const isOwn = words[1]?.lower === 'own'
+  const named = /^(?:a|an|the|my|our)$/.test(words[0]?.lower ?? '') ? words.slice(isOwn ? 2 : 1) : words
+  const clean = withoutFirstPerson(withoutNames(named))
   if (clause.subject === 'team' && !/^(?:a|an|about|over|some|[$€£]?\d[\d,.]*[k%]?) /.test(rendered(words))) return null
   const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
   if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`

@@ -38,6 +38,14 @@ test.each([
     ['Waiting time, from 40 minutes to 15'],
   ],
   [
+    'one kind of things was counted, so they are meant',
+    'I trained 12 apprentices. Every June we had a party. Ten of them passed the exam.',
+    ['Trained 12 apprentices', '10 of the apprentices passed the exam'],
+  ],
+  ['what a thing came to stands beside it', 'I sold the old van, which was 4,000 euros.', ['Sold the old van, €4,000']],
+  ['what somebody had of their own', 'In the last year I had my own crew of nine.', ['Crew of 9 in the last year']],
+  ['what it used to be is not said', 'I wrote 30 forms. Used to be half a day each.', ['Wrote 30 forms']],
+  [
     'how many there were of us is the size of the team',
     'I was a cook at a hotel, there were nine of us. 12 of the 30 dishes were mine.',
     ['Cook at a hotel in a team of 9; 12 of the 30 dishes'],

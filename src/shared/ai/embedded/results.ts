@@ -54,6 +54,10 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
     return counted && add(rendered(counted), ', ')
   }
   if (!hasAmount(said(clause))) return null
+  // '… the van, which was €4,000': what it came to.
+  const isPrice =
+    clause.subjectWords[0]?.lower === 'which' && /^(?:about )?[$€£]\d[\d.,]*k?$/.test(rendered(trimmed(clause.rest)))
+  if (group.copula && isPrice) return add(rendered(trimmed(clause.rest)), ', ')
   // '… , which was 5' hangs in the air.
   if (group.copula && !/%|\btimes\b|\bthan\b/.test(rendered(clause.rest))) return null
   const now =
