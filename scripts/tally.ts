@@ -1,5 +1,5 @@
-// Sums the reports of all test runs into one last line, after the names of what failed: of a long log only the end may
-// be kept. Steps that failed without a test count as one each.
+// Sums the reports of all test runs into one last line, after the names of what failed and of what passed only when it was
+// tried again: of a long log only the end may be kept. Steps that failed without a test count as one each.
 import { globSync, readFileSync } from 'node:fs'
 
 type Test = { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }
@@ -32,6 +32,13 @@ const failures = [
       .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, message: failureMessages?.[0] ?? '' })),
   ),
 ]
+const again = suites.flatMap(({ name, assertionResults }) =>
+  assertionResults
+    // What failed first keeps the message of that try.
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.[0])
+    .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, message: failureMessages?.[0] ?? '' })),
+)
+for (const { name, message } of again) console.log(`passed when tried again: ${name}\n${message.slice(0, SHOWN)}\n`)
 for (const { name, message } of failures) console.log(`failed: ${name}\n${message.slice(0, SHOWN)}\n`)
 
 const passed = reports.reduce((total, { numPassedTests }) => total + numPassedTests, 0)
