@@ -96,17 +96,20 @@ async function holdScripts() {
   const settled = new Promise<'arrive' | 'fail'>((resolve) => {
     settle = resolve
   })
+  let isSettled = false
   await page.route('**/assets/*.js', async (route) => {
-    if ((await settled) === 'arrive') await route.continue()
+    // What the next page asks for comes, however soon it asks.
+    if (isSettled || (await settled) === 'arrive') await route.continue()
     else await route.abort('connectionreset')
   })
   return {
     arrive: () => settle('arrive'),
-    /** All that were asked for; those of the next page come. */
+    /** All that were asked for. */
     async fail() {
+      const failed = page.waitForEvent('requestfailed')
+      isSettled = true
       settle('fail')
-      await page.waitForEvent('requestfailed')
-      await page.unroute('**/assets/*.js')
+      await failed
     },
   }
 }
