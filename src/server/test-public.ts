@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
+import type { MailEngine } from '#server/engines/mail/engine.ts'
 import { registered, type Site } from '#server/test-site.ts'
 import type { UserSettings } from '#shared/contract/settings.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
@@ -13,6 +14,9 @@ type Wish = {
   readonly settings?: Partial<UserSettings>
   readonly look?: Look
 }
+
+/** Takes every mail. Only on a site that sends mail is a confirmed address asked for. */
+export const MAILING: MailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
 /** Registers somebody who may show things, with what they have decided about it. */
 export async function shower(site: Site, { email, isConfirmed = true, settings, look }: Wish = {}): Promise<Shower> {

@@ -63,14 +63,20 @@ const ownerOf = (db: Db, typed: string) => {
     .$asScalar()
 }
 
+/** Whose page is asked for, and whether only people with a confirmed mail address are shown. */
+type AskedPage = { readonly address: string; readonly confirmed: boolean }
+
 /** A public resume. What is private, taken down or not there is not found, all by the same question. */
-export function selectPublicResume(db: Db, address: string, id: number): Promise<ShownRow | undefined> {
+export function selectPublicResume(
+  db: Db,
+  { address, id, confirmed }: AskedPage & { readonly id: number },
+): Promise<ShownRow | undefined> {
   return resumes(db)
     .select([...SHOWN, ...LOOK])
     .where('resume.id', '=', id)
     .where('resume.userId', '=', ownerOf(db, address))
     .where('resume.isPublic', '=', true)
-    .where('user.emailVerified', '=', true)
+    .$if(confirmed, (found) => found.where('user.emailVerified', '=', true))
     .where('portfolio.takenDownAt', 'is', null)
     .executeTakeFirst()
 }
@@ -101,7 +107,7 @@ export async function selectContent(
 }
 
 /** Somebody who has opened their public page. */
-export function selectPublicPerson(db: Db, address: string): Promise<PersonRow | undefined> {
+export function selectPublicPerson(db: Db, { address, confirmed }: AskedPage): Promise<PersonRow | undefined> {
   return db
     .selectFrom('user')
     .innerJoin('userSettings', 'userSettings.userId', 'user.id')
@@ -110,7 +116,7 @@ export function selectPublicPerson(db: Db, address: string): Promise<PersonRow |
     .select(['user.id', 'firstName', 'lastName', 'image', 'location', 'website', 'github', 'linkedin', ...LOOK])
     .where('user.id', '=', ownerOf(db, address))
     .where('userSettings.profilePublic', '=', true)
-    .where('user.emailVerified', '=', true)
+    .$if(confirmed, (found) => found.where('user.emailVerified', '=', true))
     .where('user.suspendedAt', 'is', null)
     .where('portfolio.takenDownAt', 'is', null)
     .executeTakeFirst()

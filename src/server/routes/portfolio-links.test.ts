@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { shower } from '#server/test-public.ts'
+import { MAILING, shower } from '#server/test-public.ts'
 import { onEachDatabase, openSite, type Site } from '#server/test-site.ts'
 import type { Portfolio, ShareLink } from '#shared/contract/portfolio.ts'
 
@@ -12,7 +12,7 @@ onEachDatabase('links to a resume', (engine) => {
   let resumeId: number
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
+    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
   })
   afterAll(() => site.close())
   beforeEach(async () => {

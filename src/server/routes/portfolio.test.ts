@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { shower } from '#server/test-public.ts'
+import { MAILING, shower } from '#server/test-public.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { Portfolio } from '#shared/contract/portfolio.ts'
 
@@ -11,7 +11,7 @@ onEachDatabase('what people show to the world', (engine) => {
   let userId: string
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
+    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
   })
   afterAll(() => site.close())
   beforeEach(async () => {
@@ -43,7 +43,7 @@ onEachDatabase('what people show to the world', (engine) => {
       hidesBrand: false,
       showsContact: false,
       isTakenDown: false,
-      emailConfirmed: true,
+      mustConfirm: false,
       profilePublic: false,
       allowSearchEngines: true,
       portfolioViews: false,

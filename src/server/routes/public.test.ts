@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
-import { resumeOf, saveLook, shower, type Shower } from '#server/test-public.ts'
+import { MAILING, resumeOf, saveLook, shower, type Shower } from '#server/test-public.ts'
 import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import { statementsOf } from '#server/test-statements.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -13,7 +13,7 @@ onEachDatabase('public pages', (engine) => {
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
       photograph: async () => new TextEncoder().encode('PNG'),
     })
-    site = await openSite(engine, { engines: { pdf } })
+    site = await openSite(engine, { engines: { pdf, mail: MAILING } })
     ada = await shower(site, { settings: { profilePublic: true } })
   })
   afterEach(() => site.close())
@@ -125,8 +125,11 @@ onEachDatabase('public pages', (engine) => {
     const suspended = await shower(site, { email: 's@example.com', settings: { profilePublic: true } })
     const theirs = await resumeOf(site, suspended)
     await site.parts.db.updateTable('user').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute()
-    const asked = async (address: string, id?: number) =>
-      (await statementsOf(site.parts.db, async () => (await page(address, id)).text())).statements
+    const asked = async (address: string, id?: number) => {
+      // Letters on their way ask as well.
+      await site.parts.outbox.sendDue()
+      return (await statementsOf(site.parts.db, async () => (await page(address, id)).text())).statements
+    }
     const forHidden = await asked(ada.id, hidden)
     expect(forHidden).toHaveLength(2)
     expect(await asked('nobody', hidden)).toEqual(forHidden)

@@ -10,12 +10,12 @@ import {
   type PortfolioChanges,
 } from '#server/db/portfolios.ts'
 import { selectLinksOf } from '#server/db/share-links.ts'
-import { selectOwner } from '#server/db/users.ts'
 import { selectCountsOf } from '#server/db/view-readings.ts'
 import type { Entitlements } from '#server/services/entitlements.ts'
 import { cardOf } from '#server/services/resumes.ts'
 import { countsOf, firstOf, viewsOf } from '#server/services/portfolio-views.ts'
 import { linkOf } from '#server/services/share-links.ts'
+import type { MustConfirm } from '#server/services/must-confirm.ts'
 import type { SettingsOfUsers } from '#server/services/user-settings.ts'
 import type { Right } from '#shared/billing/rights.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
@@ -36,6 +36,7 @@ type Options = {
   readonly clock: () => Date
   readonly entitlements: Pick<Entitlements, 'rights'>
   readonly userSettings: Pick<SettingsOfUsers, 'find'>
+  readonly mustConfirm: MustConfirm
 }
 type Changes = Body<typeof savePortfolio>
 
@@ -45,7 +46,7 @@ const MOST_SLUGS = 10
 const COUNTED_DAYS = 30
 
 /** What people show to the world, and what they see of how it was looked at. */
-export function openPortfolios({ db, clock, entitlements, userSettings }: Options) {
+export function openPortfolios({ db, clock, entitlements, userSettings, mustConfirm }: Options) {
   async function find(userId: string): Promise<Portfolio> {
     const { open } = await entitlements.rights(userId)
     const may = (right: Right) => open.includes(right)
@@ -61,7 +62,7 @@ export function openPortfolios({ db, clock, entitlements, userSettings }: Option
       hidesBrand: Boolean(own?.hidesBrand),
       showsContact: Boolean(own?.showsContact),
       isTakenDown: Boolean(own?.takenDownAt),
-      emailConfirmed: Boolean((await selectOwner(db, userId))?.emailConfirmed),
+      mustConfirm: await mustConfirm(userId),
       profilePublic,
       allowSearchEngines,
       portfolioViews,
@@ -115,12 +116,12 @@ export function openPortfolios({ db, clock, entitlements, userSettings }: Option
       })
     },
 
-    /** Whoever hides something needs nothing for it; to show it, a confirmed address. */
+    /** Whoever hides something needs nothing for it; to show it, a confirmed address, where the site can ask for one. */
     async setVisibility(userId: string, id: number, isPublic: boolean): Promise<VisibilitySet> {
       const resume = await selectShownResume(db, userId, id)
       if (!resume) return { state: 'missing' }
       if (isPublic && resume.takenDownAt) return { state: 'taken_down' }
-      if (isPublic && !(await selectOwner(db, userId))?.emailConfirmed) return { state: 'unconfirmed' }
+      if (isPublic && (await mustConfirm(userId))) return { state: 'unconfirmed' }
       if (!(await updateVisibility(db, userId, id, isPublic))) return { state: 'missing' }
       return { state: 'set', resume: { ...cardOf(resume), isPublic } }
     },

@@ -25,13 +25,13 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
 
   /** Public pages of an owner who does something between the first question to the database and the second, so often. */
   function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
-    const { db, entitlements, templates, linkProofs: proofs } = site.parts
+    const { db, entitlements, templates, linkProofs: proofs, outbox } = site.parts
     let time = 0
     const rights = async (userId: string | null) => {
       if (++time <= times) await act(time)
       return entitlements.rights(userId)
     }
-    return openPublicPages({ db, clock: () => new Date(), entitlements: { rights }, templates, proofs })
+    return openPublicPages({ db, clock: () => new Date(), entitlements: { rights }, templates, proofs, outbox })
   }
 
   test.each([1, 3])(

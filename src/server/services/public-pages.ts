@@ -15,6 +15,7 @@ import { openKeptResults } from '#server/services/kept-results.ts'
 import type { LinkProofs } from '#server/services/link-proofs.ts'
 import { layOut, type LaidOut } from '#server/services/public-layout.ts'
 import type { Templates } from '#server/services/templates.ts'
+import type { Outbox } from '#server/services/outbox.ts'
 import { mayHave, type Rights } from '#shared/billing/rights.ts'
 import type { Look, PublicPortfolio, PublicResume } from '#shared/contract/public.ts'
 import { UserSettings } from '#shared/contract/settings.ts'
@@ -42,6 +43,7 @@ type Options = {
   readonly entitlements: Pick<Entitlements, 'rights'>
   readonly templates: Templates
   readonly proofs: LinkProofs
+  readonly outbox: Pick<Outbox, 'sendsMail'>
 }
 
 /** Bytes of laid-out resumes kept in memory: a page that many look at is composed once. */
@@ -57,7 +59,9 @@ const DEFAULTS = UserSettings.parse({})
  * What people show to the world. What is private, expired, taken down or unknown is undefined alike, after the same
  * questions to the database.
  */
-export function openPublicPages({ db, clock, entitlements, templates, proofs }: Options) {
+export function openPublicPages({ db, clock, entitlements, templates, proofs, outbox }: Options) {
+  // Without a mail server nobody can confirm an address.
+  const confirmed = outbox.sendsMail
   const laidOut = openKeptResults<LaidOut>({ most: KEPT_PAGES, sizeOf: ({ size }) => size })
   const headlines = openKeptResults<string>({ most: KEPT_HEADLINES, sizeOf: () => 1 })
 
@@ -84,7 +88,7 @@ export function openPublicPages({ db, clock, entitlements, templates, proofs }: 
   return {
     /** Somebody's public page, with whose it is. */
     async portfolio(address: string): Promise<{ ownerId: string; page: PublicPortfolio } | undefined> {
-      const row = await selectPublicPerson(db, address)
+      const row = await selectPublicPerson(db, { address, confirmed })
       const ownerId = row?.id ?? ''
       const [rights, listed] = [
         await entitlements.rights(ownerId),
@@ -107,14 +111,14 @@ export function openPublicPages({ db, clock, entitlements, templates, proofs }: 
 
     /** Whose public page an address leads to, and whether search engines may look. */
     async person(address: string): Promise<{ ownerId: string; isIndexed: boolean } | undefined> {
-      const row = await selectPublicPerson(db, address)
+      const row = await selectPublicPerson(db, { address, confirmed })
       return row && { ownerId: row.id, isIndexed: isIndexed(row) }
     },
 
     /** A public resume, with the address in force. */
     resume: (address: string, id: number | undefined): Promise<(ShownResume & { address: string }) | undefined> =>
       untilSettled(async () => {
-        const row = await selectPublicResume(db, address, id ?? 0)
+        const row = await selectPublicResume(db, { address, id: id ?? 0, confirmed })
         const rights = await entitlements.rights(row?.userId ?? '')
         if (!row) return undefined
         const shown = await show(row, rights, '')

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts'
 import { selectShownResume } from '#server/db/portfolios.ts'
 import { isoOf } from '#server/db/schema.ts'
 import { countLinks, deleteLinkOf, insertLink, updateLink, type ShownLinkRow } from '#server/db/share-links.ts'
-import { selectOwner } from '#server/db/users.ts'
+import type { MustConfirm } from '#server/services/must-confirm.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { LINK_LIMITS, type changeLink, type createLink, type ShareLink } from '#shared/contract/portfolio.ts'
 import { daysToEnd } from '#shared/portfolio/link-days.ts'
@@ -17,8 +17,10 @@ export type LinkMade =
   | { readonly state: 'missing' | 'unconfirmed' | 'taken_down' | 'too_many' | 'bad_end' }
 export type LinkChanged = { readonly state: 'changed' | 'missing' | 'bad_end' }
 
+type Options = { readonly db: Db; readonly clock: () => Date; readonly mustConfirm: MustConfirm }
+
 /** Links that people make to their resumes, each for one reader. Another person's link is missing, as is their resume. */
-export function openShareLinks({ db, clock }: { db: Db; clock: () => Date }) {
+export function openShareLinks({ db, clock, mustConfirm }: Options) {
   /** Undefined where none was given; `false` where it has passed or lies too far away. */
   const endOf = (expiresAt: string | null | undefined): Date | null | undefined | false => {
     if (!expiresAt) return expiresAt === null ? null : undefined
@@ -33,7 +35,7 @@ export function openShareLinks({ db, clock }: { db: Db; clock: () => Date }) {
       const resume = await selectShownResume(db, userId, resumeId)
       if (!resume) return { state: 'missing' }
       if (resume.takenDownAt) return { state: 'taken_down' }
-      if (!(await selectOwner(db, userId))?.emailConfirmed) return { state: 'unconfirmed' }
+      if (await mustConfirm(userId)) return { state: 'unconfirmed' }
       // Some made in the same instant may go a little beyond it, which harms nobody.
       if ((await countLinks(db, userId)) >= LINK_LIMITS.most) return { state: 'too_many' }
       const id = newAddress()

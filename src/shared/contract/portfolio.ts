@@ -52,7 +52,8 @@ export const Portfolio = z.object({
   hidesBrand: z.boolean(),
   showsContact: z.boolean(),
   isTakenDown: z.boolean(),
-  emailConfirmed: z.boolean(),
+  /** Nothing opens before the mail address is confirmed; a site that sends no mail cannot ask for it. */
+  mustConfirm: z.boolean(),
   /** Settings of the account that decide about public pages. */
   profilePublic: z.boolean(),
   allowSearchEngines: z.boolean(),

@@ -102,7 +102,7 @@ test('a slug that a plan no longer opens is not the address any more', () => {
 
 test('who has not confirmed the address can send the mail again, and shows nothing', async () => {
   const asked = answerWith({ status: 202, body: {} })
-  open({ emailConfirmed: false, profilePublic: true })
+  open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: /New link/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()

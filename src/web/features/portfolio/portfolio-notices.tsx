@@ -10,11 +10,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What stands in the way of all public pages, if anything does. */
-export function PortfolioNotices({ portfolio: { emailConfirmed, isTakenDown } }: { portfolio: Portfolio }) {
+export function PortfolioNotices({ portfolio: { mustConfirm, isTakenDown } }: { portfolio: Portfolio }) {
   return (
     <>
       {isTakenDown && <TakenDown />}
-      {!emailConfirmed && <Unconfirmed />}
+      {mustConfirm && <Unconfirmed />}
     </>
   )
 }

@@ -22,9 +22,9 @@ import { useCopy } from '#web/ui/use-copy.ts'
 export function PublicAddress({ portfolio }: { portfolio: Portfolio }) {
   const { origin } = useVisitor()
   const copy = useCopy()
-  const { profilePublic, emailConfirmed, isTakenDown } = portfolio
+  const { profilePublic, mustConfirm, isTakenDown } = portfolio
   const path = pagePath(addressOf(portfolio))
-  const isOpen = profilePublic && emailConfirmed && !isTakenDown
+  const isOpen = profilePublic && !mustConfirm && !isTakenDown
   return (
     <Section title={<Trans>Your public page</Trans>}>
       <SavedSwitch

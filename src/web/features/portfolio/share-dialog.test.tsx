@@ -25,7 +25,7 @@ test('a resume is made public from the builder, and its address is there at once
 })
 
 test('before the address is confirmed the switch is off and says why', async () => {
-  answerWith({ status: 200, body: makePortfolio({ emailConfirmed: false }) })
+  answerWith({ status: 200, body: makePortfolio({ mustConfirm: true }) })
   await open()
   expect((await screen.findByRole('switch', { name: /Public/ })).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('Confirm your email address first')).toBeTruthy()

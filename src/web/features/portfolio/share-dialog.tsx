@@ -73,7 +73,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
           <Trans>The operator of this site took it off the public pages. Your portfolio says what you can do.</Trans>
         </Notice>
       )}
-      {!portfolio.emailConfirmed && (
+      {portfolio.mustConfirm && (
         <Notice tone="warn" title={<Trans>Confirm your email address first</Trans>}>
           <Trans>Open the link in the mail we sent you. Your portfolio page sends it again.</Trans>
         </Notice>
@@ -82,7 +82,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
         label={<Trans>Public</Trans>}
         hint={<Trans>Everybody can open it, and your public page lists it.</Trans>}
         checked={isPublic}
-        disabled={!isPublic && (isTakenDown || !portfolio.emailConfirmed)}
+        disabled={!isPublic && (isTakenDown || portfolio.mustConfirm)}
         send={send}
         onSaved={nothingMore}
       />

@@ -90,13 +90,13 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
           label={<Trans>Public</Trans>}
           describedBy={titleId}
           checked={isPublic}
-          disabled={!isPublic && !portfolio.emailConfirmed}
+          disabled={!isPublic && portfolio.mustConfirm}
           send={(checked) => call(setVisibility, { params: { id: String(id) }, body: { isPublic: checked } })}
         />
       )}
       <div className="flex flex-wrap gap-2">
         {isPublic && !isTakenDown && <PublicActions path={resumePath(addressOf(portfolio), id)} titleId={titleId} />}
-        {portfolio.emailConfirmed && !isTakenDown && <NewLink resumeId={id} titleId={titleId} />}
+        {!portfolio.mustConfirm && !isTakenDown && <NewLink resumeId={id} titleId={titleId} />}
       </div>
       {links.length > 0 && <LinkList title={title} links={links} />}
     </li>

@@ -33,7 +33,7 @@ export const makePortfolio = (more: Partial<Portfolio> = {}): Portfolio => ({
   hidesBrand: false,
   showsContact: false,
   isTakenDown: false,
-  emailConfirmed: true,
+  mustConfirm: false,
   profilePublic: false,
   allowSearchEngines: true,
   portfolioViews: false,
