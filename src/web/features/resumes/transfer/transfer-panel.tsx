@@ -64,10 +64,11 @@ function Head({ count }: { count: number }) {
           <Plural value={count} one="Move # resume into your account" other="Move # resumes into your account" />
         </h2>
         <p className="text-sm text-ink-soft">
-          <Trans>
-            You wrote them in this browser without an account. In your account they are safe on every device; here they
-            are removed only after they have arrived.
-          </Trans>
+          <Plural
+            value={count}
+            one="You wrote it in this browser without an account. In your account it is safe on every device; here it is removed only after it has arrived."
+            other="You wrote them in this browser without an account. In your account they are safe on every device; here they are removed only after they have arrived."
+          />
         </p>
       </div>
     </div>
