@@ -4,6 +4,8 @@ import { told } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { GOOD_TO_LACK } from '#shared/ai/embedded/fragments.ts'
 import { haveText, lackText, notNegative } from '#shared/ai/embedded/having.ts'
+import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { BAD_TO_SUFFER, isNoDeed, isOfWhatFollows, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -56,6 +58,9 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.passive && /^(?:paid|told|used)$/.test(group.word.lower)) return frame('context', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (isNoDeed(clause)) return frame('context', null)
+  // 'I did 12 years at the mill': how long, and no deed.
+  const howLong = group.base === 'do' ? longText(clause) : null
+  if (howLong) return frame('fact', howLong)
   const isSelfTaught = group.base === 'teach' && clause.rest[0]?.lower === 'myself'
   const base = isSelfTaught ? 'learn' : group.base === 'do' ? deedOf(clause.rest) : group.base
   if (!base) return frame('unclear', null)
@@ -79,6 +84,16 @@ function isOnlyNamed({ lead, rest, words, subjectWords }: Clause): boolean {
     )
   )
 }
+function longText({ rest }: Clause): string | null {
+  const all = trimmed(rest.filter(({ lower }, at) => lower !== 'now' || at < rest.length - 1))
+  const mark = all.findIndex(({ text }, at) => text === ',' && !/^\d/.test(all[at + 1]?.text ?? ''))
+  const words = mark < 0 ? all : all.slice(0, mark)
+  const clean = LONG.test(rendered(words)) ? withoutFirstPerson(withoutNames(words)) : null
+  return clean && rendered(clean)
+}
+const LONG =
+  /^(?:about |over |nearly |almost )?\d+ (?:hours|nights|days|weeks|months|years|seasons|summers|winters) (?:an?|per|each|every|at|in|on|as|with|of)\b/
+
 const HOW_FAR =
   /^(?:about |over |up to |at least |nearly |between )?[$€£]?\d[\d.,]*[%k]?(?: (?:to|and|or) \d[\d.,]*[%k]?)?(?: (?:most|some|many|every|on good|on average|an?|per|each)(?: (?:days?|weeks?|months?|hours?|years?|nights?|shifts?))?)?$/
 

@@ -33,6 +33,9 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
     return rendered([...(asksValues ? [{ text: 'values' }] : []), { text: group.word.lower }, ...clean])
   if (subject === 'none' || subject === 'own') return ofOneself(clause, clean, current, asksValues)
   if (subject === 'team' && group.time === 'past') return frameOf(clause, current).text || null
+  // 'That you look after the tools': anybody, and oneself first.
+  if (clause.subjectWords[0]?.lower === 'you' && connector.includes('that') && asksValues && group.time === 'present')
+    return group.copula ? null : rendered([{ text: 'values' }, { text: gerundOf(group.base) }, ...clean])
   const isBelief =
     /^(?:ability|would)$/.test(group.time) &&
     /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
@@ -58,6 +61,9 @@ function ofOneself(clause: Clause, clean: readonly Word[], current: boolean, ask
   }
   if (connector.includes('that') && asksValues)
     return rendered([{ text: 'values' }, { text: gerundOf(group.base) }, ...clean])
+  // 'I have been driving for 8 years' → 'driving for 8 years'
+  if (group.time === 'perfect' && group.progressive && /\bfor (?:about |over )?\d+ \w+/.test(rendered(clean)))
+    return rendered([{ text: gerundOf(group.base) }, ...clean, ...(leadOf(clause) ?? [])])
   const isNow = group.time === 'present' && clause.subject === 'own'
   if (isNow && group.base !== 'have')
     return rendered([{ text: thirdOf(group.base) }, ...harmonised(clean, 'third'), ...(leadOf(clause) ?? [])])

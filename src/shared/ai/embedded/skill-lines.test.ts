@@ -41,3 +41,16 @@ test.each([
 test('what somebody is like is no skill, and how to do something is doing it', async () => {
   expect(await skills("I'm a people person, punctual. I know how to use the till.")).toEqual(['Using the till'])
 })
+
+test.each([
+  [
+    'I have the level 2 hygiene certificate and the B and BE licence.',
+    ['Level 2 hygiene certificate', 'B and BE licence'],
+  ],
+  ["SAP, I've used it for six years now, and Navision before that.", ['SAP', 'Navision']],
+  ['Revit, and before that AutoCAD.', ['Revit', 'AutoCAD']],
+  ['We get the fire safety training every year.', ['Fire safety training']],
+  ['Rope access with a harness up to 40 metres, enough German to take an order.', ['Rope access', 'German']],
+])('a skill is named without its time, its level is not lost: %s', async (answer, names) => {
+  expect(await skills(answer)).toEqual(names)
+})

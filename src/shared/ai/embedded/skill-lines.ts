@@ -1,9 +1,9 @@
 import type { Line, Told } from '#shared/ai/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
-import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
+import { listed } from '#shared/ai/embedded/listed-skills.ts'
+import { quoted } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -80,88 +80,4 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
     .map(({ skill, form }) =>
       line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
     )
-}
-
-/** The items of a list, without what leads to them: 'I know Opera and the Micros till' → 'Opera', 'Micros till'. */
-function listed(words: readonly Word[]): readonly { readonly text: string; readonly words: readonly Word[] }[] {
-  const items: Word[][] = [[]]
-  for (const word of words) {
-    if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
-    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower)) items.push([])
-    else items.at(-1)?.push(word)
-  }
-  return items.flatMap((item) => {
-    const core = coreOf(item)
-    return core.length > 0 && core.length <= 5 && !isRemark(core)
-      ? [{ text: capitalised(rendered(core)), words: core }]
-      : []
-  })
-}
-
-/** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
-const isRemark = (core: readonly Word[]): boolean =>
-  NO_SKILL.test(core[0]?.lower ?? '') ||
-  core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
-  (!core.some(({ isName }) => isName) &&
-    (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
-
-const NO_SKILL =
-  /^(?:which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
-
-/** A number and what it counts, or a time: '70 words a minute', 'winter'. */
-const isAmount = (core: readonly Word[]): boolean =>
-  /^[\d.,]+$/.test(core[core[0]?.lower === 'about' ? 1 : 0]?.text ?? '') ||
-  core.every(({ lower }) =>
-    /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
-      lower,
-    ),
-  )
-
-/** Somebody does something in it: no name of a skill has a verb of its own. */
-const isTold = ([first, second]: readonly Word[]): boolean =>
-  first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
-
-const LEADS = new Set(
-  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then'.split(
-    ' ',
-  ),
-)
-
-/** 'Tableau I used in the last company': the skill stands before, who uses it after. */
-const isMineAt = (item: readonly Word[], at: number): boolean =>
-  item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
-
-function coreOf(item: readonly Word[]): readonly Word[] {
-  let from = 0
-  while (from < item.length && LEADS.has(item[from]?.lower ?? '') && !item[from]?.isName) from += 1
-  // How well, how long and where it is known.
-  const remark = item.findIndex(
-    ({ lower }, at) =>
-      at > from &&
-      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from)$/.test(lower) ||
-        (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
-        isMineAt(item, at)),
-  )
-  let to = remark > 0 ? remark : item.length
-  while (
-    to > from &&
-    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
-      item[to - 1]?.lower ?? '',
-    )
-  )
-    to -= 1
-  const said = item.slice(from, to)
-  // 'How to use the till' → 'using the till'.
-  const isHow = said[0]?.lower === 'how' && said[1]?.lower === 'to' && (said[2]?.forms.includes('base') ?? false)
-  if (isHow && said[2]) return [{ ...said[2], ...saying(said[2], gerundOf(said[2].base)) }, ...said.slice(3)]
-  const core = said
-  const first = core[0]
-  const isDone =
-    first !== undefined &&
-    core.length > 1 &&
-    from > 0 &&
-    /^(?:i|we|can)$/.test(item[from - 1]?.lower ?? '') &&
-    first.forms.includes('base') &&
-    !first.isName
-  return isDone ? [{ ...first, ...saying(first, gerundOf(first.base)) }, ...core.slice(1)] : core
 }

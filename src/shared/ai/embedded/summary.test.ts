@@ -35,3 +35,17 @@ test('when a wish is to come true stands with it, and the family does not', asyn
   ])
   expect(await summary("With two kids I'm looking for 30 hours a week.")).toEqual(['Looking for 30 hours a week.'])
 })
+
+test('what others say of somebody is told of them, with the time when it is so', async () => {
+  const question = 'What do colleagues or customers value in you?'
+  expect(await summary('Parents would say I stay calm when the class is loud.', { question })).toEqual([
+    'Stays calm when the class is loud.',
+  ])
+})
+
+test('what anybody should do is valued, how long somebody did it is no deed', async () => {
+  const question = 'What matters to you in your work?'
+  expect(await summary('That you look after the tools.', { question })).toEqual(['Values looking after the tools.'])
+  expect(await summary("I've been welding for nine years.")).toEqual(['Welding for 9 years.'])
+  expect(await summary("I've done six years on the nets now.")).toEqual(['6 years on the nets.'])
+})

@@ -59,6 +59,11 @@ export function summaryOf(
 function joinedTo(last: Said, clause: Clause): Said | null {
   const { connector, subject, group, rest, words } = clause
   const link = connector.at(-1) ?? ''
+  // 'I stay calm when the shop is full'
+  const when = link === 'when' && subject === 'thing' && group?.time === 'present' && !group.negative
+  const setting = when && !last.isWish ? literal(clause.subjectWords, clause) : null
+  if (setting && connector.length === 1 && /^(?!.*\b(?:they|he|she|it)\b)\D{1,50}$/.test(setting))
+    return { ...last, text: `${last.text} when ${setting}`, words: [...last.words, ...words] }
   if (!group || group.negative || (subject !== 'own' && subject !== 'it')) return null
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (subject === 'own' && /^(?:before|after|while|when)$/.test(link) && clean)

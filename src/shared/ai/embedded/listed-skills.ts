@@ -1,0 +1,112 @@
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { capitalised, rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { gerundOf } from '#shared/ai/embedded/verbs.ts'
+
+/** The items of a list, without what leads to them: 'I know Opera and the Micros till' → 'Opera', 'Micros till'. */
+export function listed(words: readonly Word[]): readonly { readonly text: string; readonly words: readonly Word[] }[] {
+  const items: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
+    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneLicence(words, at)) items.push([])
+    else items.at(-1)?.push(word)
+  }
+  return items.flatMap((item) => {
+    const core = withoutTail(coreOf(item))
+    return core.length > 0 && core.length <= 5 && !isRemark(core)
+      ? [{ text: capitalised(rendered(core)), words: core }]
+      : []
+  })
+}
+
+/** 'Window cleaning with a pole up to 15 metres': what is longer than a name ends before what it is done with. */
+function withoutTail(core: readonly Word[]): readonly Word[] {
+  const at = core.findIndex(({ tag, lower }, place) => place > 0 && tag === 'ADP' && lower !== 'of')
+  if (core.length < 6 || at < 2 || at > 4) return core
+  const head = core.slice(0, at)
+  const bit = head.findLastIndex(({ lower }) => !/^(?:a|an|the|bit|little)$/.test(lower))
+  return head.slice(0, bit + 1)
+}
+
+/** 'The C and CE licence' is one. */
+const isOneLicence = (words: readonly Word[], at: number): boolean =>
+  /^[A-Z]\d?$/.test(words[at - 1]?.text ?? '') &&
+  /^[A-Z]\d?E?$/.test(words[at + 1]?.text ?? '') &&
+  /^(?:licen[cs]es?|ticket|class|category)$/.test(words[at + 2]?.lower ?? '')
+
+/** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
+const isRemark = (core: readonly Word[]): boolean =>
+  (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
+  core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
+  (!core.some(({ isName }) => isName) &&
+    (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
+
+/** 'Level 3 food hygiene certificate' */
+const isGraded = (core: readonly Word[]): boolean =>
+  /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
+
+const NO_SKILL =
+  /^(?:which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
+
+/** A number and what it counts, or a time: '70 words a minute', 'winter'. */
+const isAmount = (core: readonly Word[]): boolean =>
+  /^[\d.,]+$/.test(core[core[0]?.lower === 'about' ? 1 : 0]?.text ?? '') ||
+  core.every(({ lower }) =>
+    /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
+      lower,
+    ),
+  )
+
+/** Somebody does something in it: no name of a skill has a verb of its own. */
+const isTold = ([first, second]: readonly Word[]): boolean =>
+  first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
+
+const LEADS = new Set(
+  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then get attended received enough'.split(
+    ' ',
+  ),
+)
+
+/** 'Tableau I used in the last company': the skill stands before, who uses it after. */
+const isMineAt = (item: readonly Word[], at: number): boolean =>
+  item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
+
+function coreOf(item: readonly Word[]): readonly Word[] {
+  let from = 0
+  const isBefore = (at: number) => item[at]?.lower === 'before' && item[at + 1]?.lower === 'that'
+  for (; from < item.length; from += isBefore(from) ? 2 : 1)
+    if (!isBefore(from) && (!LEADS.has(item[from]?.lower ?? '') || item[from]?.isName)) break
+  // How well, how long and where it is known.
+  const remark = item.findIndex(
+    ({ lower }, at) =>
+      at > from &&
+      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from)$/.test(lower) ||
+        (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
+        // 'German to take an order', 'Fidelio before that': what for, and when.
+        (lower === 'to' && item[at + 1]?.forms.includes('base')) ||
+        isBefore(at) ||
+        isMineAt(item, at)),
+  )
+  let to = remark > 0 ? remark : item.length
+  while (
+    to > from &&
+    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+      item[to - 1]?.lower ?? '',
+    )
+  )
+    to -= 1
+  const said = item.slice(from, to)
+  // 'How to use the till' → 'using the till'.
+  const isHow = said[0]?.lower === 'how' && said[1]?.lower === 'to' && (said[2]?.forms.includes('base') ?? false)
+  if (isHow && said[2]) return [{ ...said[2], ...saying(said[2], gerundOf(said[2].base)) }, ...said.slice(3)]
+  const core = said
+  const first = core[0]
+  const isDone =
+    first !== undefined &&
+    core.length > 1 &&
+    from > 0 &&
+    /^(?:i|we|can)$/.test(item[from - 1]?.lower ?? '') &&
+    first.forms.includes('base') &&
+    !first.isName
+  return isDone ? [{ ...first, ...saying(first, gerundOf(first.base)) }, ...core.slice(1)] : core
+}
