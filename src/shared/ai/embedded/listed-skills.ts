@@ -83,7 +83,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
       (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from)$/.test(lower) ||
         (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
         // 'German to take an order', 'Fidelio before that': what for, and when.
-        (lower === 'to' && item[at + 1]?.forms.includes('base')) ||
+        (lower === 'to' && item[at - 1]?.lower !== 'how' && item[at + 1]?.forms.includes('base')) ||
         isBefore(at) ||
         isMineAt(item, at)),
   )

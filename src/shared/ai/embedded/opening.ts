@@ -6,7 +6,7 @@ const OPENING =
   /^(?:what|(?:the|my) (?:best|worst|biggest|proudest|coolest|hardest|nicest|greatest)(?= (?:was|is) (?:when|that))|(?:the|my|one) (?:\w+ ){0,2}?(?:one|thing|project|work|part|piece|job|task|achievement|accomplishment|moment|example|success)s?|the thing (?:about|with)(?: \w+){1,3})(?: of mine)?(?: that| which)?(?: (?:i|we)\b.{2,40}?)? (?:was|is|were|are|would be|has to be|must be)(?: that| when| how| probably| maybe| definitely)?(?= )/
 /** 'They say I stay calm'. */
 const OTHERS =
-  /^(?:they|people|everyone|everybody|(?:(?:my|the|our|most|some) )?[a-z]+s|(?:my|the|our) [a-z]+)(?: (?:always|often|usually|would|will|might|probably|all))* (?:say|says|said|tell me|tells me|told me|think|thinks|thought)(?: that)? (?=i\b)/
+  /^(?:they|people|everyone|everybody|(?:(?:my|the|our|most|some) )?[a-z]+s|(?:my|the|our) [a-z]+)(?: (?:always|often|usually|would|will|might|probably|all))* (?:say|says|said|tell me|tells me|told me|think|thought)(?: that)? (?=i\b)/
 /** 'Not bad for a beginner: 12 sales', 'it is not much, but …': what is told follows. */
 const MODEST =
   /^(?:it (?:is|was) )?not (?:so |too |that )?(?:bad|much|many|a lot|to brag|huge|glamorous|the biggest)(?: (?:for|as) [a-z]+(?: [a-z]+){0,2})? ,(?: but)?(?= .*\d)/
