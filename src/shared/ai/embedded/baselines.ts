@@ -11,7 +11,10 @@ export function withBaselines(words: readonly Word[]): readonly Word[] {
   const first = words[from]
   if (!first || !words.some(({ text }) => /^[$€£]?\d/.test(text))) return words
   const to = from + lengthAt(words, from)
-  const time = (first.lower === 'before' ? ['before'] : ['at', 'the', 'start']).map((text) => timeWord(first, text))
+  const time = (first.lower === 'before' ? ['before'] : ['at', 'the', 'start']).map((text) => ({
+    ...timeWord(first, text),
+    end: words[to - 1]?.end ?? first.end,
+  }))
   const [before, after] = [words.slice(0, from), words.slice(to)]
   const isFirst = before.every((word) => isMark(word) || /^(?:and|but|so)$/.test(word.lower))
   if (!isFirst) return [...before, ...time, ...after]

@@ -10,6 +10,10 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
+/** 'In the group that built it' is 'part of the group …'; 'with the brigade for 14 years' stands as it was said. */
+const MEMBER =
+  /^(?:(in|on) (?:the|an?|our|my) (?:[\w'’]+ ){0,2}?(?:team|group|crew|committee|board|council|commission|choir|brigade|squad|panel|task force)\b(?= (?:that|which|who|of|for) )|with (?:the|our|my) (?!husband|wife|partner|boyfriend|girlfriend|family|kids|children|mother|father)(?:\w+ ){1,4}for (?:about |over |almost |nearly )?\d+ (?:years?|months?)\b)/
+
 /** How somebody was placed, with how many. */
 const POSTED =
   /^(?:alone|on call|on duty|on shift|on nights|on the ward|on the road|single-handed) (?:with|for|in|on|over|at) (?:about |over |up to )?\d[\d,]* \p{L}/u
@@ -33,6 +37,12 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     return frame('unclear', null)
   // 'My crew was 4 people, me included' → 'crew of 4 people': how many there were, and no work.
   if (clause.subject === 'team' && /^(?:about |around )?\d/.test(text)) return frame('fact', sizeOf(clause, words))
+  const isMember = clause.subject === 'own' ? MEMBER.exec(text) : null
+  const group = isMember ? withoutFirstPerson(withoutNames(words)) : null
+  if (group) {
+    const told = rendered(withLead(isMember?.[1] ? group.slice(1) : group, leadOf(clause) ?? []))
+    return frame('fact', isMember?.[1] ? `part of ${told}` : told)
+  }
   // 'I was alone with 34 residents': how it was, in the same words.
   const isPosted = clause.subject === 'own' && POSTED.test(text) ? withoutFirstPerson(withoutNames(words)) : null
   if (isPosted) return frame('fact', rendered(withLead(isPosted, leadOf(clause) ?? [])))
@@ -64,7 +74,8 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     )
   const place = isRank ? withoutFirstPerson(withoutNames(words)) : null
   if (place) return frame('fact', rendered([...place, ...(leadOf(clause) ?? [])]))
-  if (!isNoun || /^(?:the )?one (?:that|who|which)\b/.test(text)) return frame('context', null)
+  if (!isNoun || /^(?:the )?(?:one (?:that|who|which)|only (?:one|person|woman|man|nurse|teacher))\b/.test(text))
+    return frame('context', null)
   const clean = withoutFirstPerson(
     withoutNames((/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words).filter(({ lower }) => lower !== 'then')),
   )

@@ -52,9 +52,15 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
   return parts
 }
 
+/** '64 pairs so far and the counsellor says', '45 calls a day and the boss wanted': how often or until when ends it. */
+const isTimed = (words: readonly Word[]): boolean =>
+  /\b(?:so far|an? (?:day|week|month|year|night|shift)|(?:last|this) (?:year|month|week|season)|altogether|each|in total)$/.test(
+    words.map(({ lower }) => lower).join(' '),
+  )
+
 /** 'Recovery rate 38%, …': says something of its own before a clause begins. */
 const isPhrase = (words: readonly Word[], [mark, next]: readonly Word[]): boolean =>
-  isMark(mark) &&
+  (isMark(mark) || (mark?.lower === 'and' && isTimed(words))) &&
   !/^(?:i|we)$/.test(next?.lower ?? '') &&
   words.length > 2 &&
   words.some(({ text }) => /^[$€£]?\d/.test(text)) &&

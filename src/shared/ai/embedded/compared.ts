@@ -24,10 +24,20 @@ const WAS_IS = new RegExp(
 
 const LONG = /\b\d[\d.,]* (?:minute|hour|day|week|weekend|month|year|night|evening|morning)s?\b/g
 
-/** 'New hires used to need six weeks, now they need three' → ', now 3'. */
-export function nowOf(last: Draft, clause: Clause, add: Add): Draft | null {
+/** Nothing that became no line stands between: it might be what was counted. */
+function isRightAfter({ words, beside }: Draft, clause: Clause): boolean {
+  const end = Math.max(...[...words, ...(beside?.words ?? [])].map((word) => word.end))
+  return (clause.words[0]?.start ?? 0) - end < FEW_LETTERS
+}
+/** Room for a mark, 'and' and 'now'; letters. */
+const FEW_LETTERS = 12
+
+/** 'New hires used to need six weeks, now they need three' → ', now 3'; it goes on from the whole line before. */
+export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last): Draft | null {
   // How long a deed took is not what was so later.
-  const later = laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
+  const later = isRightAfter(line, clause)
+    ? laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
+    : null
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')

@@ -57,7 +57,7 @@ export function notNegative(clause: Clause): string | null {
   if (!group || !(hasNever || isNone) || !/^(?:past|perfect)$/.test(group.time)) return null
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (!clean) return null
-  const text = rendered(clean)
+  const text = rendered(withLead(clean, leadOf(clause) ?? []))
   const missed = /^(?:a|any|one|a single|single) deadlines?\b/i.exec(text) ?? /^deadlines?\b/i.exec(text)
   if (group.base === 'miss' && missed) return `met every deadline${text.slice(missed[0].length)}`
   if (/^(?:miss|lose|drop|skip)$/.test(group.base)) return `never ${pastOf(group.base)} ${text}`

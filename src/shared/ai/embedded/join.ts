@@ -61,7 +61,9 @@ function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: P
   const fact: Draft = { ...beside, kind: 'fact', sentence: last.sentence, verbatim: true }
   const add = adderTo(fact, part, last.text.length)
   const more =
-    nowOf(fact, part.clause, add) ?? ofIt(fact, part.clause, isSame, add) ?? happened(fact, part.clause, isSame, add)
+    nowOf(fact, part.clause, add, last) ??
+    ofIt(fact, part.clause, isSame, add) ??
+    happened(fact, part.clause, isSame, add)
   return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
 }
 

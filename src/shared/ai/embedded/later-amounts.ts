@@ -70,13 +70,14 @@ export function countThere(clause: Clause): { readonly text: string; readonly is
   const words = trimmed(rest)
   const clean = withoutFirstPerson(withoutNames(words))
   const text = clean && rendered(withLead(clean, leadOf(clause) ?? []))
-  if (!clean || !text || !/^(?:about |over |only |just )?[$€£]?\d/.test(text)) return null
+  if (!clean || !text || !hasAmount(text) || clean.length > 12) return null
   if (!/ (?:at the (?:start|end|beginning)|now|last \w+|in (?:19|20)\d\d|in the (?:first|last) \w+)$/.test(text))
     return null
-  return { text, isBare: !isOfThing(clean) }
+  return { text: text.replace(/^an? /, ''), isBare: !isOfThing(clean) }
 }
 
-const isOfThing = (words: readonly Word[]): boolean => {
+/** '12 members', and not '2 in the whole year', which may be of anything. */
+export const isOfThing = (words: readonly Word[]): boolean => {
   const at = words.findIndex(({ text }) => /^[$€£]?\d/.test(text))
   return words.slice(at + 1, at + 4).some(({ tag }) => tag === 'NOUN') && words[at + 1]?.tag !== 'ADP'
 }

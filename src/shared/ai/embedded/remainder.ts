@@ -8,6 +8,7 @@ import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
+import { isOfThing } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
@@ -147,6 +148,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   if (subject === 'thing' && (isName || group?.base === 'do')) return null
   if (subjectWords[0]?.lower === 'there') {
     const there = cleaned(clause.rest) ?? []
+    if (hasAmount(rendered(there)) && !isOfThing(there)) return null
     return told(rendered(there), there.length > 3 && there.some(({ tag }) => tag === 'NOUN'))
   }
   const text = subject === 'thing' ? literal(quiet(withoutArticle(subjectWords)), clause) : null

@@ -28,6 +28,26 @@ test.each([
     "I ran the riders' club with 40 members.",
     ["Ran the riders' club with 40 members"],
   ],
+  [
+    'a member is part of it',
+    'I was on the parents’ council for 3 years.',
+    ['Part of the parents’ council for 3 years'],
+  ],
+  [
+    'and with it for as long as was said',
+    'I have been with the harbour rescue for 14 years.',
+    ['With the harbour rescue for 14 years'],
+  ],
+  [
+    'how long it never happened stands with it',
+    'In eight years I never had an accident with the van.',
+    ['Never had an accident with the van in 8 years'],
+  ],
+  [
+    'a count stands before what somebody says of it',
+    'I introduced tandem lessons. 64 pairs so far and the head says it is quieter.',
+    ['Introduced tandem lessons, 64 pairs so far'],
+  ],
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })

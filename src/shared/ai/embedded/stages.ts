@@ -18,6 +18,7 @@ export function stagesOf(words: readonly Word[]): readonly Word[] {
     tag: TAGS[place] ?? 'NOUN',
     base: text,
     forms: [],
+    end: words[stage.end - 1]?.end ?? first.end,
   }))
   // 'When I left, there were 48': the mark parted two clauses that are one now.
   const isFirst = from === 0 || isMark(words[from - 1]) || words[from - 1]?.tag === 'CCONJ'

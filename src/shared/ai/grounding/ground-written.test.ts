@@ -89,3 +89,16 @@ test('a summary and skills may rest on any answer; what was unused before stays 
   expect(after.skills.map(({ text }) => text)).toEqual(['Epic'])
   expect(after.unused.map(({ why }) => why)).toEqual(['too-short', 'ungrounded'])
 })
+
+test('of a deed and what stands beside it the part that holds is kept', () => {
+  const both = line('Trained six nurses; saved 40,000 a year', 'I trained six nurses.')
+  const { experience } = groundWritten(written(both), clinic)
+  expect(experience[0]?.achievements.map(({ text }) => text)).toEqual(['Trained six nurses'])
+})
+
+test('a half before its scale is read, and what is of others is no claim', () => {
+  const rest = 'We swept two and a half thousand chimneys. I got nine families into flats of their own.'
+  const lines = [line('Swept 2,500 chimneys', rest), line('Got 9 families into flats of their own', rest)]
+  const { unused } = groundWritten(written(...lines), request(told(rest, { part: 'experience', index: 0 })))
+  expect(unused).toEqual([])
+})

@@ -19,7 +19,7 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
     ): readonly Line[] =>
       lines.flatMap((line) => {
         if (check(line.text, line.source.quote, kind).length === 0) return [line]
-        const other = instead(line, check)
+        const other = (kind === 'line' && instead === verbatimOf ? partOf(line, check) : null) ?? instead(line, check)
         if (!other) unused.push({ source: line.source, why: 'ungrounded' })
         return other ? [other] : []
       })
@@ -53,6 +53,16 @@ const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] =>
   ...projects.map(({ name }) => name),
   ...skills,
 ]
+
+/** Of a deed and the facts beside it as much from the start as holds. */
+function partOf(line: Line, check: (text: string, quote?: string) => readonly Violation[]): Line | null {
+  const at = line.text.lastIndexOf('; ')
+  if (at < 0) return null
+  const part = { ...line, text: line.text.slice(0, at) }
+  return part.text.split(' ').length > 2 && check(part.text, line.source.quote).length === 0
+    ? part
+    : partOf(part, check)
+}
 
 /** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
 function verbatimOf(line: Line, check: (text: string, quote?: string) => readonly Violation[]): Line | null {

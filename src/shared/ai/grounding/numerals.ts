@@ -43,8 +43,12 @@ function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): 
   }
   if (!sum) return null
   const extra = tailAt(marks, place, language)
-  const value = sum.total + sum.current + (extra?.value ?? 0)
-  const length = place - at + (extra?.length ?? 0)
+  const end = place + (extra?.length ?? 0)
+  // 'Two and a half thousand'
+  const scale = extra && sum.total === 0 ? numberWord(marks[end]?.lower ?? '', language) : null
+  const isScaled = scale?.multiplies && (marks[end]?.text.length ?? 0) > 1
+  const value = (sum.total + sum.current + (extra?.value ?? 0)) * (isScaled ? scale.value : 1)
+  const length = end - at + (isScaled ? 1 : 0)
   return { value, length, isFraction: false, isVague: length === 1 && /^(?:one|ein|uno|un|una|y)$/.test(first.lower) }
 }
 
@@ -81,7 +85,7 @@ function grown(sum: Sum | null, { value, multiplies }: NumberWord, language: Res
 const roomAfter = (value: number): number =>
   value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? (value === 60 || value === 80 ? 20 : 10) : 1
 
-/** What follows a whole number: 'and a half', 'point nine'. With a scale after it: 'two and a half thousand' is not read. */
+/** What follows a whole number: 'and a half', 'point nine'. */
 function tailAt(
   marks: readonly Mark[],
   at: number,

@@ -22,7 +22,7 @@ function aloneUnsaid({ line, said }: Reading): readonly Violation[] {
 }
 
 const ALONE =
-  /\b(?:single[- ]?handed(?:ly)?|sole|solely|solo|alone|personally|independently|autonomously|unaided|without (?:any )?help|(?:by|all by) (?:my|him|her)self|(?:on|of) (?:my|his|her|their) own|(?:on|at) own initiative|own initiative|self-(?:taught|initiated|directed))\b/i
+  /\b(?:single[- ]?handed(?:ly)?|sole|solely|solo|alone|personally|independently|autonomously|unaided|without (?:any )?help|(?:by|all by) (?:my|him|her)self|(?:on|of) (?:my|his|her) own|on their own|(?:on|at) own initiative|own initiative|self-(?:taught|initiated|directed))\b/i
 const SAID_ALONE =
   /\b(?:single[- ]?handed(?:ly)?|sole|solely|solo|alone|personally|independent(?:ly)?|unaided|without (?:any )?(?:help|supervision)|by myself|myself|on my own|my own|my idea|initiative|only (?:one|me|person)|just me|only i|nobody (?:else |had )?(?:asked|helped|told)|no one (?:else )?(?:asked|helped|told)|one-man|one-woman|freelanc\w+|self-taught|taught myself|from scratch)\b/i
 
