@@ -132,7 +132,7 @@ export const TUNING_E_NEWCOMERS_CHANGE: readonly Case[] = [
           example: 'Ten years in retail, used to talking to people who are upset.',
         },
         {
-          must: [['next summer'], ['qualify*']],
+          must: [['next summer'], ['qualif*']],
           not: ['I qualify'],
           example: 'Qualifying next summer.',
           optional: true,
@@ -235,6 +235,7 @@ export const TUNING_E_NEWCOMERS_CHANGE: readonly Case[] = [
       lines: [
         { must: ['Sage'], not: ['I did'], example: 'Sage Payroll' },
         { must: ['Excel'], not: ['and that'], example: 'Excel (lookups)' },
+        { must: ['lookups'], example: 'Lookups', optional: true },
         { must: ['Xero'], not: ['I did', 'been a while'], example: 'Xero' },
       ],
       never: ['QuickBooks', 'expert'],
@@ -281,7 +282,7 @@ export const TUNING_E_NEWCOMERS_CHANGE: readonly Case[] = [
       lines: [
         {
           must: ['31 gardens', ['look after', 'maintain', 'care', 'manage', 'tend']],
-          not: ['I look', 'of them'],
+          not: ['I look'],
           example: 'Look after 31 gardens, most every fortnight',
         },
         {

@@ -26,6 +26,7 @@ export const TUNING_E_NEWCOMERS_SPEECH: readonly Case[] = [
           example: 'Handling complaints',
           optional: true,
         },
+        { must: ['calm'], not: ['I stay'], example: 'Staying calm', optional: true },
       ],
       never: ['French (native)', 'French (C1)', 'fluent French', 'self-defence', 'self-defense'],
       unfit: ['defend'],

@@ -4,7 +4,21 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { participleOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Being given work said as having had it: what others did to bring it about is left out. */
-export const asOwnWork = (words: readonly Word[]): readonly Word[] => reportedToMe(givenTo(askedTo(jobOf(toMe(words)))))
+export const asOwnWork = (words: readonly Word[]): readonly Word[] =>
+  reportedToMe(givenTo(askedTo(jobOf(toMe(letMe(words))))))
+
+/** 'They let me do the till count' → 'I did the till count': who was let do it did it. */
+function letMe(words: readonly Word[]): readonly Word[] {
+  const me = words.findIndex(
+    ({ lower }, at) => lower === 'me' && at > 1 && /^(?:let|allowed|trusted)$/.test(words[at - 1]?.lower ?? ''),
+  )
+  const subject = words[me - 2]
+  const verb = words[words[me + 1]?.lower === 'to' ? me + 2 : me + 1]
+  const isSomebody = subject && /^(?:they|he|she)$/.test(subject.lower)
+  if (me < 2 || !isSomebody || !verb?.forms.includes('base') || /^(?:go|know|be|have|down|off)$/.test(verb.lower))
+    return words
+  return [...words.slice(0, me - 2), pronoun(subject, 'I'), inPast(verb), ...words.slice(words.indexOf(verb) + 1)]
+}
 
 /** 'They put me in charge of it', 'my boss gave me the audit' → 'I was put in charge of it', 'I was given the audit'. */
 function toMe(words: readonly Word[]): readonly Word[] {
@@ -22,7 +36,10 @@ function toMe(words: readonly Word[]): readonly Word[] {
     by.length > 0 &&
     by.length < 5 &&
     by.every(({ tag, lower }) => /^(?:DET|NOUN|PROPN|PRON|ADJ)$/.test(tag) || /^(?:my|our|then|later)$/.test(lower))
-  if (!isPlain || !verb.forms.includes('past') || by.some(({ lower }) => lower === 'i' || lower === 'we')) return words
+  // 'They make me responsible': late learners tell so what happened once.
+  const isMade = /^(?:make|put)$/.test(verb.lower) && by[0]?.lower === 'they'
+  if (!isPlain || !(verb.forms.includes('past') || isMade) || by.some(({ lower }) => lower === 'i' || lower === 'we'))
+    return words
   const first = by[0] ?? verb
   const isGift = verb.base === 'give' && words.slice(at + 1, at + 4).some(({ lower }) => GIFTS.test(lower))
   if (me.lower === 'us' && !isGift) return words

@@ -104,7 +104,7 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
     first !== undefined &&
     words.length <= (words.some(({ text }) => /\d/.test(text)) ? 12 : 8) &&
     (first.tag === 'ADP' ||
-      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|until|twice|once|as|after|before|using|daily|weekly)$/.test(
+      /^(?:every|each|last|this|in|at|on|during|within|from|for|with|over|since|until|twice|once|as|after|before|using|daily|weekly|monthly|yearly|annually|nightly)$/.test(
         first.lower,
       )) &&
     !/^(?:about|like|of|because|between)$/.test(first.lower) &&

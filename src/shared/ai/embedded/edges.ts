@@ -43,6 +43,8 @@ export function pastConnectors(words: readonly Word[], at: number): number {
   const isEnd = () =>
     words[start - 1]?.lower === 'before' &&
     (isMark(words[start]) ||
+      // 'The year before it was 400'
+      (start === at && TIMES.test(words[start - 2]?.lower ?? '') && /^(?:it|there)$/.test(words[at]?.lower ?? '')) ||
       (TIMES.test(words[start - 2]?.lower ?? '') && /^(?:and|but|so|until|because)$/.test(words[start]?.lower ?? '')))
   while (
     start > 0 &&
@@ -78,12 +80,23 @@ export function leadStart(words: readonly Word[], at: number): number | null {
     const before = words[place - 1]
     if (
       isLead &&
-      (CONNECTORS.has(before?.lower ?? '') || (isMark(before) && place < at - 1) || (place === 0 && at < 4))
+      (CONNECTORS.has(before?.lower ?? '') ||
+        (isMark(before) && place < at - 1) ||
+        (place === 0 && (at < 4 || isTimeBefore(words, at))))
     )
       return place
   }
   return null
 }
+
+/** 'After six weeks it was 5', 'by the end there were 20': a sentence that begins with when. */
+const isTimeBefore = (words: readonly Word[], at: number): boolean =>
+  at < 5 &&
+  /^(?:it|there)$/.test(words[at]?.lower ?? '') &&
+  /^(?:after|by|in|within|since|at)$/.test(words[0]?.lower ?? '') &&
+  /^(?:weeks?|months?|years?|days?|hours?|seasons?|end|summer|winter|autumn|spring|christmas|(?:19|20)\d\d)$/.test(
+    words[at - 1]?.lower ?? '',
+  )
 
 const TIMES = /^(?:minute|hour|day|night|evening|morning|week|month|season|year|shift)s?$/
 

@@ -60,6 +60,8 @@ export function mended(text: string): string {
   return wholeOf(whole)
     .replace(ASIDE, '')
     .replace(OTHERS, '')
+    .replace(CONCEDED, '')
+    .replace(GAPPED, '')
     .replace(HOME, '')
     .replace(CONTRAST, '')
     .replace(WHAT_NOT, '')
@@ -86,6 +88,10 @@ const ASIDE = /, (?:which|who|that), (?:if|when|as|because|since|although)\b.*$/
 /** '… because the boss wanted it': what others did, told after the deed. */
 const OTHERS =
   /(?:[,;]| because| so(?: that)?| when| while| which| and| as| until| but)+ (?:the |a |then the )?(?:boss|manager|neighbou?r|colleague|owner|wife|husband|friend|director|head|chef|teacher|landlord|supervisor|foreman|guy|family|mother|father)s? (?!of |for |with |from |to |in |at |and |or )\w.*$/i
+/** ', even if the plan is bad', '9 years before this': what somebody grants, and when, beside what they tell. */
+const CONCEDED = /,? even (?:if|though|when) .*$| before (?:this|that|then|now)$/i
+/** '…, he the service': what another did, without its verb. */
+const GAPPED = /, (?:and )?(?:he|she|they) (?:the|a|an|on|with) .*$/i
 /** ' as well', ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL = / as well$|, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** '… till the baby': what happened at home. */

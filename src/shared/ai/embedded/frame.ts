@@ -3,7 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { told } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { GOOD_TO_LACK } from '#shared/ai/embedded/fragments.ts'
-import { haveText, lackText, notNegative } from '#shared/ai/embedded/having.ts'
+import { haveText, lackText, notNegative, onlyText } from '#shared/ai/embedded/having.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { BAD_TO_SUFFER, isNoDeed, isOfWhatFollows, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
@@ -57,6 +57,7 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
   if (group.passive && /^(?:paid|told|used)$/.test(group.word.lower)) return frame('context', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
+  if (/^(?:miss|lose)$/.test(group.base) && onlyText(clause)) return frame('action', onlyText(clause))
   if (isNoDeed(clause)) return frame('context', null)
   // 'I did 12 years at the mill': how long, and no deed.
   const howLong = group.base === 'do' ? longText(clause) : null

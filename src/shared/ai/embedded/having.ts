@@ -47,6 +47,21 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   return rendered(withLead(clean, leadOf(clause) ?? []))
 }
 
+/** 'I only missed 2 days in 3 years' → 'missed only 2 days in 3 years': so few, out of so many. */
+export function onlyText(clause: Clause): string | null {
+  const { group, rest } = clause
+  const all = trimmed(rest)
+  const mark = all.findIndex(({ text }) => text === ',')
+  const words = mark < 0 ? all : all.slice(0, mark)
+  const isFirst = words[0]?.lower === 'only'
+  const isOnly = isFirst || clause.words.slice(0, 4).some(({ lower }) => lower === 'only')
+  const said = isFirst ? words.slice(1) : words
+  const text = rendered(withoutFirstPerson(withoutNames(said)) ?? [])
+  const isFew = /^(?:\d+|one) .*\b(?:in|out of|of|over|from) (?:the |about |over )?\d/.test(text)
+  if (!group || !isOnly || !isFew || !/^(?:past|perfect)$/.test(group.time)) return null
+  return `${pastOf(group.base)} only ${text}`
+}
+
 /** Negations that may stand: nothing was turned, and 'met every deadline' says the very same as 'never missed a deadline'. */
 export function notNegative(clause: Clause): string | null {
   const { group, rest } = clause

@@ -1,4 +1,5 @@
 import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
@@ -73,6 +74,9 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   // 'Split the queue by language, under 2': of what, only a fact before it tells.
   if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null
   if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
+  // 'After a month it was 6': of what, only another number says.
+  const isBare = /^(?:about |only )?\d[\d.,]*k? (?:after|by|in|at|now|later)\b/i.test(one.text)
+  if (isBare && !hasAmount(`${text} ${beside?.text ?? ''}`)) return null
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
   if (one.joint === ' ')

@@ -8,7 +8,7 @@ import { harmonised } from '#shared/ai/embedded/harmony.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
-import { rendered } from '#shared/ai/embedded/render.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
 
@@ -20,6 +20,8 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (connector.some((word) => /^(?:because|if|although|though|when|while|where)$/.test(word)) && subject !== 'own')
     return null
+  const valued = asksValues ? importantIn(clause) : null
+  if (valued) return `values ${valued}`
   if (subject === 'none' && !group) return phrase(clause, clean, asksValues)
   if (!group || group.negative || !clean) return null
   // 'Step two, a house': a thing, although it could be a verb.
@@ -41,9 +43,37 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
     /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
   const belief = isBelief ? literal(clause.subjectWords, clause) : null
   if (belief) return `believes ${belief.charAt(0).toLowerCase()}${belief.slice(1)}`
+  // 'That you treat everybody the same': what somebody holds dear, told to anybody.
+  const isYou = asksValues && connector.includes('that') && clause.subjectWords[0]?.lower === 'you'
+  if (isYou && group.time === 'ability') return rendered([{ text: `values being able to ${group.base}` }, ...clean])
+  if (isYou && group.time === 'present' && !group.copula)
+    return rendered([{ text: `values ${gerundOf(group.base)}` }, ...clean])
   const held = connector.includes('that') && asksValues ? literal(clause.subjectWords, clause) : null
   return held && `values that ${held}`
 }
+
+/** 'Order is important to me', 'honesty matters' → 'order', 'honesty'; null where it is not said to be. */
+function importantIn({ words, connector }: Clause): string | null {
+  const said = trimmed(words)
+  const verb = said.findIndex(({ lower }) => /^(?:is|are|matters?|counts?)$/.test(lower))
+  const what = said.slice(0, Math.max(0, verb))
+  const after = said
+    .slice(verb)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const clean = withoutFirstPerson(withoutNames(what))
+  const isThing =
+    what.length > 0 && what.length < 6 && what.every(({ tag }) => /^(?:NOUN|PROPN|ADJ|DET|ADP|CCONJ|VERB)$/.test(tag))
+  if (!isThing || !clean || connector.some((word) => word !== 'and') || !IMPORTANT.test(after)) return null
+  const text = rendered(quiet(clean)).replace(/^(?:the|an?) /i, '')
+  return clean.length === 1 &&
+    /^(?:ADJ|VERB)$/.test(what[0]?.tag ?? '') &&
+    /(?:al|[^n]ed|ful|est|ous|ent|ual|ble)$/.test(text)
+    ? `being ${text}`
+    : text
+}
+const IMPORTANT =
+  /^(?:(?:is|are)(?: (?:very|really|most|so|always|also))* important(?: (?:to|for) me)?|(?:matters?|counts?)(?: (?:to|for) me)?(?: (?:a lot|much|most))?)$/
 
 /** What nobody writes of themselves. */
 const POOR =

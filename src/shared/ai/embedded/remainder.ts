@@ -62,7 +62,9 @@ function leading(clause: Clause): Remainder | null {
       /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) ||
       /^(?:my|our|about|over|nearly|up)$/.test(first.lower))
   if (
-    /\bago\b|^\d+ (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b/.test(rendered(lead)) ||
+    /\bago\b|^\d+ (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b|^the (?:year|month|week|day|season|summer|winter) before$/i.test(
+      rendered(lead),
+    ) ||
     (subject === 'it' && group?.copula && !/^(?:past|present|perfect)$/.test(group.time))
   )
     return null
@@ -139,7 +141,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     return null
   if (subject === 'it' && group?.copula)
     return told(
-      rendered([...(cleaned(clause.rest) ?? []), ...clause.lead, ...(isOver ? [{ text: 'before' }] : [])]),
+      rendered([...(cleaned(clause.rest) ?? []), ...quiet(clause.lead), ...(isOver ? [{ text: 'before' }] : [])]),
       false,
       ', ',
     )

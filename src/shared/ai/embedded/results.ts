@@ -27,6 +27,8 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
     clause.connector.includes('but')
   )
     return null
+  // 'So that is how it grew'
+  if (group.copula && /^(?:how|why|when|where|what)$/.test(clause.rest[0]?.lower ?? '')) return null
   const isAfter =
     group.copula &&
     last.text.endsWith(' before') &&
@@ -43,7 +45,9 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
   if (
     (group.copula || /^(?:take|need|cost|last)$/.test(group.base)) &&
     lead.length > 0 &&
-    COUNTED.test(rendered(clause.rest))
+    COUNTED.test(rendered(clause.rest)) &&
+    // 'Changed the knife. After 6 weeks it was 5': of what, the deed does not say.
+    (hasAmount(last.text) || trimmed(clause.rest).length > 1)
   )
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   // 'I grew tomatoes, it was about 90 boxes': a thing that was counted hangs on what was done, and on nothing later.

@@ -5,7 +5,7 @@ import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
 /** English as it is learned late, in its usual order: only what is surely meant is put right. */
 export const inUsualOrder = (words: readonly Word[]): readonly Word[] =>
-  objectAfter(someOfThem(verbFirst(once(withSmallWords(words)))))
+  objectAfter(someOfThem(verbFirst(once(aDay(withSmallWords(words))))))
 
 const isThing = ({ tag, lower }: Word): boolean =>
   /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower)
@@ -83,6 +83,22 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
     ...words.slice(verb + 1),
   ]
 }
+
+/** '70 calls by day', '5 times in the day' → 'a day': how often, after what was counted. */
+function aDay(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, at) => {
+    const [before, next, third] = [words[at - 1], words[at + 1], words[at + 2]]
+    const isCounted = before?.tag === 'NOUN' && /^\d/.test(words[at - 2]?.text ?? '')
+    const isBy = word.lower === 'by' && RATES.test(next?.lower ?? '') && isEnd(third)
+    const isIn =
+      /^(?:in|at)$/.test(word.lower) && next?.lower === 'the' && RATES.test(third?.lower ?? '') && isEnd(words[at + 3])
+    if (isCounted && (isBy || isIn)) return [{ ...word, ...saying(word, 'a'), tag: 'DET' }]
+    const isRest = word.lower === 'the' && /^(?:in|at)$/.test(before?.lower ?? '') && RATES.test(next?.lower ?? '')
+    const isAfterCount = words[at - 2]?.tag === 'NOUN' && /^\d/.test(words[at - 3]?.text ?? '')
+    return isRest && isAfterCount && isEnd(third) ? [] : [word]
+  })
+}
+const isEnd = (word: Word | undefined): boolean => !word || isMark(word) || /^(?:and|but|with)$/.test(word.lower)
 
 /** Small words that other languages put elsewhere: 'since 15 years', 'without to stop', '40 minutes for day', '9 ton iron'. */
 const withSmallWords = (words: readonly Word[]): readonly Word[] =>
