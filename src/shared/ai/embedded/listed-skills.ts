@@ -62,7 +62,7 @@ const isTold = ([first, second]: readonly Word[]): boolean =>
   first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
 
 const LEADS = new Set(
-  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then get attended received enough'.split(
+  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then get attended received enough done completed passed took taken own'.split(
     ' ',
   ),
 )
@@ -70,6 +70,21 @@ const LEADS = new Set(
 /** 'Tableau I used in the last company': the skill stands before, who uses it after. */
 const isMineAt = (item: readonly Word[], at: number): boolean =>
   item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
+
+const REMARKS =
+  /^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from|until|after|lately|recently|mostly|mainly|usually|occasionally)$/
+
+/** 'In 2022', 'last spring', 'all day', 'as a user': when it was learned, or in what way. */
+function isTimeAt(item: readonly Word[], at: number): boolean {
+  const [first = '', second = ''] = item.slice(at, at + 2).map(({ lower }) => lower)
+  if (first === 'in') return /^(?:19|20)\d\d$/.test(second) || MONTH.test(second)
+  if (first === 'as') return /^an?$/.test(second)
+  return (
+    /^(?:last|this|all)$/.test(first) && /^(?:year|month|week|day|spring|summer|autumn|winter|morning)$/.test(second)
+  )
+}
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/
 
 function coreOf(item: readonly Word[]): readonly Word[] {
   let from = 0
@@ -80,7 +95,8 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   const remark = item.findIndex(
     ({ lower }, at) =>
       at > from &&
-      (/^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from)$/.test(lower) ||
+      (REMARKS.test(lower) ||
+        isTimeAt(item, at) ||
         (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
         // 'German to take an order', 'Fidelio before that': what for, and when.
         (lower === 'to' && item[at - 1]?.lower !== 'how' && item[at + 1]?.forms.includes('base')) ||
@@ -99,14 +115,12 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   // 'How to use the till' → 'using the till'.
   const isHow = said[0]?.lower === 'how' && said[1]?.lower === 'to' && (said[2]?.forms.includes('base') ?? false)
   if (isHow && said[2]) return [{ ...said[2], ...saying(said[2], gerundOf(said[2].base)) }, ...said.slice(3)]
-  const core = said
+  const core = said.filter(({ lower }, at) => at === 0 || !/^(?:my|our|own)$/.test(lower))
   const first = core[0]
+  const isAfterWho = from > 0 && /^(?:i|we|can)$/.test(item[from - 1]?.lower ?? '')
+  // 'I paint signs and sew our costumes': the second verb is theirs as well.
+  const isAnd = from === 0 && first?.tag === 'VERB' && /^(?:my|our)$/.test(said[1]?.lower ?? '')
   const isDone =
-    first !== undefined &&
-    core.length > 1 &&
-    from > 0 &&
-    /^(?:i|we|can)$/.test(item[from - 1]?.lower ?? '') &&
-    first.forms.includes('base') &&
-    !first.isName
+    first !== undefined && core.length > 1 && (isAfterWho || isAnd) && first.forms.includes('base') && !first.isName
   return isDone ? [{ ...first, ...saying(first, gerundOf(first.base)) }, ...core.slice(1)] : core
 }

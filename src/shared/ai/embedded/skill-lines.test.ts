@@ -33,6 +33,21 @@ test.each([
   ['nothing is no skill', "Nothing really. I've got a C1 licence.", ['C1 licence']],
   ['the skill may stand before who has it', 'Excel I know from school, Access I never touched.', ['Excel']],
   ['how long and when it is used is none', 'Revit for two years or so. MemoQ when I have to.', ['Revit', 'MemoQ']],
+  [
+    'nor is how, and till when',
+    'Kiln firing until late, Corel mostly, SAP as a user.',
+    ['Kiln firing', 'Corel', 'SAP'],
+  ],
+  [
+    'when it was learned is none',
+    'I did my TIG ticket in 2021 and a course in rigging before that.',
+    ['TIG ticket', 'Course in rigging'],
+  ],
+  [
+    'whose things they were is none of it',
+    'I paint my own signs and sew our costumes.',
+    ['Painting signs', 'Sewing costumes'],
+  ],
   ['what somebody prefers is none', 'I can do Excel, I just prefer paper.', ['Excel']],
 ])('%s', async (_, answer, expected) => {
   expect(await skills(answer)).toEqual(expected)

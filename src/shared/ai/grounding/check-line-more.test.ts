@@ -95,3 +95,7 @@ describe('what passes when it is said another way', () => {
     expect(violations(answer, line)).toEqual([])
   })
 })
+
+test('first aid is no rank', () => {
+  expect(violations("I've done my lorry licence and a first aid course last spring.", 'First aid course')).toEqual([])
+})

@@ -11,6 +11,8 @@ export function ordinalAt(
 ): { readonly quantity: Quantity; readonly from: number; readonly to: number } | null {
   const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
   if (!mark) return null
+  // 'First aid' is a thing, and the first of nothing.
+  if (mark.lower === 'first' && after?.lower === 'aid') return null
   const glued = after?.start === mark.end ? after.lower : ''
   const isSuffixed = /^\d+$/.test(mark.text) && /^(?:st|nd|rd|th|er|e|eme)$/.test(glued)
   const isQuarter = mark.lower === 'q' && /^[1-4]$/.test(glued)
