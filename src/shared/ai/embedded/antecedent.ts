@@ -142,6 +142,11 @@ function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] 
 function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {
   for (let end = before.length; end > 0; end -= 1) {
     const noun = before[end - 1]
+    const isPeople =
+      sort === 'plural' &&
+      /^(?:people|men|women|children)$/.test(noun?.lower ?? '') &&
+      /^\d/.test(before[end - 2]?.text ?? '')
+    if (isPeople) return before.slice(end - 1, end)
     if (
       noun?.tag !== 'NOUN' ||
       NO_THING.test(noun.lower) ||

@@ -15,6 +15,24 @@ export function withoutAside(words: readonly Word[]): readonly Word[] {
   return verb?.tag === 'VERB' || verb?.tag === 'AUX' ? [...words.slice(0, from), ...words.slice(end + 1)] : words
 }
 
+/** 'I walked the route, which took a day, and found a leak' → '…, and I found a leak': who went on is who began. */
+export function goesOnAfterWhich(words: readonly Word[]): readonly Word[] {
+  const which = words.findIndex(({ lower }, at) => lower === 'which' && words[at - 1]?.text === ',')
+  const and = words.findIndex(
+    ({ text, forms }, at) =>
+      at > which + 2 && text === ',' && words[at + 1]?.lower === 'and' && forms.length === 0 && isPast(words[at + 2]),
+  )
+  const from = words.slice(0, Math.max(0, which)).findLastIndex(({ lower }) => /^(?:i|we)$/.test(lower))
+  const [me, verb] = [words[from], words[and + 2]]
+  const isOpen = from === 0 || isMark(words[from - 1]) || words[from - 1]?.tag === 'CCONJ'
+  if (which < 2 || and < 0 || !me || !verb || !isOpen || !isPast(words[from + 1])) return words
+  if (/^(?:break|lose|fail|cost|drop|fall|rise|go)$/.test(verb.base)) return words
+  return [...words.slice(0, and + 2), { ...me, start: verb.start, end: verb.start }, ...words.slice(and + 2)]
+}
+
+const isPast = (word: Word | undefined): boolean =>
+  word?.tag === 'VERB' && word.forms.includes('past') && (!word.forms.includes('base') || word.base === 'put')
+
 /** 'No mix-up in the 3 years I ran the line' → 'no mix-up, I ran the line for 3 years'. */
 export function yearsThat(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(

@@ -39,7 +39,7 @@ const WHEN_I_CAME = new RegExp(
   String.raw`^when (?:i|we) (?:first )?(?:(?:started|began|came|joined|arrived)(?: (?:out|there|here|in|working there))?|took over(?: (?:it|there|the \w+|as \w+))?|(?:came|got) (?:in|to the \w+)|joined (?:them|the \w+))${OPEN}`,
 )
 const BEFORE_ME = new RegExp(
-  String.raw`^before (?:me|us|my time|(?:i|we) (?:started|began|came|joined|arrived|took over)(?: (?:there|here))?)${OPEN.replace('the|', 'the|an?|')}`,
+  String.raw`^before (?:(?:it|that|this) ?,?(?= (?:about |around |over )?[$€£]?\d)|me|us|my time|(?:i|we) (?:started|began|came|joined|arrived|took over)(?: (?:there|here))?)${OPEN.replace('the|', 'the|an?|')}`,
 )
 
 /** Where the clause ends that begins a sentence: at a mark, or where another tells on. */

@@ -9,7 +9,7 @@ import { countThere } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
-import { rendered } from '#shared/ai/embedded/render.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 const BAD_NEWS =
@@ -42,15 +42,16 @@ export function standing(
   )
     return amount(clause, sentence)
   // What is counted may have done anything: '97% of the trams left on time', '2 thirds of the classes booked again'.
+  const first = subjectWords[0]?.lower ?? ''
   const isCounted =
-    hasAmount(rendered(EACH.test(subjectWords[0]?.lower ?? '') ? clause.lead : subjectWords.slice(0, 3))) &&
+    hasAmount(rendered(EACH.test(first) && !first.endsWith('%') ? clause.lead : subjectWords.slice(0, 3))) &&
     (!BAD_NEWS.test(group.base) || (group.base === 'leave' && rest[0]?.lower === 'on'))
   const isTold = RESULTS.has(group.base) || group.passive || isCounted
   // 'The boss gave me the audit' tells of the boss.
   const isToMe = /^(?:me|us)$/.test(rest[0]?.lower ?? '')
   if (subject !== 'thing' || !isTold || isToMe || subjectWords[0]?.lower === 'there') return { words, why: 'unclear' }
   const all = literal(withoutArticle(who), clause)
-  const text = all && EACH.test(subjectWords[0]?.lower ?? '') ? ofAll(clause, all) : all
+  const text = all && EACH.test(first) ? ofAll(clause, all) : all
   // Who was called by name did it, and not whoever tells.
   if (!text || text.startsWith('colleague ') || !hasAmount(text) || PRAISE.test(text.toLowerCase()))
     return { words, why: 'unclear' }
@@ -68,12 +69,12 @@ export function standing(
   }
 }
 
-const EACH = /^(?:each|all|both|most|half|none)$/
+const EACH = /^(?:each|all|both|most|half|none|[\d.]+%)$/
 /** '1,100 pages, each washed': what all of it was stands before. */
 function ofAll({ lead }: Clause, text: string): string {
-  const clean = /^(?:NUM|NOUN|DET|ADJ)$/.test(lead[0]?.tag ?? '')
-    ? withoutFirstPerson(withoutNames(withoutArticle(lead)))
-    : null
+  const thing = withoutArticle(lead)
+  const isThing = /^(?:NUM|NOUN|DET|ADJ)$/.test(thing[0]?.tag ?? '')
+  const clean = isThing ? withoutFirstPerson(withoutNames(quiet(thing))) : null
   return clean ? `${rendered(clean)}, ${text}` : text
 }
 

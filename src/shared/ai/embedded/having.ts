@@ -43,7 +43,9 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
     /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
       words.map(({ lower }) => lower).join(' '),
     )
-  if (!clean || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
+  // 'I had 40 minutes': a time, and nothing that was there.
+  const isTime = /^(?:about |only |just )*\d+ (?:second|minute|hour|day|week|month|year)s?$/.test(rendered(clean ?? []))
+  if (!clean || isTime || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
   return rendered(withLead(clean, leadOf(clause) ?? []))
 }
 

@@ -46,7 +46,7 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>
@@ -103,7 +103,9 @@ function coreOf(item: readonly Word[]): readonly Word[] {
         isBefore(at) ||
         isMineAt(item, at)),
   )
-  let to = remark > 0 ? remark : item.length
+  // 'Enough English for the manuals'
+  const purpose = item[0]?.lower === 'enough' ? item.findIndex(({ lower }) => /^(?:to|for)$/.test(lower)) : -1
+  let to = Math.min(remark > 0 ? remark : item.length, purpose > from ? purpose : item.length)
   while (
     to > from &&
     /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(

@@ -98,10 +98,14 @@ export function isNoDeed(clause: Clause): boolean {
 
 /** 'Wrote a time into the wrong chart': true, and nothing to show; whoever found or mended it did well. */
 const isMistake = ({ group, rest }: Clause): boolean =>
-  /\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
-  !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(
-    group?.base ?? '',
-  )
+  (/^(?:make|have|cause)$/.test(group?.base ?? '') &&
+    /^(?:about |only |around )*\d+ (?:\w+ )?(?:mistakes?|errors?|accidents?|crashes|misses)\b/.test(
+      rendered(rest).toLowerCase(),
+    )) ||
+  (/\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
+    !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(
+      group?.base ?? '',
+    ))
 
 /** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
 export const isPay = ({ group, rest, subject }: Clause): boolean =>

@@ -15,14 +15,18 @@ import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
 const DISLIKES = /^(?:hate|dislike|mind|guess|suppose|know|mean|think|feel|say|tell|wonder|see|remember|forget)$/
 
 /** What a clause says of somebody, in a sentence without 'I'; null where it says nothing of them. */
-export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean): string | null {
+export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean, asksGoals: boolean): string | null {
   const { subject, group, rest, connector } = clause
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   if (connector.some((word) => /^(?:because|if|although|though|when|while|where)$/.test(word)) && subject !== 'own')
     return null
   const valued = asksValues ? importantIn(clause) : null
   if (valued) return `values ${valued}`
-  if (subject === 'none' && !group) return phrase(clause, clean, asksValues)
+  if (subject === 'none' && !group) {
+    const named = phrase(clause, clean, asksValues)
+    // 'Team lead in planning': where somebody wants to go, and not what they are.
+    return named && asksGoals && !/\d/.test(named) ? `looking for ${named}` : named
+  }
   if (!group || group.negative || !clean) return null
   // 'Step two, a house': a thing, although it could be a verb.
   if (

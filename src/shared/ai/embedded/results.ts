@@ -22,6 +22,8 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
     subject !== 'it' ||
     !group ||
     group.negative ||
+    // 'Then it is mostly cleaning': another duty, and no result.
+    (group.progressive && !/^(?:past|perfect)$/.test(group.time)) ||
     isOnlyThought(clause) ||
     SUBORDINATE.test(ends(clause)) ||
     clause.connector.includes('but')

@@ -1,4 +1,5 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { goesOnAfterWhich } from '#shared/ai/embedded/asides.ts'
 import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
@@ -156,6 +157,7 @@ const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'AD
 const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   withoutTeller,
   withoutWhereIWas,
+  goesOnAfterWhich,
   havingDone,
   fromTo,
   withBaselines,

@@ -29,12 +29,13 @@ export function summaryOf(
   atHand: AtHand,
 ): { lines: readonly Line[]; unused: readonly Unused[] } {
   const asksValues = /\b(?:matters?|important to you|care about|drives|motivates)\b/i.test(told.question)
+  const asksGoals = /\b(?:goals?|next|like to go|future|in five years|want to (?:go|be))\b/i.test(told.question)
   const said: Said[] = []
   const left: (readonly Word[])[] = [...unwanted]
   for (const clause of sentences.flat()) {
     const last = said.at(-1)
     const joined = last && (joinedTo(last, clause) ?? qualityAnd(last, clause))
-    const one = joined ? [] : saidIn(clause, told.current, asksValues)
+    const one = joined ? [] : saidIn(clause, told.current, asksValues, asksGoals)
     if (joined) said[said.length - 1] = joined
     else if (one.length > 0) said.push(...one)
     else left.push(clause.words)
@@ -85,9 +86,9 @@ function qualityAnd(last: Said, { subject, group, connector, rest, words }: Clau
   return { ...last, text, words: [...last.words, ...words], isQuality: false }
 }
 
-function saidIn(clause: Clause, current: boolean, asksValues: boolean): readonly Said[] {
+function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals: boolean): readonly Said[] {
   const wish = wished(clause, asksValues)
-  const text = wish ?? ofSomebody(clause, current, asksValues)
+  const text = wish ?? ofSomebody(clause, current, asksValues, asksGoals)
   const isQuality =
     !wish && clause.subject === 'own' && (clause.group?.copula ?? false) && trimmed(clause.rest)[0]?.tag === 'ADJ'
   const isEnough = text && (text.split(' ').length > 1 || isQuality)

@@ -51,9 +51,23 @@ function tagged(bits: readonly Bit[], read: Read): readonly Word[] {
     const known =
       bit.isName ||
       (/^[a-z]+$/.test(bit.lower) ? isKnown(bit.lower) : !/^\P{Script=Latin}*\p{L}\P{Script=Latin}*$/u.test(bit.lower))
-    result.push({ ...wordOf(bit, isMark(bit) ? 'PUNCT' : tag), isKnown: known })
+    const isDeed = isVerbAfterMe(bits, place, tag)
+    result.push({ ...wordOf(bit, isMark(bit) ? 'PUNCT' : isDeed ? 'VERB' : tag), isKnown: known })
   }
   return result
+}
+
+/** 'I torque 16 bolts', 'we strim the verges': what somebody is said to do is done, whatever the word may be elsewhere. */
+function isVerbAfterMe(bits: readonly Bit[], at: number, tag: string): boolean {
+  const [bit, next] = [bits[at], bits[at + 1]]
+  return (
+    /^(?:NOUN|PROPN|ADJ)$/.test(tag) &&
+    /^(?:i|we)$/.test(bits[at - 1]?.lower ?? '') &&
+    /^[a-z]{4,}$/.test(bit?.text ?? '') &&
+    verbOf(bit?.lower ?? '') === null &&
+    !/(?:ly|ing|s)$/.test(bit?.lower ?? '') &&
+    /^(?:the|a|an|my|our|all|every|each|about|[$€£]?\d\S*)$/.test(next?.lower ?? '')
+  )
 }
 
 /** One simple word for each, so that the tagger parts them as we did: a name for names, a digit for numbers. */

@@ -56,17 +56,19 @@ function countIn({ subject, group, rest, lead, connector }: Part['clause']): str
   const isBare = subject === 'none' && !group
   const isIt = subject === 'it' && group?.copula
   const isAt = /^(?:own|team)$/.test(subject) && group?.copula && words[0]?.lower === 'at'
-  if (group?.negative || !(isBare || isIt || isAt || group?.base === 'go')) return null
-  // 'It went from 61 to 43'
-  const isMove = subject === 'it' && group?.base === 'go' && words[0]?.lower === 'from'
-  if (isMove && words.length <= MOST_WORDS && !words.some(({ tag }) => tag === 'PRON')) return rendered(words)
-  const amount = isAt ? words.slice(1) : words
+  if (group?.negative || !(isBare || isIt || isAt)) return null
+  const more = words.findIndex(({ text }, at) => text === ',' && /^(?:and|then|plus)$/.test(words[at + 1]?.lower ?? ''))
+  const amount = words.slice(isAt ? 1 : 0, more > 0 ? more : words.length)
   const clean = startsWithAmount(amount) ? withoutFirstPerson(withoutNames(amount)) : null
-  const isShort = clean && clean.length <= MOST_WORDS && !clean.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+  // '40 a day from 6 lines' says more of the same thing, and no other.
+  const most = /^(?:an?|per)$/.test(amount[isAbout(amount[0]) ? 2 : 1]?.lower ?? '') ? MOST_WORDS + 3 : MOST_WORDS
+  const isShort = clean && clean.length <= most && !clean.some(({ tag }) => tag === 'VERB' || tag === 'AUX')
   return isShort ? rendered(clean).replace(/^((?:about )?\d[\d,.]*), (\d[\d,.]*)(?= an? )/, '$1 to $2') : null
 }
 
 const FROM_TO = /^from (?:about )?[$€£]?\d[\d.,]*[%k]?(?: [a-z]+)? to (?:about )?[$€£]?\d[\d.,]*[%k]?(?: [a-z]+)?$/
+
+const isAbout = (word: Word | undefined): boolean => /^(?:about|around|over|nearly)$/.test(word?.lower ?? '')
 
 const startsWithAmount = ([first, second]: readonly Word[]): boolean =>
   /^[$€£]?\d/.test(first?.text ?? '') ||
