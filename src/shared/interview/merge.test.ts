@@ -126,6 +126,24 @@ test('lines find their entry where it stands today', () => {
   expect(content.experience.map(({ achievements }) => achievements)).toEqual([[], ['Ran the kitchen', 'Cut waste']])
 })
 
+test('lines of a position that is gone and of one to be made do not meet in the same entry', () => {
+  const review = reviewOf(
+    written({ 'experience.0.description.0': 'Cooked.', 'experience.1.description.0': 'Ran a bar.' }),
+    { experience: ['cook'], projects: [] },
+  )
+  const { content } = mergeReview({ ...resume, experience: [] }, review, makeId)
+  expect(content.experience.map(({ description }) => description)).toEqual(['Cooked.', 'Ran a bar.'])
+})
+
+test('lines about a position to be made never go over one that was asked about', () => {
+  const review = reviewOf(written({ 'experience.1.description.0': 'Ran a bar.' }), {
+    experience: ['waiter'],
+    projects: [],
+  })
+  const { content } = mergeReview({ ...resume, experience: [cook, waiter] }, review, makeId)
+  expect(content.experience.map(({ description }) => description)).toEqual(['Ran a bar.', 'Served.'])
+})
+
 test('what finds no room is given back, and the resume stays valid', () => {
   const full = {
     ...resume,

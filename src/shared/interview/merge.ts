@@ -1,4 +1,5 @@
 import type { Places } from '#shared/interview/flow.ts'
+import { placeNow } from '#shared/interview/outline.ts'
 import { takenLines, type Review, type TakenLine } from '#shared/interview/review.ts'
 import { addEntry, blankEntry, editEntries } from '#shared/resume/entries.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
@@ -16,10 +17,12 @@ export type Merged = {
  */
 export function mergeReview(content: ResumeContent, review: Review, makeId: () => string): Merged {
   const lines = takenLines(review)
+  // Of the resume as its owner sees it: entries that are made below follow all others.
+  const placeOf = (list: keyof Places, index: number) => placeNow(content, list, index, review.places)
   const steps: readonly ((now: ResumeContent) => Merged)[] = [
     (now) => withSummary(now, at(lines, 'summary')),
     ...indexesIn(lines, 'experience').map((index) => (now: ResumeContent) => {
-      const [open, place] = entryFor(now, 'experience', index, review.places, makeId)
+      const [open, place] = withEntry(now, 'experience', placeOf('experience', index), makeId)
       const description = at(lines, `experience.${index}.description`)
       const achievements = at(lines, `experience.${index}.achievements`)
       if (place === -1) return { content: open, left: [...description, ...achievements] }
@@ -27,7 +30,7 @@ export function mergeReview(content: ResumeContent, review: Review, makeId: () =
     }),
     (now) => withSkills(now, at(lines, 'skills')),
     ...indexesIn(lines, 'projects').map((index) => (now: ResumeContent) => {
-      const [open, place] = entryFor(now, 'projects', index, review.places, makeId)
+      const [open, place] = withEntry(now, 'projects', placeOf('projects', index), makeId)
       return withProject(open, place, at(lines, `projects.${index}.description`))
     }),
   ]
@@ -48,20 +51,17 @@ const indexesIn = (lines: readonly TakenLine[], list: keyof Places): readonly nu
     (a, b) => a - b,
   )
 
-/** Where the entry stands today that was asked about; -1 when there is none and no room for one. */
-function entryFor(
+/** The entry at a place, or a new one where none stands; -1 when there is no room for one. */
+function withEntry(
   content: ResumeContent,
   list: keyof Places,
-  index: number,
-  places: Places,
+  place: number,
   makeId: () => string,
 ): readonly [ResumeContent, number] {
-  const entries = content[list]
-  const id = places[list][index]
-  const found = id === undefined ? index : entries.findIndex((entry) => entry.id === id)
-  if (found !== -1 && found < entries.length) return [content, found]
-  if (entries.length >= LIMITS.entries) return [content, -1]
-  return [addEntry(content, list, blankEntry(list, makeId())), entries.length]
+  if (place !== -1) return [content, place]
+  const { length } = content[list]
+  if (length >= LIMITS.entries) return [content, -1]
+  return [addEntry(content, list, blankEntry(list, makeId())), length]
 }
 
 function withSummary(content: ResumeContent, lines: readonly string[]): Merged {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineOf, placesOf } from '#shared/interview/outline.ts'
+import { outlineOf, placeNow, placesOf } from '#shared/interview/outline.ts'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 
@@ -28,4 +28,12 @@ test('answers keep their indexes when entries are moved, removed and added while
   const places = placesOf(resumeWith('cook', 'waiter'))
   expect(positions(resumeWith('waiter', 'cook'), places)).toEqual(['cook', 'waiter'])
   expect(positions(resumeWith('baker', 'waiter'), places)).toEqual(['', 'waiter', 'baker'])
+})
+
+test('an index finds its entry wherever it stands, and what was still to be made once it is made', () => {
+  const places = placesOf(resumeWith('cook', 'waiter'))
+  const found = (...ids: string[]) => [0, 1, 2, 3].map((at) => placeNow(resumeWith(...ids), 'experience', at, places))
+  expect(found('cook', 'waiter')).toEqual([0, 1, -1, -1])
+  expect(found('baker', 'waiter', 'cook')).toEqual([2, 1, 0, -1])
+  expect(found('baker', 'waiter', 'miller')).toEqual([-1, 1, 0, 2])
 })

@@ -9,6 +9,19 @@ export const placesOf = ({ experience, projects }: ResumeContent): Places => ({
 })
 
 /**
+ * Where the entry that an index means stands today; -1 when there is none. One that was still to be made is the first
+ * that was made since, and a second one the second.
+ */
+export function placeNow(content: ResumeContent, list: keyof Places, index: number, places: Places): number {
+  const ids = places[list]
+  const id = ids[index]
+  const entries: readonly { readonly id?: string | undefined }[] = content[list]
+  if (id !== undefined) return entries.findIndex((entry) => entry.id === id)
+  const made = entries.filter((entry) => !ids.includes(entry.id ?? ''))[index - ids.length]
+  return made ? entries.indexOf(made) : -1
+}
+
+/**
  * What the interview needs to know of a resume, in the order that questions were asked in: an entry that is gone
  * since is blank there, so that the others keep their indexes, and new ones come last.
  */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Target } from '#shared/ai/types.ts'
 import type { ReviewLine } from '#shared/contract/ai.ts'
+import { placeNow } from '#shared/interview/outline.ts'
 import type { LineGroup, Review } from '#shared/interview/review.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { useResume } from '#web/features/builder/builder-context.tsx'
@@ -88,8 +89,6 @@ function entryName(content: ResumeContent, target: Target, review: Review): stri
   return 'name' in entry ? entry.name.trim() : joined(entry.position, entry.company)
 }
 
-/** The entry that was asked about, wherever it stands by now. */
-function entryOf(content: ResumeContent, target: Extract<Target, { index: number }>, { places }: Review) {
-  const id = places[target.part][target.index]
-  return content[target.part].find((entry) => entry.id === id)
-}
+/** The entry that these lines go to, wherever it stands by now. */
+const entryOf = (content: ResumeContent, { part, index }: Extract<Target, { index: number }>, { places }: Review) =>
+  content[part][placeNow(content, part, index, places)]

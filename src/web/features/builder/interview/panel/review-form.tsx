@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
+import { placeNow } from '#shared/interview/outline.ts'
 import { groupsOf, takenLines, type Review } from '#shared/interview/review.ts'
 import { useResume } from '#web/features/builder/builder-context.tsx'
 import { Choices } from '#web/features/builder/design/choices.tsx'
@@ -67,14 +68,15 @@ function Lines({ review }: { review: Review }): ReactNode {
 function Earlier({ review }: { review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()
-  const ids = review.written.lines.flatMap(({ path }) => {
+  const indexes = review.written.lines.flatMap(({ path }) => {
     const [, index] = /^experience\.(\d+)\.achievements/.exec(path) ?? []
-    return index ? [review.places.experience[Number(index)]] : []
+    return index ? [Number(index)] : []
   })
   const hasEarlier = useResume(({ content }) =>
-    content.experience.some(
-      ({ id, achievements }) => ids.includes(id) && achievements.some((line) => line.trim() !== ''),
-    ),
+    indexes.some((index) => {
+      const entry = content.experience[placeNow(content, 'experience', index, review.places)]
+      return entry?.achievements.some((line) => line.trim() !== '')
+    }),
   )
   if (!hasEarlier) return null
   return (
