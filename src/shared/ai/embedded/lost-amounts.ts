@@ -64,6 +64,9 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly
 const BARE = /^[$€£]?\d[\d.,]*[%k]?$|^(?:about|over|around|nearly|under) \d[\d.,]*%$/
 const BOUNDED = /^(?:about|over|under|nearly|just|only) [$€£]?\d[\d.,]*[%k]?$/
 
+/** How long something took that is not named. */
+const ONLY_TIME = /^(?:about |over |nearly )?\d+ (?:year|month|week|day|hour)s?$/
+
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
   const all = [...words, ...one.words]
@@ -71,8 +74,13 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (beside && one.text.startsWith(beside.text)) return { ...host, beside: { text: one.text, words: one.words } }
   // 'The letters, it are 43': what was named last is many, and not counted yet.
   if (BARE.test(one.text) && (/%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
+  if (one.joint === '; ' && ONLY_TIME.test(one.text)) return null
   // 'Split the queue by language, under 2': of what, only a fact before it tells.
   if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null
+  if (BOUNDED.test(one.text) && /\d/.test(beside?.text ?? text))
+    return beside
+      ? { ...host, beside: { text: `${beside.text}, then ${one.text}`, words: [...beside.words, ...one.words] } }
+      : { ...host, text: `${text}, then ${one.text}`, words: all }
   if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   // 'After a month it was 6': of what, only another number says.
   const isBare = /^(?:about |only )?\d[\d.,]*k? (?:after|by|in|at|now|later)\b/i.test(one.text)

@@ -5,7 +5,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke resign sit stand sleep wait go come see'.split(
+  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see'.split(
     ' ',
   ),
 )

@@ -42,7 +42,7 @@ function openingBefore(words: readonly Word[], at: number): number {
 
 /** Whether a clause of its own begins with this pronoun, after the verb of the one that tells when. */
 function isMain(words: readonly Word[], open: number, at: number): boolean {
-  const [before, pronoun, verb, next] = words.slice(at - 1, at + 3)
+  const [before, pronoun, verb, next] = words.slice(Math.max(0, at - 1), at + 3)
   const between = words.slice(open + 1, at)
   const when = between.findIndex((word) => isFinite(word))
   const isTold = verb?.tag === 'AUX' || (verb?.tag === 'VERB' && verb.forms.includes('past'))
@@ -53,7 +53,12 @@ function isMain(words: readonly Word[], open: number, at: number): boolean {
   // 'After I worked on it was …'
   if (before.tag === 'ADP' && !/^(?:over|up|out|in|off|down|on|through)$/.test(before.lower)) return false
   // 'The tool we built': a thing told by what was done with it.
-  return pronoun.lower === 'it' || (next !== undefined && !isMark(next) && next.tag !== 'ADP' && next.tag !== 'AUX')
+  const isMeasured = next?.tag === 'ADP' && /^[$€£]?\d/.test(words[at + 3]?.text ?? '')
+  return (
+    pronoun.lower === 'it' ||
+    isMeasured ||
+    (next !== undefined && !isMark(next) && next.tag !== 'ADP' && next.tag !== 'AUX')
+  )
 }
 
 const nextPronoun = (words: readonly Word[], from: number): number =>

@@ -46,8 +46,9 @@ function stageAt(words: readonly Word[], at: number): Stage | null {
 
 const JUST_COMING = /^(?:came|started|began|arrived|joined|took over)$/
 const COMING =
-  /^(?:(?:came|started|arrived|began) (?:at|in|as|with|to) .+|took (?:it|them) (?:over|on)|took over (?:that|this|it|them|my|our) ?.*|took the .+ over|moved (?:to|into) (?:the|that|this) .+)$/
-const LEAVING = /^(?:left|stopped|went|finished|left (?:the|that|this|them|it|there) ?.*)$/
+  /^(?:(?:came|started|arrived|began) (?:at|in|as|with|to) .+|took (?:it|them) (?:over|on)|took over (?:that|this|it|them|my|our) ?.*|took the .+ over|(?:was|were) (?:given|handed|put in charge of|put on) .+|got (?:the|that|this|my) (?:\w+ )?(?:job|team|role|post|position|shop|branch|department|class|ward|area|plan|list)|moved (?:to|into) (?:the|that|this) .+)$/
+const LEAVING =
+  /^(?:left|handed .+ over|passed (?:it|them|the .+) on|stopped|went|finished|left (?:the|that|this|them|it|there) ?.*)$/
 
 /** The end of what was said of coming: a mark, a joint, or where another subject begins. */
 function endOf(words: readonly Word[], from: number): number {
