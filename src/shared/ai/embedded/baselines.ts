@@ -36,7 +36,7 @@ function lengthAt(words: readonly Word[], at: number): number {
 const OPEN = String.raw`(?= [,.;]| (?:and|but|it|there|they|we|i|the|this|that|about|around|only|\d\S*)\b|$)`
 /** Without what was begun: 'when I started the new rota' tells of a deed. */
 const WHEN_I_CAME = new RegExp(
-  String.raw`^when (?:i|we) (?:first )?(?:(?:started|began|came|joined|arrived)(?: (?:out|there|here|in|working there))?|took over(?: (?:it|there|the \w+|as \w+))?|(?:came|got) (?:in|to the \w+)|joined (?:them|the \w+))${OPEN}`,
+  String.raw`^when (?:i|we) (?:first )?(?:joined (?:them|(?:the|this|that) \w+)|(?:started|began|came|joined|arrived)(?: (?:out|there|here|in|working there))?|took over(?: (?:it|there|the \w+|as \w+))?|(?:came|got) (?:in|to the \w+))${OPEN}`,
 )
 const BEFORE_ME = new RegExp(
   String.raw`^before (?:(?:it|that|this) ?,?(?= (?:about |around |over )?[$€£]?\d)|me|us|my time|(?:i|we) (?:started|began|came|joined|arrived|took over)(?: (?:there|here))?)${OPEN.replace('the|', 'the|an?|')}`,

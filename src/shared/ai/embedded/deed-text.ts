@@ -17,7 +17,7 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   const rest = harmonised(isRow ? [...clause.rest.slice(0, 1), ...said] : said, isPast ? 'past' : 'base')
   const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutComment(withoutLooseEnd(rest)))))
   const lead = leadOf(clause)
-  if (!clean || !lead) return null
+  if (!clean || !lead || isShareInFront(clause)) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
   const text = rendered([
     ...manner.map((one) => ({ text: one })),
@@ -27,6 +27,12 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   // 'I train students, at the moment three': a bare number hangs in the air.
   return text.replace(/, (\d+)$/, ' ($1)')
 }
+/** 'Half of them I can close the same day': not all of them. */
+const isShareInFront = ({ lead }: Clause): boolean =>
+  lead.length > 1 &&
+  /^(?:half|most|some|many|none|few|\d[\d,.]*%?)$/.test(lead[0]?.lower ?? '') &&
+  lead.some(({ lower }) => lower === 'of')
+
 const MANNERS =
   /^(?:single-handedly|manually|personally|independently|successfully|jointly|together|safely|directly|never)$/
 

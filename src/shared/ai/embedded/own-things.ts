@@ -2,6 +2,7 @@ import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { pronoun } from '#shared/ai/embedded/cleft.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { participleOf } from '#shared/ai/embedded/verbs.ts'
 
 /** 'The boiler room was mine' → 'I was responsible for the boiler room'. */
 export function thingWasMine(words: readonly Word[]): readonly Word[] {
@@ -65,6 +66,24 @@ export function withoutWhereIWas(words: readonly Word[]): readonly Word[] {
     next?.tag === 'AUX' || (next?.tag === 'VERB' && (next.forms.includes('past') || next.forms.includes('third')))
   return isPlaced && isTold ? [...words.slice(0, me - that), ...words.slice(me + 3)] : words
 }
+
+/** '3 of the 5 articles I pitched were printed' → '3 of the 5 articles pitched were printed': a count of what was done, and its fate. */
+export function countOfWhatIDid(words: readonly Word[]): readonly Word[] {
+  const me = words.findIndex(({ lower }, at) => (lower === 'i' || lower === 'we') && at > 1 && at < 8)
+  const [verb, fate] = words.slice(me + 1, me + 3)
+  const count = words.slice(0, Math.max(0, me)).filter(({ lower }) => lower !== 'that' && lower !== 'which')
+  const isCount =
+    count.every(({ tag }) => /^(?:NUM|ADP|DET|ADJ|NOUN|PROPN)$/.test(tag)) &&
+    /^(?:\d[\d,]*|half|most|all|one)$/.test(count[0]?.lower ?? '') &&
+    count.at(-1)?.tag === 'NOUN' &&
+    !isTime(count.at(-1))
+  if (!isCount || !verb?.forms.includes('past') || verb.tag === 'AUX' || fate?.tag !== 'AUX') return words
+  const done = { ...verb, ...saying(verb, participleOf(verb.base)), tag: 'ADJ', forms: [] }
+  return [...count, done, ...words.slice(me + 2)]
+}
+
+const isTime = (word: Word | undefined): boolean =>
+  /^(?:time|day|year|week|month|hour|minute|season|shift|night)s?$/.test(word?.lower ?? '')
 
 /** 'The magnet I welded onto the belt pulls out 60 kilos' → 'I welded the magnet onto the belt, which pulls out 60 kilos'. */
 export function thingIDidWhere(words: readonly Word[]): readonly Word[] {

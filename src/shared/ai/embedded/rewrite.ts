@@ -5,7 +5,7 @@ import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
-import { thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
+import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
@@ -158,6 +158,7 @@ const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   withoutTeller,
   withoutWhereIWas,
   goesOnAfterWhich,
+  countOfWhatIDid,
   havingDone,
   fromTo,
   withBaselines,

@@ -75,9 +75,15 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
   })
   if (isAboutSkills) return listed(words).map((item) => line(item.text, quoted(told.answer, item.words)))
   const tokens = tokensOf(quote)
-  return findSkills({ text: quote, tokens, languages: ['en'] })
-    .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
-    .map(({ skill, form }) =>
-      line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
-    )
+  return (
+    findSkills({ text: quote, tokens, languages: ['en'] })
+      .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
+      // 'My conversion rate was 34%' names no conversion rate optimization.
+      .filter(
+        ({ skill, form }) => /[A-Z]/.test(form) || !skill.label.toLowerCase().startsWith(`${form.toLowerCase()} `),
+      )
+      .map(({ skill, form }) =>
+        line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
+      )
+  )
 }
