@@ -23,12 +23,15 @@ function line({ kind, runs, aside }: Block): string {
 
 /** A link whose words are not its address would lose it in plain text: it follows in brackets. */
 function withAddresses(runs: readonly Run[]): string {
-  return runs.map(({ text, href }) => (href && !href.includes(bare(text)) ? `${text} (${href})` : text)).join('')
+  return runs.map(({ text, href }) => (href && isWorth(text, href) ? `${text} (${href})` : text)).join('')
 }
 
-/** How an address is shown: without scheme, www and closing slash. A phone number has no blanks in its link. */
-const bare = (text: string) =>
-  text
+/** A number or a mail address is its own words. */
+const isWorth = (text: string, href: string) => !/^(?:tel|mailto):/i.test(href) && bare(text) !== bare(href)
+
+/** How an address is shown: without scheme, www and closing slash. */
+const bare = (address: string) =>
+  address
+    .toLowerCase()
     .replace(/^(https?:\/\/)?(www\.)?/, '')
     .replace(/\/$/, '')
-    .replace(/[\s().-]+(?=\d)/g, '')

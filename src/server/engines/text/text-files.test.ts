@@ -41,6 +41,15 @@ Translator
 `)
 })
 
+test.each([
+  ['thesis', 'https://uni.example/thesis.pdf', 'thesis (https://uni.example/thesis.pdf)'],
+  ['here', 'https://ada.example/there', 'here (https://ada.example/there)'],
+  ['ada.example', 'https://www.ada.example/', 'ada.example'],
+  ['+49 (0)171 555 123', 'tel:+49171555123', '+49 (0)171 555 123'],
+])('a link whose words are %s to %s is %s in plain text', (text, href, want) => {
+  expect(plainText([{ kind: 'bullet', runs: [{ text, href }], aside: [] }])).toBe(`- ${want}\n`)
+})
+
 test('Markdown keeps headings, marks and links, and escapes what is only text', () => {
   expect(markdown(resume)).toBe(`# Ada Lovelace
 
