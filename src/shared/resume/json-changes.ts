@@ -1,7 +1,10 @@
 import { equal, isObject, type JsonObject } from '#shared/resume/json-value.ts'
 
-/** What a value becomes at a place; without `be`, the field there goes. */
-export type Change = { readonly at: readonly (string | number)[]; readonly be?: unknown }
+/**
+ * What a value becomes at a place; without `be`, the field there goes. With `was` it does so only while the text there is
+ * still that: whoever edited the file elsewhere meant it.
+ */
+export type Change = { readonly at: readonly (string | number)[]; readonly be?: unknown; readonly was?: string }
 
 /** The changes that make one value the other. */
 export function changesBetween(one: unknown, other: unknown, at: Change['at'] = []): readonly Change[] {
@@ -9,6 +12,7 @@ export function changesBetween(one: unknown, other: unknown, at: Change['at'] = 
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
     return one.flatMap((item, index) => changesBetween(item, other[index], [...at, index]))
   }
+  if (typeof one === 'string') return [{ at, be: other, was: one }]
   if (!isObject(one) || !isObject(other)) return [{ at, be: other }]
   // In the order of the names, so that the same resume is always the same file.
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().flatMap((key): readonly Change[] => {
@@ -24,13 +28,15 @@ export function withChanges(value: unknown, changes: readonly Change[]): unknown
 }
 
 function withChange(value: unknown, [key, ...rest]: Change['at'], change: Change): unknown {
-  if (key === undefined) return change.be
+  if (key === undefined) return change.was === undefined || change.was === value ? change.be : value
   if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
     return value.with(key, withChange(value[key], rest, change))
   }
   if (!isObject(value) || typeof key !== 'string') return value
   const others = Object.entries(value).filter(([name]) => name !== key)
-  if (rest.length === 0) return fromEntries('be' in change ? [...others, [key, change.be]] : others)
+  if (rest.length === 0 && !Object.hasOwn(value, key) && 'be' in change && change.was === undefined)
+    return fromEntries([...others, [key, change.be]])
+  if (rest.length === 0 && !('be' in change)) return fromEntries(others)
   return Object.hasOwn(value, key) ? fromEntries([...others, [key, withChange(value[key], rest, change)]]) : value
 }
 

@@ -11,6 +11,7 @@ import {
 import { fieldOf, isObject, type JsonObject } from '#shared/resume/json-value.ts'
 import type { Parts } from '#shared/resume/json-resume-parts.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import { readDate } from '#shared/text/read-date.ts'
 
 /** Our lists of entries that JSON Resume has as well, with the names they have there. */
 const LISTS = {
@@ -28,6 +29,18 @@ const { line, url, text } = LIMITS
 const bullets = { count: LIMITS.bullets, length: LIMITS.bullet }
 const words = { count: LIMITS.words, length: LIMITS.line }
 
+/** A date as the format has it, 2020-03; what is no date that we can read stays as it is written. */
+function isoDate(text: string): string {
+  const date = FULL_DATE.test(text) ? null : readDate(text)
+  return date ? [date.year, ...(date.month ? [String(date.month).padStart(2, '0')] : [])].join('-') : text
+}
+const FULL_DATE = /^\d{4}-\d\d-\d\d$/
+
+function dateField<K extends string>(ours: K, ...names: string[]): Field<Record<K, string>> {
+  const field = textField(ours, line, ...names)
+  return { ...field, write: (entry) => field.write({ ...entry, [ours]: isoDate(entry[ours]) }) }
+}
+
 type Period = { startDate: string; endDate: string; current: boolean }
 /** A job without an end goes on; so does one that ends 'now'. */
 const PERIOD: Field<Period> = {
@@ -38,8 +51,8 @@ const PERIOD: Field<Period> = {
     return { startDate, endDate: current ? '' : end, current }
   },
   write: ({ startDate, endDate, current }) => ({
-    ...(startDate !== '' && { startDate }),
-    ...(!current && endDate !== '' && { endDate }),
+    ...(startDate !== '' && { startDate: isoDate(startDate) }),
+    ...(!current && endDate !== '' && { endDate: isoDate(endDate) }),
   }),
 }
 const isNow = (text: string): boolean =>
@@ -76,20 +89,20 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     textField('institution', line, 'institution'),
     textField('degree', line, 'studyType'),
     textField('field', line, 'area'),
-    textField('startDate', line, 'startDate'),
-    textField('endDate', line, 'endDate'),
+    dateField('startDate', 'startDate'),
+    dateField('endDate', 'endDate'),
     textField('gpa', line, 'score', 'gpa'),
   ],
   awards: [
     textField('title', line, 'title'),
     textField('awarder', line, 'awarder'),
-    textField('date', line, 'date', 'awardDate'),
+    dateField('date', 'date', 'awardDate'),
     textField('description', text, 'summary'),
   ],
   publications: [
     textField('title', line, 'name'),
     textField('publisher', line, 'publisher'),
-    textField('date', line, 'releaseDate', 'date'),
+    dateField('date', 'releaseDate', 'date'),
     textField('url', url, 'url', 'website'),
     textField('description', text, 'summary'),
   ],

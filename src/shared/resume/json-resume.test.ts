@@ -1,6 +1,6 @@
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { addBullet, removeBullet } from '#shared/resume/bullets.ts'
-import { moveEntry, removeEntry } from '#shared/resume/entries.ts'
+import { blankEntry, moveEntry, removeEntry } from '#shared/resume/entries.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { careless } from '#shared/resume/fixtures/careless.ts'
 import { complete } from '#shared/resume/fixtures/complete.ts'
@@ -86,6 +86,30 @@ test('names of the first version are read', () => {
   expect(content.publications?.[0]?.url).toBe('http://cod.example')
   expect(content.skills.technical).toEqual(['Fish', 'Pastry (Intermediate)'])
   expect(content.interests).toEqual(['Football'])
+})
+
+const dated = (startDate: string, endDate = '') => ({
+  ...emptyContent(),
+  experience: [{ ...blankEntry('experience', 'a'), company: 'Engine & Co', startDate, endDate }],
+})
+
+test.each([
+  ['Mar 2020', '2020-03'],
+  ['März 2020', '2020-03'],
+  ['03/2020', '2020-03'],
+  ['2020-3', '2020-03'],
+  ['2020', '2020'],
+  ['2020-03-31', '2020-03-31'],
+  ['Summer 2019', 'Summer 2019'],
+])('%s is %s in the file, as other programs read it, and comes back as it was written', (written, want) => {
+  const file = toJsonResume(dated(written, written))
+  expect(file['work']).toMatchObject([{ startDate: want, endDate: want }])
+  expect(imported(JSON.stringify(file)).experience).toMatchObject([{ startDate: written, endDate: written }])
+})
+
+test('a date that somebody edited in the file is the one that counts', () => {
+  const file = JSON.stringify(toJsonResume(dated('Mar 2020', 'May 2021'))).replace('2020-03', '2019-11')
+  expect(imported(file).experience).toMatchObject([{ startDate: '2019-11', endDate: 'May 2021' }])
 })
 
 test('careless files are read as far as they can be', () => {
