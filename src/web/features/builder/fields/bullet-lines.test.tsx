@@ -29,6 +29,11 @@ test('a single pasted list line loses its sign', () => {
   expect(split([''], 0, '- first\n- second|')).toEqual(['first', 'second|'])
 })
 
+test('Enter after a line that was typed with a sign of its own begins a blank line', () => {
+  expect(split(['- Led a team'], 0, '- Led a team\n|')).toEqual(['Led a team', '|'])
+  expect(split(['- Led a team'], 0, '- Led \n|a team')).toEqual(['Led ', '|a team'])
+})
+
 test('in a full list a line break stays in its line', () => {
   const full = Array.from({ length: 200 }, () => 'x')
   expect(split(full, 0, 'a\n|b')?.slice(0, 2)).toEqual(['a\n|b', 'x'])

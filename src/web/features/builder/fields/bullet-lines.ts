@@ -57,11 +57,11 @@ function piecesOf(line: string, limit: number): string[] {
   return [line.slice(0, end), ...piecesOf(line.slice(end).trimStart(), limit)]
 }
 
-/** One line break is Enter and may leave a blank line; of a pasted text the blank lines and its own bullets go. */
+/** One line break is Enter and may leave a blank line; of a pasted text the blank lines go. Bullets of its own always go. */
 function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/)
-  if (lines.length <= 2 && lines.every((line) => !BULLET.test(line))) return lines
-  const words = lines.map((line) => line.replace(BULLET, '').trim()).filter((line) => line !== '')
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(BULLET, ''))
+  if (lines.length <= 2) return lines
+  const words = lines.map((line) => line.trim()).filter((line) => line !== '')
   return words.length === 0 ? [''] : words
 }
 
