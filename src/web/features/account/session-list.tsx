@@ -4,6 +4,7 @@ import { endOtherSessions, endSession, type Session } from '#shared/contract/sec
 import { useAsk } from '#web/features/account/use-ask.ts'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useDay } from '#web/lib/use-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -49,7 +50,8 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const device = session.device ?? t`Unknown device`
   return (
     <li className="flex items-center justify-between gap-4 p-3">
@@ -64,10 +66,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
         </p>
         <p className="text-xs text-ink-soft">
           <Trans>
-            Last used on{' '}
-            <time dateTime={session.lastSeenAt}>
-              {i18n.date(session.lastSeenAt, { dateStyle: 'medium', timeZone: 'UTC' })}
-            </time>
+            Last used on <time dateTime={session.lastSeenAt}>{dayOf(session.lastSeenAt, 'medium')}</time>
           </Trans>
         </p>
       </div>

@@ -12,6 +12,7 @@ import { Section } from '#web/features/portfolio/section.tsx'
 import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { call } from '#web/lib/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { useDay } from '#web/lib/use-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -45,7 +46,8 @@ export function ShownResumes({ portfolio }: { portfolio: Portfolio }) {
 type ShownResumeProps = { resume: PortfolioResume; links: readonly ShareLink[]; portfolio: Portfolio }
 
 function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const titleId = useId()
   const { id, isPublic, isTakenDown, atsScore, updatedAt, counts } = resume
   const title = resume.title.trim() || t`Untitled resume`
@@ -65,7 +67,7 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
         </div>
         <p className="text-sm text-ink-soft">
           <Trans>
-            Updated <time dateTime={updatedAt}>{i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+            Updated <time dateTime={updatedAt}>{dayOf(updatedAt, 'medium')}</time>
           </Trans>
           {counts && isPublic && (
             <>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { useDay } from '#web/lib/use-day.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -21,7 +22,8 @@ type ResumeCardProps = {
 
 /** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
 export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, children }: ResumeCardProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const [asking, setAsking] = useState(false)
   const titleId = useId()
   const shownTitle = title.trim() || t`Untitled resume`
@@ -41,8 +43,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
             </h3>
             <p className="text-sm text-ink-soft">
               <Trans>
-                Updated{' '}
-                <time dateTime={updatedAt}>{i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })}</time>
+                Updated <time dateTime={updatedAt}>{dayOf(updatedAt, 'medium')}</time>
               </Trans>
             </p>
             {aside && <div className="mt-1">{aside}</div>}

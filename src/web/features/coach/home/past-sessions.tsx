@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import { LEVEL_NAMES, totalLook } from '#web/features/coach/names.ts'
 import { ScoreRing } from '#web/score/score-ring.tsx'
+import { useDay } from '#web/lib/use-day.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -32,9 +33,10 @@ export function PastSessions({ sessions, canGoOn = true }: PastSessionsProps) {
 }
 
 function Session({ session, canGoOn }: { session: CoachSessionCard; canGoOn: boolean }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const { id, role, level, postingTitle, questions, answered, average, createdAt } = session
-  const day = i18n.date(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = dayOf(createdAt, 'medium')
   const name = role.trim() || postingTitle.trim() || t`Any role`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">

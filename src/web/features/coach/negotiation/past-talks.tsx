@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import { moneyOf } from '#shared/coach/negotiation/say.ts'
+import { useDay } from '#web/lib/use-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Talks that have ended, latest first. */
 export function PastTalks({ negotiations }: { negotiations: readonly CoachNegotiation[] }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   if (negotiations.length === 0) return null
   return (
     <section aria-labelledby="past-talks" className="grid gap-3">
@@ -23,7 +25,7 @@ export function PastTalks({ negotiations }: { negotiations: readonly CoachNegoti
               {role.trim() || t`Any role`}
             </Link>
             <span className="text-xs text-ink-soft tabular-nums">
-              {i18n.date(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })} · {moneyOf(ask.target, ask)}
+              {dayOf(createdAt, 'medium')} · {moneyOf(ask.target, ask)}
             </span>
             <Badge tone={outcome === 'agreed' ? 'good' : 'neutral'}>
               {outcome === 'agreed' ? <Trans>Agreed</Trans> : <Trans>Parted</Trans>}

@@ -5,15 +5,17 @@ import { Averages } from '#web/features/coach/report/averages.tsx'
 import { DeleteSession } from '#web/features/coach/report/delete-session.tsx'
 import { ReportQuestion } from '#web/features/coach/report/report-question.tsx'
 import { LEVEL_NAMES } from '#web/features/coach/names.ts'
+import { useDay } from '#web/lib/use-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** A whole session: its averages, each question, every attempt. It prints as a report; without the coach that is all. */
 export function Report({ session, owned }: { session: CoachSession; owned: boolean }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const { id, role, level, postingTitle, questions, answered, asked, createdAt } = session
   const name = role.trim() || postingTitle.trim() || t`Any role`
-  const day = i18n.date(createdAt, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dayOf(createdAt, 'long')
   const open = asked.findIndex(({ attempts }) => attempts.length === 0)
   return (
     // On paper blocks: browsers lay grids that go over pages on top of each other.

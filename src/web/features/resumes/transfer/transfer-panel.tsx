@@ -4,6 +4,7 @@ import { FolderUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTransfer, type Refused, type Transfer } from '#web/features/resumes/transfer/use-transfer.ts'
 import type { LocalResume } from '#web/lib/keep.ts'
+import { useDay } from '#web/lib/use-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -78,9 +79,10 @@ function Head({ count }: { count: number }) {
 type RowProps = { resume: LocalResume; isChosen: boolean; onToggle: (isChosen: boolean) => void }
 
 function Row({ resume: { id, title, updatedAt }, isChosen, onToggle }: RowProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const dayOf = useDay()
   const shownTitle = title.trim() || t`Untitled resume`
-  const day = i18n.date(updatedAt, { dateStyle: 'medium', timeZone: 'UTC' })
+  const day = dayOf(updatedAt, 'medium')
   return (
     <li className="flex items-center justify-between gap-4 px-3 py-2">
       <Checkbox
