@@ -66,6 +66,11 @@ test('a full list takes no further entry', () => {
   expect(duplicateEntry(full, 'experience', 0, 'more')).toBe(full)
 })
 
+test('an entry that was put back already is not put back once more', () => {
+  const content = jobs('a', 'b')
+  expect(addEntry(content, 'experience', blankEntry('experience', 'a'))).toBe(content)
+})
+
 const anyList = fc.constantFrom<EntryList>(...ENTRY_LISTS, 'custom.0.items', 'custom.1.items')
 
 test('removing the added entry gives back any resume, and no other part is touched', () => {
@@ -95,7 +100,8 @@ test('moving an entry there and back gives back any resume', () => {
 
 test('every entry gets an id of its own, and keeps the one it has', () => {
   const { id: _, ...nameless } = blankEntry('experience', 'x')
-  const content = addEntry(addEntry(jobs('a', 'a'), 'experience', nameless), 'awards', blankEntry('awards', 'a'))
+  const twins = { ...jobs('a'), experience: ['a', 'a'].map((id) => blankEntry('experience', id)) }
+  const content = addEntry(addEntry(twins, 'experience', nameless), 'awards', blankEntry('awards', 'a'))
   const named = withEntryIds(content, () => 'new')
   expect(idsOf(named)).toEqual(['a', 'new', 'new-2'])
   expect(idsOf(named, 'awards')).toEqual(['new-3'])

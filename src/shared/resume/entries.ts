@@ -50,7 +50,7 @@ export function entriesOf<L extends EntryList>(content: ResumeContent, list: L):
   return (entries ?? []) as unknown as readonly EntryOf<L>[]
 }
 
-/** Adds an entry; without a place, at the end. A full list stays as it is. */
+/** Adds an entry; without a place, at the end. A list that is full, or has it already, stays as it is. */
 export function addEntry<L extends EntryList>(
   content: ResumeContent,
   list: L,
@@ -58,9 +58,13 @@ export function addEntry<L extends EntryList>(
   at = Infinity,
 ): ResumeContent {
   return editEntries(content, list, (entries) =>
-    entries.length >= LIMITS.entries ? entries : insert(entries, entry, at),
+    entries.length >= LIMITS.entries || has(entries, entry) ? entries : insert(entries, entry, at),
   )
 }
+
+/** What was put back by one way must not come back by another as well. */
+const has = (entries: readonly { id?: string | undefined }[], { id }: { id?: string | undefined }): boolean =>
+  id !== undefined && entries.some((other) => other.id === id)
 
 export function removeEntry(content: ResumeContent, list: EntryList, index: number): ResumeContent {
   return editEntries(content, list, (entries) => remove(entries, index))

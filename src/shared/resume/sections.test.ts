@@ -5,6 +5,7 @@ import {
   addCustomSection,
   isHidden,
   moveSection,
+  putBackSection,
   removeCustomSection,
   renameCustomSection,
   sectionOrder,
@@ -118,6 +119,15 @@ test('removing what was just added gives back the resume', () => {
       expect(removeCustomSection(addCustomSection(content, 'brand-new-one', 'Talks'), 'brand-new-one')).toEqual(content)
     }),
   )
+})
+
+test('a removed section is put back in its place, once', () => {
+  const three = ['a', 'b', 'c'].reduce((content, id) => addCustomSection(content, id, id), emptyContent())
+  const [, section] = three.custom ?? []
+  if (!section) throw new Error('There are three.')
+  const back = putBackSection(removeCustomSection(three, 'b'), section, 1)
+  expect(back.custom).toEqual(three.custom)
+  expect(putBackSection(back, section, 1)).toBe(back)
 })
 
 test('a taken or odd name and a thirteenth section are refused', () => {

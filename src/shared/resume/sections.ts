@@ -40,6 +40,12 @@ export function addCustomSection(content: ResumeContent, id: string, title: stri
 }
 
 /** Removes one of the person's own sections with all that stands in it. */
+/** Puts a removed section back in its place; one that is there already stays as it is. */
+export function putBackSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {
+  const custom = content.custom ?? []
+  return custom.some(({ id }) => id === section.id) ? content : { ...content, custom: custom.toSpliced(at, 0, section) }
+}
+
 export function removeCustomSection(content: ResumeContent, id: string): ResumeContent {
   const others = content.custom?.filter((section) => section.id !== id)
   if (!others || others.length === content.custom?.length) return content

@@ -16,6 +16,7 @@ import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
 import { ScorePlace } from '#web/features/builder/score/score-place.tsx'
 import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
+import { dismissUndo } from '#web/features/builder/undo-toast.ts'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
 import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
 import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
@@ -49,6 +50,7 @@ export function Builder({ builder, watch }: Opened) {
   const [scoring] = useState(() => openScoring(builder.store))
   useEffect(() => watch(), [watch])
   useEffect(() => scoring.watch(), [scoring])
+  useEffect(() => dismissUndo, [])
   return (
     <BuilderProvider value={builder}>
       <ScoringProvider value={scoring}>

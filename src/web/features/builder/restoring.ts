@@ -4,7 +4,7 @@ import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/bu
 import { translate } from '#web/lib/i18n.ts'
 import type { EarlierVersion } from '#web/lib/keep.ts'
 import { remember } from '#web/lib/keep-versions.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 
 /** Brings an earlier version back as one step of undo; what stood there becomes an earlier version itself. */
 export async function restoreEarlier(builder: Builder, version: EarlierVersion): Promise<void> {
@@ -14,10 +14,7 @@ export async function restoreEarlier(builder: Builder, version: EarlierVersion):
   if (resumeId !== null && saveState.state !== 'saved' && (await builder.save()) === null) return
   const before = draftOf(store.getState())
   if (!(await putIn(builder, version))) return
-  toast({
-    title: translate(msg`The earlier version is back`),
-    action: { label: translate(msg`Undo`), onAct: () => void putIn(builder, before) },
-  })
+  toastWithUndo({ title: translate(msg`The earlier version is back`) }, () => void putIn(builder, before))
 }
 
 /** Shows another draft in the place of this one; in an account it is saved as a new version. */

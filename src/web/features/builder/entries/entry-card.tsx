@@ -18,7 +18,7 @@ import type { EntrySummary } from '#web/features/builder/entries/entry-list.tsx'
 import { ItemMenu } from '#web/features/builder/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/entries/sortable-list.tsx'
 import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 
 type EntryCardProps<L extends EntryList> = {
   id: string
@@ -54,10 +54,9 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
     flushSync(() => store.edit((content) => removeEntry(content, list, index)))
     document.getElementById(`add-${list}`)?.focus()
     if (!entry) return
-    toast({
-      title: t`${summarize(entry).title || blankName} removed`,
-      action: { label: t`Undo`, onAct: () => store.edit((content) => addEntry(content, list, entry, index)) },
-    })
+    toastWithUndo({ title: t`${summarize(entry).title || blankName} removed` }, () =>
+      store.edit((content) => addEntry(content, list, entry, index)),
+    )
   }
   return (
     <SortableItem id={id} className="rounded-xl border border-line bg-surface">

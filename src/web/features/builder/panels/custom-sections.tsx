@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutList, Plus, Trash2 } from 'lucide-react'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { addCustomSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { addCustomSection, putBackSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EntryList } from '#web/features/builder/entries/entry-list.tsx'
 import { fieldId } from '#web/features/builder/field-path.ts'
@@ -14,7 +14,7 @@ import { focusField } from '#web/features/builder/focus-field.ts'
 import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
 import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
 import { joined } from '#web/features/builder/parts/summary-words.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -62,9 +62,9 @@ function CustomSection({ id, index }: { id: string; index: number }) {
     store.edit((content) => removeCustomSection(content, id))
     document.getElementById('add-custom')?.focus()
     if (!section) return
-    const undo = () =>
-      store.edit((content) => ({ ...content, custom: (content.custom ?? []).toSpliced(index, 0, section) }))
-    toast({ title: t`${title} removed`, action: { label: t`Undo`, onAct: undo } })
+    toastWithUndo({ title: t`${title} removed` }, () =>
+      store.edit((content) => putBackSection(content, section, index)),
+    )
   }
   return (
     <Group title={title.trim() || t`Untitled section`}>

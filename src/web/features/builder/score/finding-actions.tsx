@@ -3,7 +3,7 @@ import { WandSparkles } from 'lucide-react'
 import type { Judged } from '#shared/ats/judge.ts'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { applyFix } from '#web/features/builder/score/apply-fix.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type FindingActionsProps = { finding: Judged; title: string; onGo: (path: string) => void }
@@ -15,8 +15,7 @@ export function FindingActions({ finding: { paths, fix }, title, onGo }: Finding
   const [place] = paths
   const handleFix = () => {
     if (!fix) return
-    const undo = applyFix(store, fix)
-    toast({ title: t`Fixed`, description: title, action: { label: t`Undo`, onAct: undo } })
+    toastWithUndo({ title: t`Fixed`, description: title }, applyFix(store, fix))
   }
   return (
     <>

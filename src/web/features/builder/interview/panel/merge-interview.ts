@@ -9,7 +9,7 @@ import type { BuilderStore } from '#web/features/builder/builder-store.ts'
 import { tabOf } from '#web/features/builder/field-path.ts'
 import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { toast } from '#web/lib/toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 
 /** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is told. */
 export function mergeInterview({ store }: Builder, { review }: Interview, onUndone: () => void): void {
@@ -27,11 +27,8 @@ export function mergeInterview({ store }: Builder, { review }: Interview, onUndo
   // The part with most to read; the order of the reply begins with the summary.
   const path = lines.find((line) => line.path.startsWith('experience.'))?.path ?? lines[0]?.path ?? 'summary'
   showForm(store, path, changedEntries(before, content))
-  toast({
-    title: translate(msg`Content generated`),
-    description: left.length === 0 ? translate(msg`It stands in your resume now.`) : noRoomFor(left.length),
-    action: { label: translate(msg`Undo`), onAct: () => undoTo(store, before) },
-  })
+  const description = left.length === 0 ? translate(msg`It stands in your resume now.`) : noRoomFor(left.length)
+  toastWithUndo({ title: translate(msg`Content generated`), description }, () => undoTo(store, before))
 }
 
 const noRoomFor = (lines: number): string =>
