@@ -113,7 +113,7 @@ const isTimeMark = (word: Word | undefined): boolean =>
 function kindOf(words: readonly Word[]): Subject {
   const text = words.map(({ lower }) => lower).join(' ')
   if (
-    /^(?:my|our|the) (?:main |daily )?(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)(?: (?:of|in|on|at) .+)?$/.test(
+    /^(?:my|our|the) (?:main |daily )?(?:part|bit|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)(?: (?:of|in|on|at) .+)?$/.test(
       text,
     )
   )

@@ -25,7 +25,12 @@ export function standing(
   const { words, group, subject, subjectWords, rest } = clause
   const lack = goodLack(clause)
   if (lack) return { text: lack, words, kind: 'fact', sentence, verbatim: true }
-  if (!group || !/^(?:past|present|perfect)$/.test(group.time)) return { words, why: 'unclear' }
+  // '92% would recommend the course': what a survey found.
+  const isSurvey =
+    group?.time === 'would' &&
+    /^(?:recommend|choose|come|book|buy|return)$/.test(group.base) &&
+    hasAmount(rendered(subjectWords))
+  if (!group || !(isSurvey || /^(?:past|present|perfect)$/.test(group.time))) return { words, why: 'unclear' }
   if (group.negative || clause.lead.some(({ lower }) => /^(?:hardly|barely|scarcely|not|never)$/.test(lower)))
     return { words, why: 'negative' }
   const there = countThere(clause)
@@ -69,6 +74,8 @@ export function standing(
   }
 }
 
+const LENGTH = /^(?:second|minute|hour|day|week|month|year)s?$/
+
 const EACH = /^(?:each|all|both|most|half|none|[\d.]+%)$/
 /** '1,100 pages, each washed': what all of it was stands before. */
 function ofAll({ lead }: Clause, text: string): string {
@@ -86,6 +93,8 @@ function amount(clause: Clause, sentence: number): Draft | Left {
   const counted = counts && clean?.[clean.indexOf(counts) + 1]
   const isAge = rest.some(({ lower }) => lower === 'ago')
   const isWhole = counts && !isAge && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
-  if (!clean || clean.length < 3 || !isWhole) return { words, why: 'too-short' }
+  // 'It was about 10 days': of what, nobody knows.
+  const isBareTime = counted === clean?.at(-1) && LENGTH.test(counted?.lower ?? '')
+  if (!clean || clean.length < 3 || !isWhole || isBareTime) return { words, why: 'too-short' }
   return { text: rendered([...clean, ...(leadOf(clause) ?? [])]), words, kind: 'fact', sentence, verbatim: true }
 }

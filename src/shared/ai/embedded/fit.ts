@@ -21,7 +21,8 @@ const VAGUE =
 /** 'Them' and 'him' need somebody or something before them in the line. */
 const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b).*\b(?:them|him)\b/i
 /** What others said is told only where it is the name of a work. */
-const QUOTE = /^(?!(?:wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
+const QUOTE =
+  /^(?!(?:introduced?|started?|launch(?:ed)?|founded|set up|ran|run|organi[sz]ed?|created|wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
 const FAULTS = [SHARE_OF_NOTHING, SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]
 const SHORTEST = 6
 const LONGEST = 240

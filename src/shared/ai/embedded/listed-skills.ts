@@ -12,12 +12,33 @@ export function listed(words: readonly Word[]): readonly { readonly text: string
     else items.at(-1)?.push(word)
   }
   return items.flatMap((item) => {
-    const core = withoutTail(coreOf(item))
-    return core.length > 0 && core.length <= 5 && !isRemark(core)
+    const core = withoutTail(coreOf(calledSo(item)))
+    return !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core)
       ? [{ text: capitalised(rendered(core)), words: core }]
       : []
   })
 }
+
+/** 'The software we use is Sesam', 'our till is called Vectron': the name. */
+function calledSo(item: readonly Word[]): readonly Word[] {
+  const be = item.findIndex(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+  const isSort = item.slice(0, Math.max(0, be)).some(({ lower }) => SORTS.test(lower))
+  const from = item[be + 1]?.lower === 'called' ? be + 2 : be + 1
+  const isNamed = /^\p{Lu}/u.test(item[from]?.text ?? '') || item[from]?.isName
+  return be > 0 && be < 7 && isSort && isNamed ? item.slice(from) : item
+}
+const SORTS = /^(?:software|programmes?|programs?|systems?|tools?|apps?|database|till|machine|platform|package)$/
+
+/** 'Good enough for the tourists': how well. */
+const isEnough = (item: readonly Word[]): boolean =>
+  item.slice(0, 3).some(({ lower }, at) => lower === 'enough' && /^(?:for|to)$/.test(item[at + 1]?.lower ?? ''))
+
+/** 'Polish with the parents': who it is spoken with. */
+const isWithWhom = (item: readonly Word[], from: number, at: number): boolean =>
+  at === from + 1 &&
+  (item[from]?.isName ?? false) &&
+  /^(?:with|for|to)$/.test(item[at]?.lower ?? '') &&
+  /^(?:the|my|our|their|some)$/.test(item[at + 1]?.lower ?? '')
 
 /** 'Window cleaning with a pole up to 15 metres': what is longer than a name ends before what it is done with. */
 function withoutTail(core: readonly Word[]): readonly Word[] {
@@ -101,6 +122,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
         // 'German to take an order', 'Fidelio before that': what for, and when.
         (lower === 'to' && item[at - 1]?.lower !== 'how' && item[at + 1]?.forms.includes('base')) ||
         isBefore(at) ||
+        isWithWhom(item, from, at) ||
         isMineAt(item, at)),
   )
   // 'Enough English for the manuals'

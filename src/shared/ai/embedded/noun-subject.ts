@@ -53,6 +53,8 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
     /^(?:team|crew|group|shift|department)$/.test(words[at + 1]?.lower ?? '')
   // 'The team before us needed 12 weeks': nobody begins with 'us'.
   if (/^(?:us|me|them|him|her)$/.test(words[at]?.lower ?? '')) return null
+  // 'My bit was': a noun here, whatever it looks like.
+  if (isOwnPart && words[at + 2]?.tag === 'AUX') return at + 2
   let hasNoun = false
   // '97% of the trams left': a share of something is what did it.
   const isShare =
@@ -186,6 +188,6 @@ const isTimeNoun = ({ lower }: Word): boolean =>
   )
 
 /** 'My part was …' begins wherever it stands. */
-const OWN_PART = /^(?:part|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/
+const OWN_PART = /^(?:part|bit|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)$/
 
 const SOME = /^(?:all|both|most|many|some|half|none|each|one|\d+)$/

@@ -15,7 +15,7 @@ const VARYING =
   /^(?:well )?(?:it |that |this )?(?:really |just )?(?:depends|depended|varies|varied|changes)(?: (?:a lot|a bit|from \w+ to \w+|(?:on|with) (?:\w+ ){0,2}?\w+))? ,(?: (?:but|so|and))?(?: (?:normally|usually|mostly))?(?= .*\d)/
 const LONGEST = 14
 /** Own parts are no opening but what was done. */
-const OWN_PART = /^my (?:part|role|job|task|work)\b/
+const OWN_PART = /^my (?:part|bit|role|job|task|work)\b/
 
 /** A sentence from where it comes to the point. */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {

@@ -44,6 +44,11 @@ test.each([
     ['TIG ticket', 'Course in rigging'],
   ],
   [
+    'nor is with whom, nor what sort of thing it is',
+    'I speak Greek with the guests. The till system is Vectron. English, good enough for the drivers.',
+    ['Greek', 'Vectron', 'English'],
+  ],
+  [
     'whose things they were is none of it',
     'I paint my own signs and sew our costumes.',
     ['Painting signs', 'Sewing costumes'],

@@ -48,6 +48,27 @@ test.each([
     'I introduced tandem lessons. 64 pairs so far and the head says it is quieter.',
     ['Introduced tandem lessons, 64 pairs so far'],
   ],
+  [
+    'how many children somebody has is nobody’s matter',
+    'I have 2 kids and I worked the night shifts, 10 a month.',
+    ['Worked the night shifts, 10 a month'],
+  ],
+  [
+    'a bit of the work is a part of it',
+    'My bit was the deliveries, every morning at nine.',
+    ['Handled the deliveries, every morning at 9'],
+  ],
+  ['what a survey found is a fact', '9 out of 10 guests would come again.', ['9 out of 10 guests would come again']],
+  [
+    'what bears a name between quotes was begun',
+    'I introduced "open kitchen" for 30 neighbours.',
+    ['Introduced "open kitchen" for 30 neighbours'],
+  ],
+  [
+    'a time alone is no line of its own',
+    'I visited 40 farms. It was about 10 days.',
+    ['Visited 40 farms, about 10 days'],
+  ],
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })

@@ -75,7 +75,7 @@ function verbatimOf(line: Line, check: (text: string, quote?: string) => readonl
   if (
     words.length < 3 ||
     words.length > 30 ||
-    /[.?!]\s|(?<!\p{L})(?:i|we|my|our|me|us|ich|wir|mein\w*|unser\w*|je|j|nous|mon|ma|mes|yo|mi|mis|nosotros)(?!\p{L})/iu.test(
+    /[.?!]\s|(?<!\p{L})(?:i|we|my|mine|our|ours|me|us|myself|ich|wir|mein\w*|unser\w*|je|j|nous|mon|ma|mes|yo|mi|mis|nosotros)(?!\p{L})/iu.test(
       text,
     )
   )

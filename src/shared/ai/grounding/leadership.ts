@@ -72,7 +72,7 @@ const RANK = {
   leading:
     /^(?:led|lead|leads|leading|leader|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|owned|mgr)$/,
   running:
-    /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|caseload|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set)$/,
+    /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|caseload|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set|mine)$/,
   teaching:
     /^(?:help\w*|show\w*|train\w*|taught|teach\w*|juniors?|apprentices?|students?|interns?|coach\w*|guid\w*|mentor\w*|mentee\w*|support\w*|explain\w*|onboard\w*|wing|newcomers?|beginners?)$/,
   beginning:
