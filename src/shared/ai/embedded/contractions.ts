@@ -42,5 +42,10 @@ export const hadNotWould = (bits: readonly Bit[]): readonly Bit[] =>
   bits.map((bit, at) => {
     const next = bits[at + (/^(?:never|already|just|only|not|also)$/.test(bits[at + 1]?.lower ?? '') ? 2 : 1)]
     const forms = verbOf(next?.lower ?? '')?.forms ?? (/..ed$/.test(next?.lower ?? '') ? ['participle' as const] : [])
-    return bit.lower === 'would' && forms.includes('participle') && !forms.includes('base') ? saying(bit, 'had') : bit
+    // 'By June I'd cut it from 40 to 25'
+    const isByThen =
+      /^(?:cut|put|set|run|come|become)$/.test(next?.lower ?? '') &&
+      bits.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:by|within|after|until)$/.test(lower))
+    const isHad = forms.includes('participle') && (!forms.includes('base') || isByThen)
+    return bit.lower === 'would' && isHad ? saying(bit, 'had') : bit
   })

@@ -35,7 +35,13 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   const isOwn = words[1]?.lower === 'own'
   const named = /^(?:a|an|the|my|our)$/.test(words[0]?.lower ?? '') ? words.slice(isOwn ? 2 : 1) : words
   const clean = withoutFirstPerson(withoutNames(named))
-  if (clause.subject === 'team' && !/^(?:a|an|about|over|some|[$€£]?\d[\d,.]*[k%]?) /.test(rendered(words))) return null
+  if (
+    clause.subject === 'team' &&
+    !/^(?:a|an|about|over|some|the (?:lowest|highest|best|fewest|most|fastest|shortest|longest|biggest|largest|smallest)|[$€£]?\d[\d,.]*[k%]?) /.test(
+      rendered(words),
+    )
+  )
+    return null
   const idea = /^(?:the|an) idea (?:to|of) (.+)$/i.exec(rendered(withoutFirstPerson(withoutNames(words)) ?? []))
   if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
   const hasSubstance =

@@ -73,7 +73,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (one.text.startsWith(text)) return { ...host, text: one.text, words: all }
   if (beside && one.text.startsWith(beside.text)) return { ...host, beside: { text: one.text, words: one.words } }
   // 'The letters, it are 43': what was named last is many, and not counted yet.
-  if (BARE.test(one.text) && (/%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
+  const isNext = startOf(one.words) - (words.at(-1)?.end ?? 0) < 4
+  if (BARE.test(one.text) && (!isNext || /%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
   if (one.joint === '; ' && ONLY_TIME.test(one.text)) return null
   // 'Split the queue by language, under 2': of what, only a fact before it tells.
   if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null

@@ -6,6 +6,7 @@ import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
 import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
+import { partBehind } from '#shared/ai/embedded/part-of.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
@@ -159,6 +160,7 @@ const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   withoutWhereIWas,
   goesOnAfterWhich,
   countOfWhatIDid,
+  partBehind,
   havingDone,
   fromTo,
   withBaselines,

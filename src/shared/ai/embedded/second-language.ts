@@ -71,7 +71,14 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
   const head = /^(?:some|about|over|nearly|around)$/.test(before?.lower ?? '') ? count - 1 : count
   // 'In 2021 we opened': a time is no object.
   const isTime = words[head - 1]?.tag === 'ADP' || TIMES.test(words[count + 1]?.lower ?? '')
-  if (!isFronted || isTime || words.slice(from, at).some(({ lower }) => PRONOUNS[lower])) return words
+  // 'Of the 50 metres we built, I did 30': not all of them.
+  if (
+    !isFronted ||
+    isTime ||
+    /^(?:of|out)$/.test(words[from]?.lower ?? '') ||
+    words.slice(from, at).some(({ lower }) => PRONOUNS[lower])
+  )
+    return words
   const [daily, start] = /^(?:daily|weekly|monthly|yearly)$/.test(words[head - 1]?.lower ?? '')
     ? [words.slice(head - 1, head), head - 1]
     : [[], head]

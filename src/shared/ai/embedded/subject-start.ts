@@ -52,6 +52,8 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
         !/^(?:now|today|afterwards|later|soon|suddenly|eventually|finally)$/.test(before.lower) &&
         leadStart(words, at) === null)
     )
+  // 'The way we stack the pallets'
+  if (/^(?:way|ways)$/.test(before.lower)) return true
   const isAfterWhen =
     sinceStart(words, at) !== null ||
     (/^(?:when|since|after|before|until|while|as|once)$/.test(words[0]?.lower ?? '') && at > 2 && at < 9)
