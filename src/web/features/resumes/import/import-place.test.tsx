@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { strToU8, zipSync } from 'fflate'
 import { Link, Outlet, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openAccount } from '#web/testing/account-in-memory.ts'
@@ -98,6 +99,11 @@ function showPages() {
   show(Frame, { path: '/', children })
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contact' }))
+/** As by the browser's own buttons: what lies behind a dialog cannot be pressed. */
+const goToContact = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Contact', hidden: true }))
+  })
 
 test('whoever leaves while a file is read stays where they went', async () => {
   showPages()
@@ -111,4 +117,39 @@ test('whoever leaves while a file is read stays where they went', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(screen.getByText('at /contact')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
+})
+
+const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
+
+test('whoever leaves while looking through is asked first, and keeps what was corrected', async () => {
+  showPages()
+  await choose(archive)
+  await userEvent.type(await screen.findByLabelText('Full Name'), ' Berg')
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+  await goToContact()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ida Lund Berg')
+  await goToContact()
+  await userEvent.click(await screen.findByRole('button', { name: 'Put it away' }))
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
+  expect(screen.getByText('at /contact')).toBeDefined()
+})
+
+test('whoever corrected nothing leaves at once', async () => {
+  showPages()
+  await choose(archive)
+  await screen.findByLabelText('Full Name')
+  await goToContact()
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
+})
+
+test('what was corrected and taken over opens without a question', async () => {
+  showPages()
+  await choose(archive)
+  await userEvent.type(await screen.findByLabelText('Full Name'), ' Berg')
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  expect(await screen.findByText('at /resume-builder')).toBeDefined()
+  expect(await listLocal()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
 })

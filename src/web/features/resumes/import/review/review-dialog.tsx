@@ -12,6 +12,7 @@ import { OriginalPages } from '#web/features/resumes/import/review/original-page
 import { OriginalText } from '#web/features/resumes/import/review/original-text.tsx'
 import { goToControl } from '#web/features/resumes/import/review/review-control.tsx'
 import { ReviewGroup } from '#web/features/resumes/import/review/review-group.tsx'
+import { useReviewGuard } from '#web/features/resumes/import/review/use-review-guard.ts'
 import { useReview, type ReviewState } from '#web/features/resumes/import/review/use-review.ts'
 import type { Review } from '#web/features/resumes/import/use-import.ts'
 import { sentenceOf } from '#web/lib/call-error.ts'
@@ -33,17 +34,29 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
   const heading = useRef<HTMLHeadingElement>(null)
   const original = useRef<HTMLElement>(null)
   const canTake = review.tooLong.size === 0
+  const isEdited = review.isEdited || title !== draft.title
+  const { blocker, end } = useReviewGuard(isEdited)
 
   function turn() {
     setOriginal(!isOriginal)
     // What the field in hand was read from: it could not be scrolled to while it was hidden.
     requestAnimationFrame(() => original.current?.querySelector('[data-mark]')?.scrollIntoView({ block: 'center' }))
   }
-  const leave = () => (review.isEdited ? setAsks(true) : onCancel())
+  const leave = () => (isEdited ? setAsks(true) : onCancel())
+  function stay() {
+    setAsks(false)
+    if (blocker.state === 'blocked') blocker.reset()
+  }
+  function putAway() {
+    end()
+    if (blocker.state === 'blocked') blocker.proceed()
+    else onCancel()
+  }
   async function takeOver() {
     setStore({ isBusy: true, sentence: '' })
     try {
       await onTakeOver({ title: title.trim() || draft.title, content: review.result(t`More`) })
+      end()
     } catch (error) {
       setStore({ isBusy: false, sentence: sentenceOf(error) })
     }
@@ -124,12 +137,12 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
             </div>
           </footer>
           <ConfirmDialog
-            open={asksToLeave}
-            onOpenChange={setAsks}
+            open={asksToLeave || blocker.state === 'blocked'}
+            onOpenChange={(isOpen) => isOpen || stay()}
             title={<Trans>Put this away?</Trans>}
             description={<Trans>What you corrected here goes. Your file and your resumes stay as they are.</Trans>}
             confirmLabel={<Trans>Put it away</Trans>}
-            onConfirm={onCancel}
+            onConfirm={putAway}
           />
         </Radix.Content>
       </Radix.Portal>
