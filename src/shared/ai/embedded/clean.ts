@@ -1,5 +1,5 @@
 import { bitsOf, isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
-import { CONTRACTED, expanded, hadNotWould } from '#shared/ai/embedded/contractions.ts'
+import { CONTRACTED, expanded, hadNotWould, isNotWhose } from '#shared/ai/embedded/contractions.ts'
 import {
   hedged,
   hedgedFirst,
@@ -18,7 +18,7 @@ import { corrected, withoutRestarts } from '#shared/ai/embedded/restarts.ts'
 /** The sentences of a spoken answer without what speech adds, numbers in digits; places still count in the answer. */
 export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
   const said = replacePhrases(
-    withoutNotOnlyAlso(withoutNotOnly(hadNotWould(spelled(bitsOf(answer), answer).flatMap(expanded)))),
+    withoutNotOnlyAlso(withoutNotOnly(hadNotWould(isNotWhose(spelled(bitsOf(answer), answer)).flatMap(expanded)))),
     SAID_TABLE,
   )
   const clean = corrected(

@@ -37,6 +37,16 @@ export const CONTRACTED = new Map<string, string[]>([
   ["she's", ['she', 'is']],
 ])
 
+/** 'When somebody's ill': is; 'somebody's coat' stays whose it is. */
+export const isNotWhose = (bits: readonly Bit[]): readonly Bit[] =>
+  bits.flatMap((bit, at) => {
+    const [, who] = /^((?:some|every|any|no)(?:body|one))['’]s$/.exec(bit.lower) ?? []
+    const next = bits[at + 1]?.lower ?? ''
+    return who && STATES.test(next) ? [saying(bit, who), saying(bit, 'is')] : [bit]
+  })
+const STATES =
+  /^(?:ill|sick|off|late|away|gone|out|missing|absent|on|in|at|not|always|busy|ready|happy|there|here|\w+ing)$/
+
 /** 'I'd written' is had, not would: what follows tells. */
 export const hadNotWould = (bits: readonly Bit[]): readonly Bit[] =>
   bits.map((bit, at) => {

@@ -18,6 +18,12 @@ export const GOOD_TO_LACK =
   /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
 /** What it is good never to have done, in a phrase with a number of its own. */
 const GOOD_NEVER = /\d.*\bnever (?:skipped|missed|late|lost|failed|cancelled|canceled|closed|stopped)\b/
+/** 'Eleven years, no incident' */
+const isLongLack = (text: string): boolean => {
+  const [long, lack] = text.split(', ', 2)
+  return LONG.test(long ?? '') && GOOD_TO_LACK.test((lack ?? '').replace(/^not (?:one|a single|a) /, 'no '))
+}
+const LONG = /^(?:over |about |nearly )?\d+ (?:years?|months|seasons|winters|summers|shifts|trips|flights)\b[^,]*$/
 const GOOD_TO_BE_WITHOUT =
   /\bwithout (?:an? |any |a single )?(?:accident|incident|injury|complaint|error|fine|breach|loss|outage|delay|sick day)s?\b/
 /** Opinions: no line holds them. */
@@ -62,6 +68,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
   const isSafe =
     GOOD_TO_LACK.test(lower) ||
+    isLongLack(lower) ||
     GOOD_NEVER.test(lower) ||
     isKeptLimit(lower) ||
     (GOOD_TO_BE_WITHOUT.test(lower) && !/\b(?:no|not|never)\b/.test(lower))

@@ -16,7 +16,7 @@ import {
 } from '#shared/ai/embedded/no-deeds.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { participleOf, pastOf } from '#shared/ai/embedded/verbs.ts'
+import { gerundOf, participleOf, pastOf } from '#shared/ai/embedded/verbs.ts'
 
 export type FrameKind = 'action' | 'duty' | 'fact' | 'result' | 'negative' | 'unclear' | 'context'
 
@@ -67,6 +67,9 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:miss|lose)$/.test(group.base) && onlyText(clause)) return frame('action', onlyText(clause))
   if (isNoDeed(clause)) return frame('context', null)
+  // 'I have been driving since 2009': it began then, and was not done then.
+  if (group.time === 'perfect' && group.progressive && clause.rest[0]?.lower === 'since')
+    return frame('fact', told(gerundOf(group.base), clause, isPast))
   // 'I did 12 years at the mill': how long, and no deed.
   const howLong = group.base === 'do' ? longText(clause) : null
   if (howLong) return frame('fact', howLong)

@@ -66,6 +66,8 @@ const BOUNDED = /^(?:about|over|under|nearly|just|only) [$€£]?\d[\d.,]*[%k]?$
 
 /** How long something took that is not named. */
 const ONLY_TIME = /^(?:about |over |nearly )?\d+ (?:year|month|week|day|hour)s?$/
+const AGAINST =
+  /^(?:won|came (?:first|second|third|last)|ranked|placed|competed|passed|graduated)\b|\b(?:championship|competition|contest|exam|tournament|cup|race|prize|award)\b/
 
 function joinedWith(host: Draft, one: Remainder): Draft | null {
   const { text, isPhrase, kind, words, beside } = host
@@ -88,6 +90,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (isBare && !hasAmount(`${text} ${beside?.text ?? ''}`)) return null
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
+  // 'I won the cup. There were 30 of us': they were against each other.
+  if (one.joint === ' ' && AGAINST.test(text)) return null
   if (one.joint === ' ')
     return kind === 'fact' ? null : { ...host, text: [`${deed} ${one.text}`, ...facts].join('; '), words: all }
   if (kind === 'fact') {

@@ -21,6 +21,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
         out.push({ ...word, ...saying(word, 'a') })
       else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
       else if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
+      // 'Opened my own with 3 chairs': of what, nobody said.
+      else if (next?.lower === 'own' && !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(words[at + 2]?.tag ?? ''))
+        return cutBefore(out)
       else if (next?.lower === 'own')
         out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))

@@ -5,6 +5,7 @@ export type Subject = 'own' | 'team' | 'it' | 'person' | 'thing' | 'none'
 export const PRONOUNS: Readonly<Record<string, Subject>> = {
   i: 'own',
   we: 'team',
+  ours: 'team',
   it: 'it',
   this: 'it',
   that: 'it',

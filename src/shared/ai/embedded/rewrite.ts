@@ -3,6 +3,7 @@ import { goesOnAfterWhich } from '#shared/ai/embedded/asides.ts'
 import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
+import { withoutForWhom } from '#shared/ai/embedded/for-whom.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
 import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
@@ -157,6 +158,7 @@ const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'AD
 /** In this order: what a step puts in its place the next may read. */
 const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   withoutTeller,
+  withoutForWhom,
   withoutWhereIWas,
   goesOnAfterWhich,
   countOfWhatIDid,

@@ -52,3 +52,27 @@ test.each([
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })
+
+test.each([
+  ['for whom it was is left out', 'I saved them 700 a month on flowers.', ['Saved 700 a month on flowers']],
+  [
+    'years without harm are told',
+    'Nine winters on the gritter, not one accident.',
+    ['9 winters on the gritter, not one accident'],
+  ],
+  [
+    'how many were against each other is no team',
+    'I won the braiding cup in 2017. There were 30 of us.',
+    ['Won the braiding cup in 2017'],
+  ],
+  ['of what nobody named nothing is told', 'I opened my own with 3 chairs.', []],
+  ['what began in a year was not done in it', "I've been driving since 2009.", ['Driving since 2009']],
+  ['how it is when somebody is ill is no deed', "I clean 16 rooms. When somebody's ill it's 22.", ['Cleaned 16 rooms']],
+  [
+    'what was ours was the team’s',
+    'There were 20 depots and ours was first in punctuality with 97.8 percent.',
+    ['20 depots; first in punctuality with 97.8%'],
+  ],
+])('%s', async (_, answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})

@@ -1,0 +1,20 @@
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** 'Saved them 700 a month', 'made her 40 cakes' → 'saved 700 a month': for whom is left out where a number tells how much. */
+export function withoutForWhom(words: readonly Word[]): readonly Word[] {
+  return words.filter(
+    ({ lower }, at) =>
+      !(
+        /^(?:them|him|her|us|me)$/.test(lower) &&
+        GETTING.has(words[at - 1]?.base ?? '') &&
+        AMOUNT.test(
+          words
+            .slice(at + 1, at + 4)
+            .map(({ text }) => text)
+            .join(' '),
+        )
+      ),
+  )
+}
+const GETTING = new Set('save bring make win get earn find build sell bake cook sew spare gain'.split(' '))
+const AMOUNT = /^(?:about |over |nearly |almost |up to |at least )?(?:[$€£]?\d|half\b)/
