@@ -3,6 +3,7 @@ import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { neverDid } from '#shared/ai/embedded/good-lacks.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -32,6 +33,7 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   )
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(withoutVerdict(clause.rest))
+  if (isOwnFamily(clause)) return null
   const isOwn = words[1]?.lower === 'own'
   const named = /^(?:a|an|the|my|our)$/.test(words[0]?.lower ?? '') ? words.slice(isOwn ? 2 : 1) : words
   const clean = withoutFirstPerson(withoutNames(named))

@@ -110,7 +110,10 @@ function hostOf(drafts: readonly Draft[], part: Part, { text, words, joint }: Re
   const { sentence, clause } = part
   const near = drafts.filter((draft) => Math.abs(draft.sentence - sentence) <= 1)
   const before = near.filter((draft) => startOf(draft.words) < startOf(words))
-  if (joint === ', ' && before.length > 0) return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
+  // '22 years' goes on from what was said before it, and never from what follows.
+  const isLasting = /^(?:about |over |almost )?\d+ (?:year|month|week)s$/.test(text)
+  if (joint === ', ' && (before.length > 0 || isLasting))
+    return before.toSorted((a, b) => startOf(a.words) - startOf(b.words)).at(-1)
   // 'The move took a week. It was 60 desks' goes on from what was told, and not from what comes next.
   if (joint === ', ' && clause.subject === 'it' && part.before.length > 0) return undefined
   // What was asked for is the measure of what was said right before it.

@@ -47,10 +47,10 @@ export const isUnderWay = ({ group }: Clause, current: boolean): boolean =>
   (group?.progressive ?? false) &&
   (current ? PROJECTS.test(group?.base ?? '') : group?.time === 'present' && STUDIES.test(group.base))
 /** What somebody is learning now they do not know yet, wherever they worked. */
-const STUDIES = /^(?:learn|study|apply|plan|try|think|hope|look|wait|prepare)$/
+const STUDIES = /^(?:learn|study|retrain|qualify|apply|plan|try|think|hope|look|wait|prepare)$/
 /** What is going on and not done yet, unlike a duty. */
 const PROJECTS =
-  /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
+  /^(?:roll|build|migrate|implement|launch|move|introduce|fix|plan|try|rewrite|redesign|develop|replace|learn|study|retrain|qualify|apply|prepare|set|switch|finish|work|get|think|wait|hope|look)$/
 
 /** 'The framework I had written is still in use', 'the one I set up takes 9': of what follows the deed is no object. */
 export function isOfWhatFollows({ rest }: Clause): boolean {

@@ -25,7 +25,7 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       else if (next?.lower === 'own' && !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(words[at + 2]?.tag ?? ''))
         return cutBefore(out)
       else if (next?.lower === 'own')
-        out.push({ ...word, ...saying(word, words[at + 2]?.text.endsWith('s') ? '' : 'a') })
+        out.push({ ...word, ...saying(word, /s$|^\d/.test(words[at + 2]?.text ?? '') ? '' : 'a') })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
         out.push({ ...word, ...saying(word, 'a') })
       else if (before?.lower !== 'the' && before?.lower !== 'all') out.push({ ...word, ...saying(word, 'the') })

@@ -13,6 +13,7 @@ import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
+import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
@@ -32,7 +33,13 @@ export type Remainder = {
 export function remaindersOf(part: Part, current: boolean): readonly Remainder[] {
   const { connector, words } = part.clause
   const said = rendered(words).toLowerCase()
-  if (connector.some((word) => DOUBTING.test(word)) || UNFIT.test(said) || THE_OTHERS.test(said)) return []
+  if (
+    connector.some((word) => DOUBTING.test(word)) ||
+    UNFIT.test(said) ||
+    THE_OTHERS.test(said) ||
+    isOwnFamily(part.clause)
+  )
+    return []
   if (isOfEither(part)) return []
   const sure = [leading(part.clause), main(part, current)]
     .filter((one) => one !== null)

@@ -1,13 +1,13 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
-import { withoutAges } from '#shared/ai/embedded/ages.ts'
 import { withOpeningParted } from '#shared/ai/embedded/opening-clause.ts'
+import { withoutPrivate } from '#shared/ai/embedded/private-matters.ts'
 import { inUsualOrder } from '#shared/ai/embedded/second-language.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
 export const settled = (words: readonly Word[]): readonly Word[] =>
-  withPlurals(inUsualOrder(withoutDetours(withOpeningParted(parted(withLikeness(lasting(withoutAges(words))))))))
+  withPlurals(inUsualOrder(withoutDetours(withOpeningParted(parted(withLikeness(lasting(withoutPrivate(words))))))))
 
 /** 'I am treasurer of the club, have been for 3 years' → '… of the club for 3 years'. */
 function lasting(words: readonly Word[]): readonly Word[] {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  ['Before my stroke I ran a team of 14 in claims.', ['Ran a team of 14 in claims']],
+  ['After my parental leave, I closed 48 cases a year.', ['Closed 48 cases a year']],
+  ["I've got three kids at home. I ran the book fair for 4 years.", ['Ran the book fair for 4 years']],
+  ['I had 24 children in the group.', ['24 children in the group']],
+  ['I looked after a lady of 93 years.', ['Looked after a lady']],
+  ['I cared for one old man, 88 years.', ['Cared for one old man']],
+])("illnesses, own children and others' ages are left out: %s", async (answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
+
+test.each([
+  ["I'm retraining as a paralegal. So far I've drafted 30 letters.", ['Drafted 30 letters']],
+  ['Left the army as a sergeant. 22 years. I looked after 3 stores.', ['Looked after 3 stores']],
+])('what goes on is not done, and how long something took is not of what follows: %s', async (answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
