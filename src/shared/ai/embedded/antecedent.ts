@@ -86,17 +86,19 @@ export const isOfEither = ({ clause, before }: Part): boolean =>
 const shareAt = (words: readonly Word[]): number =>
   words.findIndex(
     ({ lower }, at) =>
-      /^(?:those|them|these)$/.test(lower) && words[at - 1]?.lower === 'of' && /^\d/.test(words[at - 2]?.text ?? ''),
+      /^(?:those|them|these)$/.test(lower) &&
+      words[at - 1]?.lower === 'of' &&
+      /^(?:\d.*|one)$/.test(words[at - 2]?.lower ?? ''),
   )
 
 /** Without where and when they were: '38 residents across 2 floors'. */
 const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(
-    words
-      .filter(
-        (_, at) => isCountedThings(words, at) && !/^(?:across|in|on|at|within|from)$/.test(words[at - 2]?.lower ?? ''),
-      )
-      .map(({ lower }) => lower),
+    words.flatMap((_, at) =>
+      /^(?:across|in|on|at|within|from)$/.test(words[at - 1]?.lower ?? '')
+        ? []
+        : (countedBy(words, at)?.slice(-1) ?? []).map(({ lower }) => lower),
+    ),
   )
 
 /** What is named in front of a clause that then says 'it' or 'them' of it. Null where more than a thing stands there. */
@@ -162,6 +164,8 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     // 'Letters from customers. I kept them': not the customers.
     if (sort === 'plural' && /^(?:of|from|for|with|to|by|at)$/.test(article)) continue
     if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
+    // 'Customers typed a name. I moved it': what others dealt with is hardly meant.
+    if (sort === 'singular' && isOfOthers(before, from - 1)) return null
     // 'It' is nobody.
     if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower))) continue
     // 'Water in a joint under a farm track. I dug it up': nobody knows which of them.
@@ -172,6 +176,15 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
   }
   return null
 }
+
+/** What somebody else did something to: '[customers typed] a name'. */
+const isOfOthers = (before: readonly Word[], article: number): boolean =>
+  /^an?$/.test(before[article]?.lower ?? '') &&
+  before[article - 1]?.tag === 'VERB' &&
+  (before[article - 1]?.forms.includes('past') ?? false) &&
+  /^(?:customers|users|clients|people|guests|they|everybody|everyone|somebody|someone)$/.test(
+    before[article - 2]?.lower ?? '',
+  )
 
 /** What was said to be missing right before: 'no test cases' → 'test cases'. */
 function lacking(before: readonly Word[]): readonly Word[] | null {
@@ -196,14 +209,20 @@ const numberOf = (word: Word | undefined): number => Number(word?.text.replaceAl
 /** The last things that were counted, no fewer than those told of them now: '12 new drivers' → 'new drivers'. */
 function lastCounted(before: readonly Word[], atLeast: number): readonly Word[] | null {
   for (let at = before.length - 1; at >= 0; at -= 1) {
-    const word = before[at]
-    if (!word || !/^(?!(?:19|20)\d\d$)\d[\d,]*$/.test(word.text) || numberOf(word) < atLeast) continue
-    const end = /^(?:ADJ|NOUN)$/.test(before[at + 1]?.tag ?? '') && before[at + 2]?.tag === 'NOUN' ? at + 2 : at + 1
-    const noun = before[end]
-    if (noun?.tag === 'NOUN' && /[^s]s$/.test(noun.lower) && !NO_THING.test(noun.lower) && !MEASURE.test(noun.lower))
-      return before.slice(at + 1, end + 1)
+    const things = numberOf(before[at]) < atLeast ? null : countedBy(before, at)
+    if (things) return things
   }
   return null
+}
+
+/** The things that a number counts; null where it is none, or a year, or what it counts is a time or a measure. */
+function countedBy(words: readonly Word[], at: number): readonly Word[] | null {
+  if (!/^(?!(?:19|20)\d\d$)\d[\d,]*$/.test(words[at]?.text ?? '')) return null
+  const isLong = /^(?:ADJ|NOUN)$/.test(words[at + 1]?.tag ?? '') && words[at + 2]?.tag === 'NOUN'
+  const end = isLong ? at + 2 : at + 1
+  const { tag = '', lower = '' } = words[end] ?? {}
+  const isThing = tag === 'NOUN' && /[^s]s$/.test(lower) && !NO_THING.test(lower) && !MEASURE.test(lower)
+  return isThing ? words.slice(at + 1, end + 1) : null
 }
 
 /** The last things that were named without their number: '5 parts … 900 of them' is not of those. */
@@ -229,9 +248,3 @@ function isOneCount(before: readonly Word[]): boolean {
   })
   return counted[0] !== null && counted.every((noun) => noun === counted[0])
 }
-
-const isCountedThings = (words: readonly Word[], at: number): boolean =>
-  /^\d{1,3}$/.test(words[at - 1]?.text ?? '') &&
-  words[at]?.tag === 'NOUN' &&
-  /[^s]s$/.test(words[at]?.lower ?? '') &&
-  !NO_THING.test(words[at]?.lower ?? '')

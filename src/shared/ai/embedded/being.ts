@@ -74,7 +74,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
     )
   const place = isRank ? withoutFirstPerson(withoutNames(words)) : null
   if (place) return frame('fact', rendered([...place, ...(leadOf(clause) ?? [])]))
-  if (!isNoun || /^(?:the )?(?:one (?:that|who|which)|only (?:one|person|woman|man|nurse|teacher))\b/.test(text))
+  if (!isNoun || /^(?:the )?(?:one (?:that|who|which|with)|only (?:one|person|woman|man|nurse|teacher))\b/.test(text))
     return frame('context', null)
   const clean = withoutFirstPerson(
     withoutNames((/^(?:a|an|the)$/.test(first.lower) ? words.slice(1) : words).filter(({ lower }) => lower !== 'then')),

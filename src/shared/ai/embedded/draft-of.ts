@@ -24,7 +24,7 @@ export function draftOf(part: Part, current: boolean): Draft | Left {
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
-    return made(frameOf(clause, current), sentence, words)
+    return made(frameOf(ofThose(part), current), sentence, words)
   }
   return subject === 'none' ? phrase(ofThose(part), sentence) : standing(clause, sentence, current, whoOf(part))
 }

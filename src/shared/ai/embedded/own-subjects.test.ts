@@ -46,6 +46,21 @@ test.each([
   ['what somebody had of their own', 'In the last year I had my own crew of nine.', ['Crew of 9 in the last year']],
   ['what it used to be is not said', 'I wrote 30 forms. Used to be half a day each.', ['Wrote 30 forms']],
   [
+    'a share of what was counted may stand behind two verbs',
+    'The barn held about 3,000 old bottles. I washed and labelled 1,900 of them.',
+    ['Washed and labelled 1,900 of the old bottles; barn held about 3,000 old bottles'],
+  ],
+  [
+    'one in ten ends a line',
+    'I checked about 300 parcels a day and sent back maybe one in ten.',
+    ['Checked about 300 parcels a day and sent back about 1 in 10'],
+  ],
+  [
+    "what was another's doing is not told",
+    'I ran the stall. Takings rose by 30 percent, that was my aunt’s doing more than mine.',
+    ['Ran the stall'],
+  ],
+  [
     'how many there were of us is the size of the team',
     'I was a cook at a hotel, there were nine of us. 12 of the 30 dishes were mine.',
     ['Cook at a hotel in a team of 9; 12 of the 30 dishes'],
@@ -70,6 +85,10 @@ test.each([
 
 test('a verb that follows a relative clause is not of who speaks', async () => {
   expect(await bullets('The hall stayed dry because the seals I had fitted the year before held.')).toEqual([])
+})
+
+test("what customers did something to is not 'it'", async () => {
+  expect((await bullets('Customers wrote a note. I moved it to the wall in 2 days.')).join()).not.toContain('note')
 })
 
 test('what the whole came to is not told of a part', async () => {

@@ -25,7 +25,19 @@ export const isDoubted = ({ connector, subject, group }: Clause, next: Part | un
   (next?.clause.rest.some(({ lower }) => /^(?:me|us|my|our|mine|ours|because|due|down)$/.test(lower)) ?? false)
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
-export const isTakenBack = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
+export const isTakenBack = (last: Draft, clause: Clause): boolean =>
+  isGivenAway(last, clause) || isBelittled(last, clause)
+
+/** '…, that is the host's doing more than mine': whose doing it was. */
+const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>
+  (last.kind === 'fact' || last.beside !== undefined) &&
+  subject === 'it' &&
+  (group?.copula ?? false) &&
+  /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b/.test(
+    rest.map(({ lower }) => lower).join(' '),
+  )
+
+const isBelittled = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
   (last.kind === 'fact' ||
     last.beside !== undefined ||
     /^(?:mostly|mainly|really|more|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
