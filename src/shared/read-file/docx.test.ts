@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutDocx } from '#shared/read-file/docx.ts'
+import { aboutDocx, mainPartOf } from '#shared/read-file/docx.ts'
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
@@ -17,4 +17,24 @@ test('a text box is counted once, though Word writes it twice', () => {
   const box = `<w:txbxContent>${paragraph('Skills')}</w:txbxContent>`
   const body = `${box}<mc:Fallback>${box}</mc:Fallback><w:tbl></w:tbl>`
   expect(aboutDocx({ 'word/document.xml': body })).toMatchObject({ inTextBoxes: 'Skills', tables: 1 })
+})
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties'
+
+test('the main part is the one that the file names, as Word Online does', () => {
+  const relations = `<Relationships><Relationship Type="${CORE}" Target="docProps/core.xml" Id="a"/>
+    <Relationship Target='/word/document2.xml' Id='b' Type='${OFFICE}'/></Relationships>`
+  expect(mainPartOf(['docProps/core.xml', 'word/document2.xml'], relations)).toBe('word/document2.xml')
+  const box = `<w:txbxContent>${paragraph('Skills')}</w:txbxContent>`
+  expect(aboutDocx({ '_rels/.rels': relations, 'word/document2.xml': box }).inTextBoxes).toBe('Skills')
+})
+
+test('where a file names no main part, or one that it has not, it is looked for at its usual place', () => {
+  const names = ['word/document.xml']
+  const lost = `<Relationship Type="${OFFICE}" Target="word/lost.xml"/>`
+  expect([mainPartOf(names), mainPartOf(names, lost), mainPartOf(names, '<')]).toEqual([...names, ...names, ...names])
+  expect(mainPartOf(['holiday.jpg'])).toBeUndefined()
+  const workbook = `<Relationship Type="${OFFICE}" Target="xl/workbook.xml"/>`
+  expect(mainPartOf(['xl/workbook.xml'], workbook)).toBeUndefined()
 })

@@ -45,9 +45,20 @@ async function looksIn<Input>({ convertToHtml }: Mammoth<Input>, input: Input): 
   return looks
 }
 
+/** Where a packed document says what its parts are. */
+export const RELATIONS = '_rels/.rels'
+
+/** The part of a DOCX with its running text, among these names; Word Online calls it `word/document2.xml`. */
+export function mainPartOf(names: readonly string[], relations = ''): string | undefined {
+  const [tag = ''] = /<[^<>]*["'][^"'<>]*\/officeDocument["'][^<>]*>/.exec(relations) ?? []
+  const named = /\bTarget\s*=\s*["']\/?([^"']*)["']/.exec(tag)?.[1]
+  // Workbooks and slides name their main part in the same way.
+  return [named, 'word/document.xml'].find((name) => name?.startsWith('word/') && names.includes(name))
+}
+
 /** What a DOCX holds outside of its running text. */
 export function aboutDocx(parts: DocxParts): DocxAbout {
-  const body = parts['word/document.xml'] ?? ''
+  const body = parts[mainPartOf(Object.keys(parts), parts[RELATIONS]) ?? ''] ?? ''
   const around = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
   // Word writes each box twice, for newer and older programs.
   const current = body.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { aboutDocx, readWithMammoth, type DocxParts } from '#shared/read-file/docx.ts'
+import { aboutDocx, mainPartOf, readWithMammoth, RELATIONS, type DocxParts } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { FileRead } from '#web/lib/read-file/messages.ts'
 
@@ -15,9 +15,10 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead
 }
 
 function partsOf(bytes: Uint8Array): DocxParts {
-  const parts = Object.entries(unpack(bytes)).map(([name, part]) => [name, strFromU8(part)] as const)
-  if (!parts.some(([name]) => name === 'word/document.xml')) throw new Refused({ code: 'other-kind' })
-  return Object.fromEntries(parts)
+  const unpacked = Object.entries(unpack(bytes)).map(([name, part]) => [name, strFromU8(part)] as const)
+  const parts: DocxParts = Object.fromEntries(unpacked)
+  if (!mainPartOf(Object.keys(parts), parts[RELATIONS])) throw new Refused({ code: 'other-kind' })
+  return parts
 }
 
 function unpack(bytes: Uint8Array) {
@@ -27,7 +28,7 @@ function unpack(bytes: Uint8Array) {
       filter({ name, originalSize }) {
         unpacked += originalSize
         if (unpacked > MOST_UNPACKED) throw new Refused({ code: 'too-large', megabytes: 10 })
-        return /^word\/(?:document|header\d*|footer\d*)\.xml$/.test(name)
+        return name === RELATIONS || /^word\/[^/]+\.xml$/.test(name)
       },
     })
   } catch (error) {

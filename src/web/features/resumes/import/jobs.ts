@@ -3,6 +3,7 @@ import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/l
 import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
 import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
 
 /** What a packed file turned out to be. */
@@ -36,10 +37,10 @@ function readJson(written: string): Imported {
 }
 
 function unpack(bytes: Uint8Array): Unpacked {
-  const found = unpackTexts(bytes, isLinkedInFile)
+  const found = unpackTexts(bytes, (name) => name === RELATIONS || isLinkedInFile(name))
   if ('problem' in found) return { kind: 'problem', problem: found.problem }
   const { texts, names } = found
-  if (names.includes('word/document.xml')) return { kind: 'docx' }
+  if (mainPartOf(names, texts[RELATIONS])) return { kind: 'docx' }
   if (!isLinkedInExport(names)) return { kind: 'problem', problem: { code: 'zip_no_resume' } }
   const text = Object.entries(texts).map(([name, file]) => `${name}\n\n${file.trim()}`)
   return { kind: 'linkedin', imported: fromLinkedIn(texts), text: text.join('\n\n\n') }
