@@ -27,6 +27,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
     rest[2]?.lower === 'thing'
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
+  // 'I did it for 4 years': the deed, and no thing.
+  if (clause.group?.base === 'do') return null
   if (first.lower === 'it' && isOpen(second))
     return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
   // 'Returns were at 19% and I brought that down': what was just measured.

@@ -15,7 +15,10 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   // 'I plan, sell and repair': the first mark parts two verbs.
   const isRow = clause.rest[0]?.text === ',' && clause.rest[1]?.forms.includes('base')
   const rest = harmonised(isRow ? [...clause.rest.slice(0, 1), ...said] : said, isPast ? 'past' : 'base')
-  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutComment(withoutLooseEnd(rest)))))
+  // 'Worked there 9 months': where, nobody said in this line.
+  const isThere = /^(?:there|here)$/.test(rest[0]?.lower ?? '') && /^\d|^for$/.test(rest[1]?.text ?? '')
+  const place = isThere ? rest.slice(1) : rest
+  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutComment(withoutLooseEnd(place)))))
   const lead = leadOf(clause)
   if (!clean || !lead || isShareInFront(clause)) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)

@@ -4,6 +4,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export function withoutForWhom(words: readonly Word[]): readonly Word[] {
   return words.filter(
     ({ lower }, at) =>
+      !isHelped(words, at) &&
       !(
         /^(?:them|him|her|us|me)$/.test(lower) &&
         GETTING.has(words[at - 1]?.base ?? '') &&
@@ -18,3 +19,8 @@ export function withoutForWhom(words: readonly Word[]): readonly Word[] {
 }
 const GETTING = new Set('save bring make win get earn find build sell bake cook sew spare gain'.split(' '))
 const AMOUNT = /^(?:about |over |nearly |almost |up to |at least )?(?:[$€£]?\d|half\b)/
+/** 'Helped him get it to 5': what was done does not change by whose it was. */
+const isHelped = (words: readonly Word[], at: number): boolean =>
+  /^(?:them|him|her)$/.test(words[at]?.lower ?? '') &&
+  words[at - 1]?.base === 'help' &&
+  (words[at + 1]?.forms.includes('base') ?? false)

@@ -15,7 +15,7 @@ import { timeLast } from '#shared/ai/embedded/time-last.ts'
 const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
 export const GOOD_TO_LACK =
-  /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
+  /^no more \w+|^(?:no|zero|0) (?:\w+ )?(?:accidents?|incidents?|deviations?|breakdowns?|recalls?|penalt(?:y|ies)|injur\w+|complaints?|falls?|errors?|fines?|breaches|violations|losses|returns|outages|downtime|no-shows?|defects?|findings|write-ups?|sick days|missed \w+|late \w+)\b/
 /** What it is good never to have done, in a phrase with a number of its own. */
 const GOOD_NEVER = /\d.*\bnever (?:skipped|missed|late|lost|failed|cancelled|canceled|closed|stopped)\b/
 /** 'Eleven years, no incident' */

@@ -125,6 +125,7 @@ function deedOf(rest: readonly Word[]): string | null {
       !/^(?:my|our|their|his|her|its)$/.test(words[0]?.lower ?? '')) ||
     words[1]?.lower === 'needful' ||
     (words[0]?.lower === 'all' && words.length < 3) ||
+    /^all of (?:it|that|this|them)\b/.test(rendered(words).toLowerCase()) ||
     /^(?:it|that|this|everything|what|nothing|things?|so|okay|ok|well|good|fine|great|more|most|much|many|better|enough|best|alright|any)$/.test(
       words[0]?.lower ?? '',
     )

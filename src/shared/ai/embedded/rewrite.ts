@@ -11,6 +11,7 @@ import { partBehind } from '#shared/ai/embedded/part-of.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
+import { withUnitAgain } from '#shared/ai/embedded/unit-again.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
 export const plainly = (words: readonly Word[]): readonly Word[] => STEPS.reduce((so, step) => step(so), words)
@@ -159,6 +160,7 @@ const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'AD
 const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   withoutTeller,
   withoutForWhom,
+  withUnitAgain,
   withoutWhereIWas,
   goesOnAfterWhich,
   countOfWhatIDid,

@@ -36,6 +36,13 @@ function isInside(words: readonly Word[], at: number, before: Word | undefined):
     /^(?:i|we)$/.test(words[at - 2]?.lower ?? '') &&
     /^(?:when|before|after|since|until|time|year|day|week|month|moment)$/.test(words[at - 3]?.lower ?? '')
   if (isAfterArrival) return false
+  // 'The tour nobody wanted', 'the door he hated'
+  if (
+    /^(?:nobody|everybody|everyone|he|she|you)$/.test(word.lower) &&
+    before.tag === 'NOUN' &&
+    leadStart(words, at) === null
+  )
+    return isRelative(words, at)
   // 'The average there was 110': a place.
   const isPlace =
     word.lower === 'there' &&

@@ -73,6 +73,22 @@ test.each([
     'There were 20 depots and ours was first in punctuality with 97.8 percent.',
     ['20 depots; first in punctuality with 97.8%'],
   ],
+  [
+    'a bare number of time is of the time counted before',
+    'I stayed nine months but I was promoted after five, from helper to baker.',
+    ['Promoted after 5 months, from helper to baker', 'Stayed 9 months'],
+  ],
+  [
+    'how long somebody did it goes on from what it was',
+    'I wash cars for a dealer. Been doing it for six years.',
+    ['Washed cars for a dealer, for 6 years'],
+  ],
+  [
+    'what nobody wanted is still the thing that was done',
+    'I took over the round nobody wanted, 240 kilometres.',
+    ['Took over the round nobody wanted, 240 kilometres'],
+  ],
+  ['whom somebody helped is left out', 'I helped them move 40 beds.', ['Helped move 40 beds']],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })
