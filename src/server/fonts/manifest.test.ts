@@ -20,6 +20,12 @@ test('every family has regular and bold, and those of a resume have italics', ()
     'Noto Sans SC': two,
     'Noto Sans Hebrew': two,
     'Noto Sans Arabic': two,
+    'Noto Sans KR': two,
+    'Noto Sans Devanagari': two,
+    'Noto Sans Bengali': two,
+    'Noto Sans Tamil': two,
+    'Noto Sans Thai': two,
+    'Noto Emoji': two,
   })
 })
 

@@ -11,7 +11,18 @@ export const PAPER_SIZES: Readonly<Record<Paper, { width: number; height: number
 export const COLUMN_GAP = 40
 
 /** Families that every text can fall back on, script by script. */
-export const FALLBACK_FONTS = ['Open Sans', 'Noto Sans SC', 'Noto Sans Hebrew', 'Noto Sans Arabic'] as const
+export const FALLBACK_FONTS = [
+  'Open Sans',
+  'Noto Sans SC',
+  'Noto Sans Hebrew',
+  'Noto Sans Arabic',
+  'Noto Sans KR',
+  'Noto Sans Devanagari',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Thai',
+  'Noto Emoji',
+] as const
 
 const DENSITY: Readonly<Record<Density, Fit>> = {
   compact: { gap: 0.7, leading: 0.96, scale: 0.95 },

@@ -98,12 +98,17 @@ test('a template’s main part is no second main of the page', () => {
 
 test('families for other scripts are asked for only where such letters stand', () => {
   expect(composeScreen(make({ summary: 'Café, “quoted”' }), null).families).toEqual(['Open Sans'])
-  expect(composeScreen(make({ summary: '你好' }), null).families).toEqual([
-    'Open Sans',
-    'Noto Sans SC',
-    'Noto Sans Hebrew',
-    'Noto Sans Arabic',
-  ])
+  const families = (summary: string) => composeScreen(make({ summary }), null).families
+  expect(families('Łódź, Đà Nẵng, Ελλάδα, Москва')).toEqual(['Open Sans'])
+  expect(families('你好')).toEqual(['Open Sans', 'Noto Sans SC'])
+  expect(families('カード')).toEqual(['Open Sans', 'Noto Sans SC'])
+  expect(families('שלום مرحبا')).toEqual(['Open Sans', 'Noto Sans Hebrew', 'Noto Sans Arabic'])
+  expect(families('김민준')).toEqual(['Open Sans', 'Noto Sans KR'])
+  expect(families('नमस्ते')).toEqual(['Open Sans', 'Noto Sans Devanagari'])
+  expect(families('বাংলা')).toEqual(['Open Sans', 'Noto Sans Bengali'])
+  expect(families('தமிழ்')).toEqual(['Open Sans', 'Noto Sans Tamil'])
+  expect(families('สวัสดี')).toEqual(['Open Sans', 'Noto Sans Thai'])
+  expect(families('Ship it 🚀')).toEqual(['Open Sans', 'Noto Sans SC', 'Noto Emoji'])
 })
 
 test('markup, scripts and addresses in a field are only text', () => {
