@@ -168,7 +168,7 @@ export const TUNING_E_NEWCOMERS_AGAIN: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['^wants praise', '^needs praise', 'bad plan', '^praise', 'leader'],
+      never: ['^wants praise', '^needs praise', '^praise', 'leader'],
       unfit: ['bad plan'],
       numbers: [],
     },

@@ -26,8 +26,14 @@ const AVERAGE =
   /^(?:company|national|industry|region|regional|team|department|branch|store|yard|site|plant|group|house|floor|city|state|county|country|market|sector|office|factory|shift)(?: wide|-wide)? (?:average|mean|median|norm) (?:was|is|were|had) /i
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
-export const isAnothersDoing = ({ subject, group, rest }: Clause): boolean =>
-  subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(rest.map(({ lower }) => lower).join(' '))
+export const isAnothersDoing = ({ subject, subjectWords, group, rest }: Clause): boolean =>
+  (subject === 'thing' &&
+    BIGGER.test(subjectWords.map(({ lower }) => lower).join(' ')) &&
+    EARNS.test(group?.base ?? '')) ||
+  (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(rest.map(({ lower }) => lower).join(' ')))
+/** 'The whole company makes 2 million': nobody made that alone. */
+const BIGGER = /^the (?:whole|entire) (?!team|crew|shift|group|class)\w+$/
+const EARNS = /^(?:make|earn|sell|lose|spend|produce|employ|turn|have|do)$/
 const GIVEN_AWAY =
   /(?:'s|s') (?:\w+ )?(?:doing|work|merit|achievement|success|idea|win|credit|job|project|decision)\b|\bnot (?:mine|ours|me|us)\b|^(?:all |mostly |mainly |really )?(?:thanks|due|down) to (?!my |our |me |us |about |\d)/
 

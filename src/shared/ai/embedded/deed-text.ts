@@ -118,7 +118,9 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
       )) &&
     !/^(?:about|like|of|because|between)$/.test(first.lower) &&
     !words.some(({ lower }) => /^(?:those|that|this|it|them|these|which)$/.test(lower))
-  if (!isKept) return []
+  // 'For the last 9': of what, is not said.
+  const isOpen = /^(?:last|first|next)$/.test(words.at(-2)?.lower ?? '') && /^\d/.test(words.at(-1)?.text ?? '')
+  if (!isKept || isOpen) return []
   return quiet(withoutFirstPerson(withoutNames(words)) ?? [])
 }
 

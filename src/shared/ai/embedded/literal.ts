@@ -22,7 +22,9 @@ export function literal(subject: readonly Word[], { words, subjectWords, rest }:
       ...withoutComment(trimmed(rest)),
     ]),
   )
-  const whole = clean?.at(-1)?.tag === 'AUX' ? clean.slice(0, -1) : clean
+  // 'Says what the plan is' is whole, 'sales were' is not.
+  const isAsked = clean?.some(({ lower }) => /^(?:what|who|how|where)$/.test(lower))
+  const whole = clean?.at(-1)?.tag === 'AUX' && !isAsked ? clean.slice(0, -1) : clean
   return whole && whole.length > 1 ? rendered(trimmed(whole)).replace(LOOSE_TIME, '') : null
 }
 

@@ -6,6 +6,7 @@ test.each([
   ['They let me order for 3 shops.', 'Ordered for 3 shops'],
   ['I took 60 calls by day.', 'Took 60 calls a day'],
   ['I gave the tablets 4 times in the day.', 'Gave the tablets 4 times a day'],
+  ['A bathroom of 8 square meters I finished in 3 days.', 'Finished a bathroom of 8 square meters in 3 days'],
   ['Monthly I paid 300 salaries.', 'Paid 300 salaries monthly'],
   ['I drove the night tram already 6 years.', 'Drove the night tram 6 years'],
 ])('English that was learned late is put as it is usually said: %s', async (answer, line) => {
@@ -14,6 +15,9 @@ test.each([
 
 test.each([
   ['I did twelve years at the tannery.', '12 years at the tannery'],
+  ['I did the books for 3 tradesmen, if that counts.', 'Handled the books for 3 tradesmen'],
+  ['Crew of four on the night boat.', 'Crew of 4 on the night boat'],
+  ['For the last nine I was deputy head of a school with 540 pupils.', 'Deputy head of a school with 540 pupils'],
   ['I was a smith for 12 years before this.', 'Smith for 12 years'],
   ['I only missed two shifts in five years, both times flu.', 'Missed only 2 shifts in 5 years'],
   ['I lost only 3 parcels out of 20,000.', 'Lost only 3 parcels out of 20,000'],

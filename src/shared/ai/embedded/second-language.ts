@@ -1,5 +1,6 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
+import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
@@ -56,6 +57,12 @@ function someOfThem(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, of - 1), ...words.slice(of + 2, of + 4), ...counted, ...words.slice(of + 4)]
 }
 
+/** 'In 3 days' */
+const isDuration = ([by, count, time]: readonly Word[]): boolean =>
+  /^(?:in|within)$/.test(by?.lower ?? '') &&
+  /^\d/.test(count?.text ?? '') &&
+  /^(?:minute|hour|day|week|month)s?$/.test(time?.lower ?? '')
+
 /** 'Every night 9 tons of iron we bind' → 'every night we bind 9 tons of iron': what was counted follows its verb. */
 function objectAfter(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
@@ -67,8 +74,15 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
   const count = words.findIndex(({ text }, place) => place >= from && place < at && /^[$€£]?[1-9]/.test(text))
   const before = words[count - 1]
   const isFronted =
-    at > 0 && verb > at && verb < at + 3 && (!next || isMark(next) || next.lower === 'and') && count >= from
-  const head = /^(?:some|about|over|nearly|around)$/.test(before?.lower ?? '') ? count - 1 : count
+    at > 0 &&
+    verb > at &&
+    verb < at + 3 &&
+    (!next || isMark(next) || next.lower === 'and' || isDuration(words.slice(verb + 1))) &&
+    count >= from
+  const hedged = /^(?:some|about|over|nearly|around)$/.test(before?.lower ?? '') ? count - 1 : count
+  // 'A bathroom of 8 square metres I finish'
+  const isOf = words[hedged - 1]?.lower === 'of' && words[from]?.tag === 'DET' && hedged - from < 5
+  const head = isOf ? from : hedged
   // 'In 2021 we opened': a time is no object.
   const isTime = words[head - 1]?.tag === 'ADP' || TIMES.test(words[count + 1]?.lower ?? '')
   // 'Of the 50 metres we built, I did 30': not all of them.
@@ -85,7 +99,7 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
   return [
     ...words.slice(0, start),
     ...words.slice(at, verb + 1),
-    ...words.slice(head, at),
+    ...quiet(words.slice(head, at)),
     ...daily,
     ...words.slice(verb + 1),
   ]

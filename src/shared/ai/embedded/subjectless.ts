@@ -45,7 +45,8 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
   const isThing =
     (first?.forms.includes('base') || first?.forms.includes('gerund')) &&
     !first.forms.includes('past') &&
-    (/^(?:per|rates?|times?|count|volume|level|share|ratio|speed|figures?|numbers?)$/.test(after?.lower ?? '') ||
+    (isOfThing(first, after) ||
+      /^(?:per|rates?|times?|count|volume|level|share|ratio|speed|figures?|numbers?)$/.test(after?.lower ?? '') ||
       (isMark(after) && /^(?:[$€£]?\d.*|zero)$/.test(core[core.indexOf(first) + 2]?.lower ?? '')))
   // 'Till, bread oven, cleaning': things in a row; of deeds another would follow.
   const isFirstOfThings =
@@ -61,6 +62,10 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }
+
+/** 'Crew of 4', 'range of 30 cheeses': few verbs go on with 'of'. */
+const isOfThing = (first: Word, after: Word | undefined): boolean =>
+  after?.lower === 'of' && !/^(?:consist|think|dispose|hear|know|speak|learn|dream|approve|get|take)$/.test(first.base)
 
 /** 'Responsible for the till', with 'was' left out. */
 const CHARGED = {
