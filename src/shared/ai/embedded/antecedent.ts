@@ -34,6 +34,11 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   // 'Returns were at 19% and I brought that down': what was just measured.
   if (first.lower === 'that' && /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? ''))
     return replaced(clause, 1, headOf(subjectBefore, true), 'the')
+  // 'I showed them that we found most of it': people, whoever they are.
+  const isToPeople = /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn)$/.test(clause.group?.base ?? '')
+  if (first.lower === 'them' && isToPeople) return null
+  if (first.lower === 'them' && second?.lower === 'all' && isOpen(rest[2]))
+    return replaced(clause, 2, lastNoun(before, 'plural'), 'all the')
   if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
   // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors', 'looked after 12 of the doors'
   const of = /^(?:about|over)$/.test(first.lower) || first.tag === 'ADP' ? 2 : 1
@@ -123,7 +128,7 @@ function replaced(clause: Clause, length: number, noun: readonly Word[] | null, 
 }
 
 const NO_THING =
-  /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|percent)s?$/
+  /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|rest|percent)s?$/
 /** What something is measured in, and no thing that there are some of. */
 const MEASURE =
   /^(?:gram|kilo|kilogram|ton|tonne|pound|dollar|euro|mile|met(?:re|er)|(?:kilo|centi|milli)met(?:re|er)|lit(?:re|er)|degree|watt|kilowatt|volt|bar|inch)s?$/
@@ -163,13 +168,16 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1
     const article = before[from - 1]?.lower ?? ''
     if (sort === 'indefinite' && !/^(?:a|an|no|any)$/.test(article)) continue
+    // 'Photos with no names. I sorted them': there were none.
+    if (sort === 'plural' && article === 'no' && before[from - 2]?.tag === 'ADP') continue
     // 'Letters from customers. I kept them': not the customers.
     if (sort === 'plural' && /^(?:of|from|for|with|to|by|at)$/.test(article)) continue
     if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
     // 'Customers typed a name. I moved it': what others dealt with is hardly meant.
     if (sort === 'singular' && isOfOthers(before, from - 1)) return null
     // 'It' is nobody.
-    if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower))) continue
+    if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower) || noun.lower === 'person'))
+      continue
     // 'Water in a joint under a farm track. I dug it up': nobody knows which of them.
     if (sort === 'singular' && isWithinAnother(before, from - 1)) return null
     // 'Handed it to the office. I only spotted it': whoever got it is not what was spotted, and what was lies too far back.

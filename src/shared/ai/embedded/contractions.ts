@@ -57,5 +57,9 @@ export const hadNotWould = (bits: readonly Bit[]): readonly Bit[] =>
       /^(?:cut|put|set|run|come|become)$/.test(next?.lower ?? '') &&
       bits.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:by|within|after|until)$/.test(lower))
     const isHad = forms.includes('participle') && (!forms.includes('base') || isByThen)
+    // 'It's been watched'
+    const before = bits[at - 1]?.lower ?? ''
+    if (bit.lower === 'is' && /^(?:it|that|he|she|there)$/.test(before) && next?.lower === 'been')
+      return saying(bit, 'has')
     return bit.lower === 'would' && isHad ? saying(bit, 'had') : bit
   })

@@ -35,6 +35,10 @@ function isTellable(clause: Clause): boolean {
   const { group, subject, subjectWords, words } = clause
   if (whyUnreal(clause) || isPay(clause) || isFamily(clause) || THOUGHT.test(group?.base ?? '')) return false
   if (isUnderWay(clause, false) || (subject === 'thing' && group?.base === 'do')) return false
+  // Whom somebody taught what they had learned is not told with it.
+  if (group?.base === 'learn') return false
+  // 'Fixing it was 2 lines': of what, is said by what cannot be told.
+  if (subject === 'none' && group && /^(?:it|them|this|that)$/.test(clause.rest[0]?.lower ?? '')) return false
   if (group?.negative || (group && !/^(?:past|present|perfect)$/.test(group.time))) return false
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
   if (subject === 'person' || isName) return false
@@ -90,7 +94,7 @@ function thingAt(words: readonly Word[], at: number): Counted | null {
 /** Words that bound a number: without them it would be another. */
 const BOUNDS = /^(?:about|over|around|nearly|some|under|below|exactly|another|least|most|at)$/
 const TIME =
-  /^(?:year|month|week|day|hour|minute|second|night|morning|time|season|summer|winter|shift|o'clock|am|pm|percent)s?$/
+  /^(?:year|month|week|day|hour|minute|second|night|morning|afternoon|evening|weekend|time|season|summer|winter|shift|o'clock|am|pm|percent)s?$/
 
 /** Past the adjectives and nouns in a row that end in a noun. */
 function nounsFrom(words: readonly Word[], from: number): number {

@@ -80,8 +80,20 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   const verb = isPast ? (isSaid ? group.word.lower : pastOf(base)) : base
   const ability = group.time === 'ability'
   const duty = !isPast || group.progressive || ability
-  return frame(duty ? 'duty' : 'action', told(ability ? base : verb, clause, isPast && !ability))
+  const said = base === 'learn' ? withoutPupils(clause) : clause
+  return frame(duty ? 'duty' : 'action', told(ability ? base : verb, said, isPast && !ability))
 }
+
+/** 'I taught myself Blender and then the whole department': whom somebody taught afterwards, they did not learn. */
+function withoutPupils(clause: Clause): Clause {
+  const at = clause.rest.findIndex(
+    ({ lower }, place) =>
+      lower === 'and' && clause.rest.slice(place + 1, place + 6).some((word) => PUPILS.test(word.lower)),
+  )
+  return at > 0 ? { ...clause, rest: clause.rest.slice(0, at) } : clause
+}
+const PUPILS =
+  /^(?:department|team|colleagues?|others?|staff|class|crew|office|rest|everyone|everybody|group|trainees?|apprentices?|students?|people|children)$/
 
 /** 'The first report I wrote, 40 people read it': what was done is only what is spoken of. */
 function isOnlyNamed({ lead, rest, words, subjectWords }: Clause): boolean {

@@ -110,6 +110,13 @@ export function nounSubject(words: readonly Word[], at: number): number | null {
       (word.forms.includes('base') || isFailed) &&
       words[at + 1]?.tag === 'NOUN'
     if (isNameOfThing) continue
+    // 'Changing a pattern took 50 minutes'
+    const isDoing =
+      place === at &&
+      (!before || isMark(before)) &&
+      word.forms.includes('gerund') &&
+      (words[at + 1]?.tag === 'DET' || /^(?:my|our)$/.test(words[at + 1]?.lower ?? ''))
+    if (isDoing) continue
     const isGerundThing =
       place === at &&
       word.forms.includes('gerund') &&

@@ -17,7 +17,9 @@ export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: 
   const link = ends(clause)
   const isCause = /^(?:because|cause|since)$/.test(link)
   if (last.kind !== 'fact') {
-    if (!isCause || !isSame || clause.subject !== 'own') return null
+    // '…; setup takes 20 minutes now because I sorted the tools': why the fact is so, and not how the deed was done.
+    const isOfFact = last.beside !== undefined && startOf(last.beside) > startOf(last)
+    if (!isCause || !isSame || isOfFact || clause.subject !== 'own') return null
     const text = participial(clause)
     return text && clause.group?.time === 'past' && last.text.length + text.length < 220
       ? { ...last, text: `${last.text} by ${text}`, words: [...last.words, ...clause.words] }
@@ -31,6 +33,8 @@ export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: 
     ? { ...last, text, beside: { text: fact, words: last.words }, words: clause.words, kind, verbatim: false }
     : null
 }
+
+const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
 
 /** '420 exhibitors over 3 days, and I was responsible for the hall plan' → 'managed the hall plan; 420 exhibitors over 3 days'. */
 export function ofFact(last: Draft, part: Part, current: boolean): Draft | null {

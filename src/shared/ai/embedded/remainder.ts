@@ -146,6 +146,9 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   // 'It was to bring 26 people over': a purpose.
   if (subject === 'it' && group?.copula && (clause.rest[0]?.lower === 'to' || clause.rest.at(-1)?.lower === 'ago'))
     return null
+  // 'It was a hospital, 180 rooms': what was worked on, beside the deed.
+  if (subject === 'it' && group?.copula && /^an?$/.test(clause.rest[0]?.lower ?? '') && !isOver)
+    return told(rendered(cleaned(withoutArticle(trimmed(clause.rest))) ?? []), false)
   if (subject === 'it' && group?.copula)
     return told(
       rendered([...(cleaned(clause.rest) ?? []), ...quiet(clause.lead), ...(isOver ? [{ text: 'before' }] : [])]),

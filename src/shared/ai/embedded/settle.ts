@@ -39,7 +39,7 @@ function parted(words: readonly Word[]): readonly Word[] {
       (/^(?:DET|NUM)$/.test(next?.tag ?? '') || /^(?:my|our|about|all)$/.test(next?.lower ?? ''))
     const hasSubject = words
       .slice(Math.max(0, at - 4), at)
-      .some(({ lower, tag }) => tag === 'DET' || /^(?:that|which|who|so|because)$/.test(lower))
+      .some(({ lower, tag }) => tag === 'DET' || /^(?:my|our|his|her|their|that|which|who|so|because)$/.test(lower))
     return isDeed && at > firstDeed && !hasSubject
       ? [{ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start }, word]
       : [word]
