@@ -14,6 +14,12 @@ import { pastOf } from '#shared/ai/embedded/verbs.ts'
 const MEMBER =
   /^(?:(in|on) (?:the|an?|our|my) (?:[\w'’]+ ){0,2}?(?:team|group|crew|committee|board|council|commission|choir|brigade|squad|panel|task force)\b(?= (?:that|which|who|of|for) )|with (?:the|our|my) (?!husband|wife|partner|boyfriend|girlfriend|family|kids|children|mother|father)(?:\w+ ){1,4}for (?:about |over |almost |nearly )?\d+ (?:years?|months?)\b)/
 
+/** '60 percent, and still had 45 clients': up to where another part begins. */
+function toNextPart(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ text }, at) => text === ',' && /^(?:and|but)$/.test(words[at + 1]?.lower ?? ''))
+  return end < 0 ? words : words.slice(0, end)
+}
+
 /** How somebody was placed, with how many. */
 const POSTED =
   /^(?:alone|on call|on duty|on shift|on nights|on the ward|on the road|single-handed) (?:with|for|in|on|over|at) (?:about |over |up to )?\d[\d,]* \p{L}/u
@@ -65,7 +71,7 @@ export function copulaFrame(clause: Clause, current: boolean, frame: Make): Fram
       /(?:[^v]er|or|ist|ian|man|woman|nurse|chef|cook|clerk|ain)$/.test(first.lower)) ||
     (words[1]?.lower === 'of' && first.tag !== 'ADJ')
   const comma = words.findIndex((word) => word.text === ',')
-  const after = comma > 0 ? withoutFirstPerson(withoutNames(words.slice(comma + 1))) : null
+  const after = comma > 0 ? withoutFirstPerson(withoutNames(toNextPart(words.slice(comma + 1)))) : null
   if (!isNoun && after && comma < 3 && /^(?:about |around |over )?[$€£]?\d/.test(rendered(after)))
     return frame('fact', rendered(after))
   const isRank =

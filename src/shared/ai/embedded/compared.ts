@@ -3,7 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { laterAmount } from '#shared/ai/embedded/later-amounts.ts'
-import { rendered } from '#shared/ai/embedded/render.ts'
+import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import { said, type Add } from '#shared/ai/embedded/results.ts'
 
 /** 'Before it took 6 hours, after 40 minutes' → 'from 6 hours to 40 minutes'. */
@@ -34,6 +34,8 @@ const FEW_LETTERS = 12
 
 /** 'New hires used to need six weeks, now they need three' → ', now 3'; it goes on from the whole line before. */
 export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last): Draft | null {
+  const done = isRightAfter(line, clause) ? doneIn(last, clause, add) : null
+  if (done) return done
   // How long a deed took is not what was so later.
   const later = isRightAfter(line, clause)
     ? laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
@@ -54,4 +56,19 @@ export function hadItAt(last: Draft, { subject, rest, group }: Clause, add: Add)
   const isThere = it?.lower === 'it' && /^(?:at|down|up|under|over|below|above)$/.test(at?.lower ?? '')
   const where = isOwn && isThere && !group.negative ? rendered(trimmed(rest.slice(1))) : ''
   return hasAmount(last.text) && /^(?:\w+ ){1,2}(?:about )?[$€£]?\d/.test(where) ? add(where, ', ') : null
+}
+
+/** 'They had planned six weeks and we did it in four' → ', done in 4'. */
+function doneIn(last: Draft, { subject, rest, group, lead }: Clause, add: Add): Draft | null {
+  const [it, within] = rest
+  const isDone = /^(?:do|manage|finish|make)$/.test(group?.base ?? '') && /^(?:past|perfect)$/.test(group?.time ?? '')
+  const isIt = /^(?:it|that)$/.test(it?.lower ?? '') && within?.lower === 'in' && !group?.negative
+  if (!/^(?:own|team|person)$/.test(subject) || !isDone || !isIt) return null
+  const text = rendered(trimmed(rest.slice(1)))
+  const isBare = /^in (?:about |under |just |only )*\d[\d.,]*(?: (?:minutes?|hours?|days?|weeks?|months?))?$/.test(text)
+  const when = lead.length > 0 ? ` ${rendered(quiet(trimmed(lead)))}` : ''
+  const unit = last.text.match(/(?<=\d )(?:minutes?|hours?|days?|weeks?|months?)\b/g)?.at(-1)
+  const isOwn = /\b(?:i|my|we|our)\b/i.test(when)
+  // Both are of one unit, and a line that ends in 'in 4' reads as cut off.
+  return isBare && unit && !isOwn ? add(`done ${text}${/\d$/.test(text) ? ` ${unit}` : ''}${when}`, ', ') : null
 }

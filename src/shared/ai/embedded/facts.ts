@@ -26,11 +26,14 @@ export function standing(
   const lack = goodLack(clause)
   if (lack) return { text: lack, words, kind: 'fact', sentence, verbatim: true }
   // '92% would recommend the course': what a survey found.
+  // '22 of them can swim now': what those who were counted have come to.
+  const canNow =
+    group?.time === 'ability' && words.some(({ lower }) => lower === 'can') && /^\d/.test(subjectWords[0]?.text ?? '')
   const isSurvey =
     group?.time === 'would' &&
     /^(?:recommend|choose|come|book|buy|return)$/.test(group.base) &&
     hasAmount(rendered(subjectWords))
-  if (!group || !(isSurvey || /^(?:past|present|perfect)$/.test(group.time))) return { words, why: 'unclear' }
+  if (!group || !(isSurvey || canNow || /^(?:past|present|perfect)$/.test(group.time))) return { words, why: 'unclear' }
   if (group.negative || clause.lead.some(({ lower }) => /^(?:hardly|barely|scarcely|not|never)$/.test(lower)))
     return { words, why: 'negative' }
   const there = countThere(clause)

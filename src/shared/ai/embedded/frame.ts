@@ -146,7 +146,7 @@ function deedOf(rest: readonly Word[]): string | null {
   if (reach) return 'reach'
   // 'A training for each new starter': they gave it.
   const isForOthers = words.some(
-    ({ lower }, at) => lower === 'for' && at < 6 && FOR_OTHERS.test(rendered(words.slice(at + 1))),
+    ({ lower }, at) => /^(?:for|with)$/.test(lower) && at < 6 && FOR_OTHERS.test(rendered(words.slice(at + 1))),
   )
   const isStudy = words
     .slice(0, 5)

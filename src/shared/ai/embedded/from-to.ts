@@ -24,6 +24,13 @@ function compared(words: readonly Word[]): readonly Word[] | null {
   if (!second || end === null) return null
   const be = words[start - 1]
   const isBe = /^(?:was|were|is|at|had|have)$/.test(be?.lower ?? '')
+  // 'It fed 90 households when I came': fed, and not went from 90.
+  if (
+    !isBe &&
+    be?.tag === 'VERB' &&
+    !/^(?:go|rise|fall|drop|grow|increase|decrease|come|climb|shrink|improve)$/.test(be.base)
+  )
+    return words
   const word = (text: string, tag: string) => ({ ...link, ...saying(link, text), tag, base: text, forms: [] })
   const went = { ...word('went', 'VERB'), base: 'go', forms: ['past' as const] }
   const isHad = /^(?:had|have)$/.test(be?.lower ?? '') && /^(?:we|i)$/.test(words[start - 2]?.lower ?? '')

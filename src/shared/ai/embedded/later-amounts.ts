@@ -40,15 +40,15 @@ const isState = ({ subject, subjectWords, group }: Clause): boolean => {
   return isOfIt && (group.copula || /^(?:take|cost|need|last|have)$/.test(group.base))
 }
 
-const NUMBER = String.raw`[$€£]?\d[\d.,]*[%k]?`
+const NUMBER = String.raw`(?:[$€£]?\d[\d.,]*[%k]?|one(?= (?:minute|hour|day|week|month)\b))`
 /** How much, what it counts, and when. */
 const AMOUNT = new RegExp(
-  String.raw`^((?:(?:back |down |up )+(?:to|at) |at )?(?:about |over |under |nearly |almost |just |only |still )*${NUMBER}(?: to ${NUMBER})?)( \p{L}+)??((?: (?:now|today|then|on average|at the|in the|after|by|in|last|this|within|an?|per|every)\b.*)?)$`,
+  String.raw`^((?:(?:back |down |up )+(?:to|at) |at )?(?:about |over |under |nearly |almost |just |only |still )*${NUMBER}(?: to ${NUMBER})?)( \p{L}+)??((?: (?:now|today|then|on average|at the|in the|after|by|in|last|this|within|an?|per|every|from \d+)\b.*)?)$`,
   'u',
 )
 /** When it was: what is told further is of something else. */
 const TIME =
-  /^(on average|an? (?:day|week|month|year|night|shift)|per \w+|every (?:day|week|month|year))? ?(now|today|then|(?:at|by|in|after|within|last|this) (?:the )?(?:(?:very |whole )?(?:end|start|beginning|spring|summer|autumn|winter|christmas|easter|year|month|week|season|term)|(?:first|second|third|last|next) (?:years?|months?|weeks?|days?|season|term|summer|winter)|(?:19|20)\d\d|(?<=after )\d+ \w+)(?: of [\w ]+)?)?$/i
+  /^(from \d+ \p{L}+|on average|an? (?:day|week|month|year|night|shift)|per \w+|every (?:day|week|month|year))? ?(now|today|then|(?:at|by|in|after|within|last|this) (?:the )?(?:(?:very |whole )?(?:end|start|beginning|spring|summer|autumn|winter|christmas|easter|year|month|week|season|term)|(?:first|second|third|last|next) (?:years?|months?|weeks?|days?|season|term|summer|winter)|(?:19|20)\d\d|(?<=after )\d+ \w+)(?: of [\w ]+)?)?$/iu
 
 /** What a text counts at its end, if it is time: ' minutes'. */
 const unitIn = (text: string): string => /\d( (?:seconds|minutes|hours|days|weeks|months|years))$/.exec(text)?.[1] ?? ''

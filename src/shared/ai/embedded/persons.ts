@@ -1,6 +1,8 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
+/** 'In my own time', 'at my own expense'. */
+const OWN = /^(?:time|way|expense|cost|pace|risk|account)$/
 const BEFORE_ME = /^(?:than|for|to|with|of|by|from|at|on|around|under|behind|between)$/
 /** Words of a resume, which has no subject: 'my', 'our' → 'the'; 'for us' goes. Null where a first person cannot be left out. */
 export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | null {
@@ -20,12 +22,20 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       else if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
         out.push({ ...word, ...saying(word, 'a') })
       else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
+      // 'No accidents that were my fault': whose it was, is what it says.
+      else if (next?.lower === 'fault') return null
       else if (next?.lower === 'initiative') out.push({ ...word, ...saying(word, 'own') })
       // 'Opened my own with 3 chairs': of what, nobody said.
       else if (next?.lower === 'own' && !/^(?:NOUN|PROPN|ADJ|VERB)$/.test(words[at + 2]?.tag ?? ''))
         return cutBefore(out)
       else if (next?.lower === 'own')
-        out.push({ ...word, ...saying(word, /s$|^\d/.test(words[at + 2]?.text ?? '') ? '' : 'a') })
+        out.push({
+          ...word,
+          ...saying(
+            word,
+            /s$|^\d/.test(words[at + 2]?.text ?? '') ? '' : OWN.test(words[at + 2]?.lower ?? '') ? 'own' : 'a',
+          ),
+        })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
         out.push({ ...word, ...saying(word, 'a') })
       else if (before?.lower !== 'the' && before?.lower !== 'all') out.push({ ...word, ...saying(word, 'the') })

@@ -119,13 +119,21 @@ function teamIn({ lead, subject, subjectWords, group, rest, words }: Clause): Re
     /^(about |around |over )?(\d+)(?: (?:of us|people|persons|of them|\p{L}+s)\b)?(.*)$/u.exec(
       rendered(trimmed(rest)),
     ) ?? []
-  const isSize = isTeam && group?.copula && count && !/^(?: (?:up|down|years?|months?|out|km|%)|,)/.test(more)
+  // A choir of 33 is no team.
+  const isSize =
+    isTeam &&
+    group?.copula &&
+    count &&
+    Number(count) <= MOST_IN_TEAM &&
+    !/^(?: (?:up|down|years?|months?|out|km|%)|,)/.test(more)
   const after = /^ (?:in|on|at|for) [^,]*$/.test(more) && !/\b(?:i|we|us|our|my)\b/i.test(more) ? more : ''
   // 'I opened a shop. Now we are 4': that many only later.
   if (isSize && lead.some(({ lower }) => /^(?:now|today|meanwhile)$/.test(lower)))
     return { text: `now a team of ${about}${count}${after}`, words, isWhole: false, joint: '; ' }
   return isSize ? { text: `in a team of ${about}${count}${after}`, words, isWhole: false, joint: ' ' } : null
 }
+
+const MOST_IN_TEAM = 25
 
 function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   const { group, subject, subjectWords, words } = clause

@@ -7,7 +7,22 @@ import { pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** Puts right in a sentence what speech bends: 'ended up cutting' → 'cut', '2 colleague' → '2 colleagues'. */
 export const settled = (words: readonly Word[]): readonly Word[] =>
-  withPlurals(inUsualOrder(withoutDetours(withOpeningParted(parted(withLikeness(lasting(withoutPrivate(words))))))))
+  withPlurals(
+    inUsualOrder(
+      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withoutPrivate(words))))))),
+    ),
+  )
+
+/** 'On the children's ward I did': what somebody has is a thing, whatever it looks like. */
+const withOwnedThings = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    word.tag === 'VERB' &&
+    /\p{L}(?:['’]s|s['’])$/u.test(words[at - 1]?.lower ?? '') &&
+    /^(?:DET|ADP|PRON)$/.test(words[at - 2]?.tag ?? '') &&
+    words[at - 2]?.lower !== 'that'
+      ? { ...word, tag: 'NOUN', forms: [] }
+      : word,
+  )
 
 /** 'I am treasurer of the club, have been for 3 years' → '… of the club for 3 years'. */
 function lasting(words: readonly Word[]): readonly Word[] {

@@ -69,6 +69,36 @@ test.each([
     'I visited 40 farms. It was about 10 days.',
     ['Visited 40 farms, about 10 days'],
   ],
+  [
+    'what was planned and what it took stand together',
+    'The move was planned for ten days. We finished it in six.',
+    ['Move was planned for 10 days, done in 6 days'],
+  ],
+  [
+    'whose fault it was cannot be left out',
+    'I drove the bus for nine years and I had no accidents that were my fault.',
+    ['Drove the bus for 9 years'],
+  ],
+  [
+    'what those who were counted can do now is told of them',
+    'I taught 30 beginners. 22 of them can swim 100 metres now.',
+    ['Taught 30 beginners; 22 of them can swim 100 metres now'],
+  ],
+  [
+    'a thing somebody has is no verb',
+    "On the children's ward I did the rounds, six to eight a day.",
+    ["Handled the rounds on the children's ward, 6 to 8 a day"],
+  ],
+  [
+    'many are no team',
+    'The choir had 14 singers. I wrote to the schools and now we are 33.',
+    ['Wrote to the schools; choir had 14 singers'],
+  ],
+  [
+    'what was so at first and at last went nowhere where a deed tells it',
+    'The kitchen fed 90 people a week when I started and 160 when I stopped.',
+    ['Kitchen fed 90 people a week at the start and 160 at the end'],
+  ],
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
