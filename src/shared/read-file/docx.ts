@@ -78,10 +78,11 @@ export function aboutDocx(parts: DocxParts): DocxAbout {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
+/** A text without the entities of XML. */
+export const plainOf = (text: string): string =>
+  text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+
 function textOf(xml: string): string {
   const words = xml.replace(/<\/w:p>/g, ' ').replace(/<[^>]*>/g, '')
-  return words
-    .replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return plainOf(words).replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,5 @@
 import type { ReadFile } from '#shared/parse/items.ts'
+import type { DocxAround } from '#shared/read-file/docx-around.ts'
 import type { DocxAbout } from '#shared/read-file/docx.ts'
 import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
 import type { Refusal } from '#shared/read-file/refusal.ts'
@@ -6,7 +7,7 @@ import type { Refusal } from '#shared/read-file/refusal.ts'
 /** What the readers got from a file. A PDF is read twice, by readers that know nothing of each other. */
 export type FileRead =
   | { readonly kind: 'pdf'; readonly pdfjs: ReadFile; readonly pdfium: ReadFile; readonly about: PdfAbout }
-  | { readonly kind: 'docx'; readonly mammoth: ReadFile; readonly about: DocxAbout }
+  | { readonly kind: 'docx'; readonly mammoth: ReadFile; readonly about: DocxAbout; readonly around: DocxAround }
 
 /** What the worker can be asked; a picture is of a page of the file that was read last. */
 export type Asks = {

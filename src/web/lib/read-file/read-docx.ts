@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
+import { aroundDocx } from '#shared/read-file/docx-around.ts'
 import { aboutDocx, mainPartOf, readWithMammoth, RELATIONS, type DocxParts } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { FileRead } from '#web/lib/read-file/messages.ts'
@@ -11,7 +12,7 @@ const MOST_UNPACKED = 50 * 1024 * 1024
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
   const parts = partsOf(bytes)
   const file = await readWithMammoth(mammoth, { arrayBuffer: bytes.buffer })
-  return { kind: 'docx', mammoth: file, about: aboutDocx(parts) }
+  return { kind: 'docx', mammoth: file, about: aboutDocx(parts), around: aroundDocx(parts) }
 }
 
 function partsOf(bytes: Uint8Array): DocxParts {

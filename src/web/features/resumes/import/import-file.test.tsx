@@ -1,6 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { strToU8, zipSync } from 'fflate'
+import mammoth from 'mammoth'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aroundDocx } from '#shared/read-file/docx-around.ts'
+import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 import { readImport } from '#web/features/resumes/import/import-file.ts'
 import { speak } from '#web/lib/i18n.ts'
@@ -20,6 +23,7 @@ const never = new AbortController().signal
 const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') => readImport(new File([text], name), never)
 const refusal = (words: string) => ({ kind: 'refused', sentence: expect.stringContaining(words) })
 const noPicture = () => Promise.reject(new Error('no picture here'))
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const pdf = (text: string, source?: string) => {
   const file = { reader: 'pdf.js' as const, pages: [{ width: 595, height: 842 }], items: [], links: [], text }
   const about = { isTagged: false, language: null, title: null, producer: null }
@@ -129,6 +133,38 @@ test('what LinkedIn sends is a draft in which every field is sure', async () => 
   expect(await read(zip, 'Basic_Export.zip')).toMatchObject({
     kind: 'draft',
     draft: { title: 'Ida Lund', isCertain: true, original: { kind: 'text' } },
+  })
+})
+
+test('name and ways to reach a person in the header of a Word file are read, and its footer is not lost', async () => {
+  const paragraphs = (...lines: string[]) => lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
+  const body = paragraphs(
+    'Experience',
+    'Planner, Skane Transport',
+    'June 2014 - February 2019',
+    'Cut empty runs by 18%',
+  )
+  const parts = {
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/header1.xml': `<w:hdr>${paragraphs('Tove Lindqvist', 'tove@example.com | +46 70 123 45 67')}</w:hdr>`,
+    'word/header2.xml': `<w:hdr>${paragraphs('Tove Lindqvist')}</w:hdr>`,
+    'word/footer1.xml': `<w:ftr>${paragraphs('Holds a driving licence', 'Page 1 of 2')}</w:ftr>`,
+  }
+  const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+  // In Node mammoth takes bytes by another name than in a browser, whose types these are.
+  const mammothRead = await readWithMammoth(mammoth, { buffer: packed as never })
+  const docx = { kind: 'docx', mammoth: mammothRead, about: aboutDocx(parts), around: aroundDocx(parts) } as const
+  vi.mocked(openFile).mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
+  const draft = await read(packed, 'tove.docx')
+  expect(draft).toMatchObject({
+    draft: {
+      title: 'Tove Lindqvist',
+      content: {
+        personalInfo: { fullName: 'Tove Lindqvist', email: 'tove@example.com', phone: '+46 70 123 45 67' },
+        experience: [{ startDate: '2014-06', endDate: '2019-02' }],
+      },
+      leftOver: ['Holds a driving licence'],
+    },
   })
 })
 

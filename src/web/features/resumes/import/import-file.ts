@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { ZIP_LIMITS } from '#shared/import/unpack.ts'
+import type { ReadFile } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import { withHeader } from '#shared/read-file/docx-around.ts'
 import { kindOf, Refused } from '#shared/read-file/refusal.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
@@ -8,6 +10,7 @@ import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { importSentence, type NotTakenBecause } from '#web/features/resumes/import/import-problem.ts'
 import { inWorker } from '#web/features/resumes/import/in-worker.ts'
 import { translate } from '#web/lib/i18n.ts'
+import type { FileRead } from '#web/lib/read-file/messages.ts'
 import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
 import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
 
@@ -103,8 +106,11 @@ async function readDocument(file: File, signal: AbortSignal): Promise<Read> {
       close()
       return sure(whole, file.name)
     }
-    const text = read.kind === 'docx' ? read.mammoth : read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
-    const { content, language, ...parsed } = await inWorker('parse', text, signal)
+    const text = textIn(read)
+    const { content, language, ...found } = await inWorker('parse', text, signal)
+    // Nothing tells what the foot of a page is about.
+    const leftOver = [...found.leftOver, ...(read.kind === 'docx' ? read.around.footer : [])]
+    const parsed = { ...found, leftOver }
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
     const title = content.personalInfo.fullName
@@ -114,6 +120,11 @@ async function readDocument(file: File, signal: AbortSignal): Promise<Read> {
     close()
     throw error
   }
+}
+
+function textIn(read: FileRead): ReadFile {
+  if (read.kind === 'docx') return withHeader(read.mammoth, read.around.header)
+  return read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
 }
 
 /** A reader cannot be stopped before it has answered: its answer is put away then. */

@@ -1,0 +1,56 @@
+import type { ReadFile } from '#shared/parse/items.ts'
+import { looksOf } from '#shared/read-file/docx-looks.ts'
+import { BODY, type DocxNode } from '#shared/read-file/docx-runs.ts'
+import { plainOf, type DocxParts } from '#shared/read-file/docx.ts'
+
+/** Lines of the headers and footers of a DOCX, each once: pages may have several that say the same. */
+export type DocxAround = { readonly header: readonly string[]; readonly footer: readonly string[] }
+
+export const aroundDocx = (parts: DocxParts): DocxAround => ({
+  header: linesIn(parts, /^word\/header\d*\.xml$/),
+  footer: linesIn(parts, /^word\/footer\d*\.xml$/),
+})
+
+function linesIn(parts: DocxParts, pattern: RegExp): readonly string[] {
+  const names = Object.keys(parts).filter((name) => pattern.test(name))
+  return [...new Set(names.flatMap((name) => linesOf(parts[name] ?? '')))]
+}
+
+/** Only what is printed: Word writes a field's formula beside its words, and a text box twice. */
+function linesOf(xml: string): readonly string[] {
+  const printed = xml.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+  const marks = printed.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|(<w:tab\/>)|(<w:br\b[^>]*>|<\/w:p>)/g)
+  return [...marks]
+    .map(([, text, tab, end]) => (end ? '\n' : tab ? '\t' : plainOf(text ?? '')))
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}.*\p{L}|\d{3}/u.test(line) && !PAGE_NUMBER.test(line))
+}
+
+const PAGE_NUMBER = /^(?:page|seite|página|pagina)\s*\d*(?:\s*(?:\/|of|von|sur|de)\s*\d*)?$/i
+
+/** A Word file as a person sees it, with what stands in its header above its text, unless that says it too. */
+export function withHeader(file: ReadFile, header: readonly string[]): ReadFile {
+  const known = new Set(file.text.split('\n').map(squeeze))
+  const lines = header.filter((line) => !known.has(squeeze(line)))
+  if (lines.length === 0) return file
+  const { items } = looksOf({ type: 'document', children: lines.map(paragraph) })
+  const height = Math.max(...items.map((item) => item.y + item.height)) + BODY
+  const lower = <P extends { readonly y: number }>(place: P): P => ({ ...place, y: place.y + height })
+  return {
+    ...file,
+    items: [...items.map((item) => ({ ...item, block: `header ${item.block}` })), ...file.items.map(lower)],
+    links: file.links.map(lower),
+    text: [...lines, file.text].join('\n'),
+  }
+}
+
+const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim()
+
+const paragraph = (line: string): DocxNode => ({
+  type: 'paragraph',
+  children: line
+    .split(/(\t)/)
+    .map((text) => (text === '\t' ? { type: 'tab' } : { type: 'run', children: [{ type: 'text', value: text }] })),
+})
