@@ -16,7 +16,13 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (clause.connector.at(-1) === 'which' && first.tag === 'ADP')
     return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
   if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second))
-    return replaced(clause, 1, lastNoun(before, 'indefinite'), 'a')
+    // 'The part was not there, so I made one': what was missing right before.
+    return replaced(
+      clause,
+      1,
+      subjectBefore.length > 0 ? another(headOf(subjectBefore)) : lastNoun(before, 'indefinite'),
+      'a',
+    )
   // 'Suppliers: I cut them from 240 to 95'
   if (/^(?:it|them|those|that)$/.test(first.lower) && isOpen(second)) {
     const topic = topicOf(clause, first.lower)
@@ -135,7 +141,7 @@ const MEASURE =
 
 /** What a clause was about, without what tells of it: 'turnaround on the small planes' → 'turnaround'. Null for several. */
 function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] | null {
-  const from = /^(?:a|an|this|that|our|the|my)$/.test(subject[0]?.lower ?? '') ? 1 : 0
+  const from = /^(?:a|an|no|this|that|our|the|my)$/.test(subject[0]?.lower ?? '') ? 1 : 0
   const end = subject.findIndex(({ tag }) => tag === 'ADP')
   const head = subject.slice(from, end < 0 ? subject.length : end)
   const noun = head.at(-1)
@@ -195,6 +201,10 @@ const isOfOthers = (before: readonly Word[], article: number): boolean =>
   /^(?:customers|users|clients|people|guests|they|everybody|everyone|somebody|someone)$/.test(
     before[article - 2]?.lower ?? '',
   )
+
+/** 'The old gauge was broken, so I made one' → 'a gauge'. */
+const another = (thing: readonly Word[] | null): readonly Word[] | null =>
+  thing && thing.filter(({ lower }) => !/^(?:old|broken|last|first|other|original|previous)$/.test(lower))
 
 /** What was said to be missing right before: 'no test cases' → 'test cases'. */
 function lacking(before: readonly Word[]): readonly Word[] | null {

@@ -42,6 +42,15 @@ export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last)
     : null
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
+  // 'Damages used to be 2%, we are now at 0.4'
+  const at = rest.filter(({ lower }) => lower !== 'now')
+  const isAt =
+    (subject === 'team' || subject === 'own') &&
+    group?.copula &&
+    at[0]?.lower === 'at' &&
+    /^[$€£]?\d[\d.,]*[%k]?$/.test(at[1]?.text ?? '') &&
+    clause.words.some(({ lower }) => lower === 'now')
+  if (isAt && hasAmount(last.text) && !group.negative) return add(rendered(trimmed(at.slice(1))), ', now ')
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
   const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
   return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'

@@ -15,6 +15,15 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 const BAD_NEWS =
   /^(?:say|tell|think|ask|quit|leave|die|fail|break|complain|crash|lose|flop|hate|laugh|yell|shout|steal|cancel|resign)$/
 
+/** 'The factory had to start', unlike 'the turns had to be rebuilt'. */
+export const isOught = ({ words }: Clause): boolean =>
+  words.some(
+    ({ lower }, at) =>
+      /^(?:had|has|have|needs?|needed)$/.test(lower) &&
+      words[at + 1]?.lower === 'to' &&
+      !/^(?:be|wait|queue|walk|drive|go|do|type)$/.test(words[at + 2]?.lower ?? ''),
+  )
+
 /** What happened, told without saying who caused it; only where it has a number. */
 export function standing(
   clause: Clause,
@@ -38,6 +47,8 @@ export function standing(
     return { words, why: 'negative' }
   const there = countThere(clause)
   if (there && !there.isBare) return { text: there.text, words, kind: 'fact', sentence, verbatim: true }
+  // 'The factory had to start at 6': not that it did.
+  if (isOught(clause)) return { words, why: 'unclear' }
   // 'The goal was to bring 26 people over': not that it was done.
   if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
   if (group.time === 'present' && group.word.lower === 'is' && !current && subject !== 'it')

@@ -129,7 +129,9 @@ function deedOf(rest: readonly Word[]): string | null {
   const words = trimmed(rest)
   // 'I did 510', 'between 45 and 50': how far it went.
   const isBare = !words.some(({ tag, lower }) => tag === 'NOUN' || tag === 'PROPN' || lower === 'of')
-  const reach = HOW_FAR.test(rendered(words).toLowerCase()) || (isBare && /^[$€£]?\d/.test(words[0]?.text ?? ''))
+  const reach =
+    HOW_FAR.test(rendered(words).toLowerCase()) ||
+    (/^[$€£]?\d/.test(words[0]?.text ?? '') && (isBare || words[1]?.text === ','))
   if (
     words.length === 0 ||
     (!reach &&

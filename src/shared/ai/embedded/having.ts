@@ -52,7 +52,10 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
       words.map(({ lower }) => lower).join(' '),
     )
   // 'I had 40 minutes': a time, and nothing that was there.
-  const isTime = /^(?:about |only |just )*\d+ (?:second|minute|hour|day|week|month|year)s?$/.test(rendered(clean ?? []))
+  const isTime =
+    /^(?:about |only |just )*\d+ (?:second|minute|hour|day|week|month|year)s?(?: (?:to|before|until) .*)?$/.test(
+      rendered(clean ?? []),
+    )
   if (!clean || isTime || clean.length < 2 || !hasSubstance || clean[0]?.lower === 'to') return null
   return rendered(withLead(clean, leadOf(clause) ?? []))
 }

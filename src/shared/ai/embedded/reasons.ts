@@ -34,8 +34,6 @@ export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: 
     : null
 }
 
-const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
-
 /** '420 exhibitors over 3 days, and I was responsible for the hall plan' → 'managed the hall plan; 420 exhibitors over 3 days'. */
 export function ofFact(last: Draft, part: Part, current: boolean): Draft | null {
   const { clause, sentence } = part
@@ -60,6 +58,8 @@ export function thenResult(last: Draft, { clause, sentence }: Part, current: boo
   if ('why' in fact || fact.text.length > MOST_BESIDE || last.text.length + fact.text.length > 228) return null
   return { ...last, beside: { text: quiet(fact), words: fact.words }, sentence }
 }
+
+const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
 
 /** A phrase that no longer begins its line. */
 const quiet = ({ text, words }: Draft): string => {

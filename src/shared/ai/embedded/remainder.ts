@@ -4,9 +4,11 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { countedIn } from '#shared/ai/embedded/counted-things.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
+import { withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { isOught } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
 import { isOfThing } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
@@ -159,13 +161,13 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     return told(rendered(cleaned(withoutArticle(trimmed(clause.rest))) ?? []), false)
   if (subject === 'it' && group?.copula)
     return told(
-      rendered([...(cleaned(clause.rest) ?? []), ...quiet(clause.lead), ...(isOver ? [{ text: 'before' }] : [])]),
+      rendered([...withLead(cleaned(clause.rest) ?? [], quiet(clause.lead)), ...(isOver ? [{ text: 'before' }] : [])]),
       false,
       ', ',
     )
   // 'Lena built 3 rooms': of somebody, not of something.
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
-  if (subject === 'thing' && (isName || group?.base === 'do')) return null
+  if (subject === 'thing' && (isName || isOught(clause) || group?.base === 'do')) return null
   if (subjectWords[0]?.lower === 'there') {
     const there = cleaned(clause.rest) ?? []
     if (hasAmount(rendered(there)) && !isOfThing(there)) return null

@@ -1,5 +1,13 @@
-import { isMark, joined, type Bit } from '#shared/ai/embedded/bits.ts'
+import { isMark, joined, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { isNumber } from '#shared/ai/embedded/hedges.ts'
+
+/** '60… I mean 600': the second is meant. */
+export const meant = (bits: readonly Bit[]): readonly Bit[] =>
+  bits.flatMap((bit, at) => {
+    const isMeant = bit.lower === 'mean' && bits[at - 1]?.lower === 'i' && isMark(bits[at - 2])
+    if (bit.lower === 'i' && bits[at + 1]?.lower === 'mean' && isMark(bits[at - 1]) && isNumber(bits[at + 2])) return []
+    return [isMeant && isNumber(bits[at + 1]) ? saying(bit, 'sorry') : bit]
+  })
 
 /** '5, no, 6 people', 'a hundred houses. No, sorry, it was 64', '340 sites. No, 340 panels': what was taken back goes. */
 export function corrected(bits: readonly Bit[]): readonly Bit[] {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+test.each([
+  [
+    'one is another of what was missing',
+    'We had a ladder. The old gauge was broken so I turned one on the lathe.',
+    'Turned a gauge on the lathe',
+  ],
+  [
+    'where it is now follows what it was',
+    'I load 40 crates a week. Damages used to be 2 percent, we are now at 0.4.',
+    'damages used to be 2%, now 0.4',
+  ],
+  [
+    'a number put right is the one that was meant',
+    'I moved 60 hens... I mean 600 hens to the barn.',
+    'Moved 600 hens to the barn',
+  ],
+  [
+    'when it was so stays with what was so',
+    'I fix pumps. In summer it is quiet, about 4 jobs a day, after a storm up to 12.',
+    'quiet in summer, about 4 jobs a day, after a storm up to 12',
+  ],
+])('%s', async (_, answer, line) => {
+  expect((await bullets(answer)).join(' | ')).toContain(line)
+})
+
+test.each([
+  [
+    'a cause of a fact is no means of the deed before',
+    'I loaded 40 crates a week. Damages fell to 2 percent because I drew a plan for the straps.',
+    'by drawing',
+  ],
+  [
+    'what a place had to do is not done',
+    'We had eight hours to change the pump because the mill had to start again at 6.',
+    'had to start',
+  ],
+])('%s', async (_, answer, claim) => {
+  expect((await bullets(answer)).join(' | ')).not.toContain(claim)
+})
