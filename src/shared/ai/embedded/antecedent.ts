@@ -28,6 +28,9 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     const topic = topicOf(clause, first.lower)
     if (topic) return replaced(clause, 1, topic, 'the')
   }
+  // 'I got its price down' → 'got the sensor's price down'
+  if (first.lower === 'its' && second?.tag === 'NOUN')
+    return replaced(clause, 1, whose(lastNoun(before, 'singular')), 'the')
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
@@ -122,6 +125,12 @@ function topicOf({ lead }: Clause, pronoun: string): readonly Word[] | null {
   const isThing = named.length > 0 && named.length < 4 && named.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
   const isMany = /^(?:them|those)$/.test(pronoun)
   return isThing && head && /[^s]s$/.test(head.lower) === isMany && !NO_THING.test(head.lower) ? quiet(named) : null
+}
+
+/** 'sensor' → 'sensor's' */
+function whose(thing: readonly Word[] | null): readonly Word[] | null {
+  const last = thing?.at(-1)
+  return thing && last ? [...thing.slice(0, -1), { ...last, ...saying(last, `${last.text}'s`) }] : null
 }
 
 const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)

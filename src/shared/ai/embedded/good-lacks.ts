@@ -26,6 +26,9 @@ export function neverDid(clause: Clause): string | null {
   const text = rendered([...clean, ...lead])
   const late = /^late(?: even)?(?: once| ever)?(?= |$)/i.exec(text)
   if (group.copula && late && hasAmount(text)) return `never late${text.slice(late[0].length)}`
+  // 'We were never more than 4 millimetres off': a limit that was kept.
+  const kept = group.copula ? KEPT.exec(text)?.[1] : undefined
+  if (kept) return `never ${kept}`
   const isNever = clause.words.some(({ lower }) => lower === 'never') || ANY.test(text)
   const isBad = BAD_DEEDS.has(group.base) || (group.base === 'run' && /^out of \w/.test(text))
   const isLimit = /^(?:let|have)$/.test(group.base) && LIMIT.test(text)
@@ -39,6 +42,9 @@ export const isKeptLimit = (text: string): boolean =>
   /^never (?:more than|over|above|later than|longer than|under|below|less than|fewer than) (?:about )?[$€£]?\d/.test(
     text,
   )
+
+const KEPT =
+  /^(?:never )?((?:more|later|longer|further) than (?:about )?\d[\d.,]*%? (?:\w+ )?(?:off|out|late|behind|over)\b.*)$/
 
 const BAD_DEEDS = new Set(
   'fail break cancel close stop exceed forget damage crash injure burn spoil overrun delay'.split(' '),

@@ -66,6 +66,12 @@ function withoutDetours(words: readonly Word[]): readonly Word[] {
   const out: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
     const detour = detourAt(words, at)
+    const gain = endedUpWith(words, at)
+    if (gain) {
+      out.push(gain)
+      at += 2
+      continue
+    }
     const word = words[at + (detour?.length ?? 0)]
     if (!word) break
     if (detour) {
@@ -81,6 +87,14 @@ function withoutDetours(words: readonly Word[]): readonly Word[] {
     at += detour?.length ?? 0
   }
   return out
+}
+
+/** 'Ended up with 40 orders' → 'got 40 orders' */
+function endedUpWith(words: readonly Word[], at: number): Word | null {
+  const [end, up, link] = words.slice(at, at + 3)
+  if (end?.base !== 'end' || up?.lower !== 'up' || link?.lower !== 'with') return null
+  const isPast = end.forms.includes('past')
+  return { ...end, ...saying(end, isPast ? 'got' : 'get'), base: 'get', forms: [isPast ? 'past' : 'base'], tag: 'VERB' }
 }
 
 function detourAt(words: readonly Word[], at: number): { readonly length: number; readonly isPast: boolean } | null {

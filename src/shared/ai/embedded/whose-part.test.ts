@@ -24,6 +24,21 @@ test.each([
     ['Drew the cold rooms; school kitchen, 180 meals'],
   ],
   [
+    'whose price it was stands with it',
+    'I inherited an old press. I raised its speed from 20 to 35 sheets a minute.',
+    ["Raised the old press's speed from 20 to 35 sheets a minute", 'Inherited an old press'],
+  ],
+  [
+    'a limit that was kept is told as kept',
+    'I did the rounds by bus. I was never more than 5 minutes late.',
+    ['Never more than 5 minutes late', 'Handled the rounds by bus'],
+  ],
+  [
+    'what somebody ended up with they got',
+    'I opened a stall and ended up with 40 regulars.',
+    ['Opened a stall and got 40 regulars'],
+  ],
+  [
     'what has been done is done',
     'I painted the mural. It’s been seen by 9,000 people.',
     ['Painted the mural; it has been seen by 9,000 people'],
