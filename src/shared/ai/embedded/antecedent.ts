@@ -38,11 +38,16 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
   // 'I did it for 4 years': the deed, and no thing.
   if (clause.group?.base === 'do') return null
+  // 'Returns were at 19% and I brought that down', 'got it down': what was just measured.
+  const measured = headOf(subjectBefore, true)
+  if (
+    measured &&
+    /^(?:it|that|them)$/.test(first.lower) &&
+    /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? '')
+  )
+    return replaced(clause, 1, measured, 'the')
   if (first.lower === 'it' && isOpen(second))
     return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
-  // 'Returns were at 19% and I brought that down': what was just measured.
-  if (first.lower === 'that' && /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? ''))
-    return replaced(clause, 1, headOf(subjectBefore, true), 'the')
   // 'I showed them that we found most of it': people, whoever they are.
   const isToPeople = /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn)$/.test(clause.group?.base ?? '')
   if (first.lower === 'them' && isToPeople) return null
@@ -158,7 +163,8 @@ function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] 
     (noun?.tag === 'NOUN' || (noun?.tag === 'PROPN' && noun.isKnown)) &&
     (isAnyNumber || !/[^s]s$/.test(noun.lower)) &&
     !NO_THING.test(noun.lower) &&
-    head.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
+    // 'Waiting time', 'overtime pay'
+    head.every(({ tag, forms }, at) => /^(?:NOUN|ADJ|PROPN)$/.test(tag) || (at === 0 && forms.includes('gerund')))
   return isOne ? quiet(head) : null
 }
 

@@ -94,9 +94,14 @@ const isBoundToLast = ({ clause }: Part): boolean => {
   return (
     /^(?:because|cause|since|which|who|when|while|until|before|after|once|whereas)$/.test(link) ||
     clause.subjectWords[0]?.lower === 'which' ||
-    clause.subject === 'it'
+    clause.subject === 'it' ||
+    isDoingIt(clause)
   )
 }
+
+/** 'Took me 2 days', 'we did it in 4': of what was said right before. */
+const isDoingIt = ({ group, rest }: Part['clause']): boolean =>
+  /^(?:do|take)$/.test(group?.base ?? '') && /^(?:it|this|that|me|us)$/.test(rest[0]?.lower ?? '')
 
 /** 'I can do 80 an hour if the belt runs well': no more than that it might be. */
 const isConditional = ({ clause, sentence }: Part, next: Part | undefined): boolean =>

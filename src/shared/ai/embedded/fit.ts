@@ -69,6 +69,7 @@ export function mended(text: string): string {
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
     .replace(LONE_AMOUNT, ' ($1)')
+    .replace(SAME_UNIT, '$1 $2 $3 $2')
 }
 
 /** 'Controlled the quality before it go to Lebanon' → 'controlled the quality': the part that is sure. */
@@ -101,5 +102,7 @@ const HOME = / (?:till|until|before|after|since) (?:the|a) (?:baby|kids|children
 const CONTRAST = /, (?:and |but )?not (?!only|just|a single|one)[^,;\d]*$/i
 /** '… who could and who could not': without its last word it would say the opposite. */
 const WHAT_NOT = /,?(?: and| or| but|,) (?:what|who|which|where|when|how|that) (?:[\w']+ ){1,4}not$/i
+/** 'From 7 minutes to about 3' → '… to about 3 minutes'. */
+const SAME_UNIT = /\b(from (?:about )?\d[\d.,]*) ([a-z]+) (to about \d[\d.,]*)$/i
 /** ', about 40' at the end counts what stands before. */
 const LONE_AMOUNT = /, ((?:about|around|over) [$€£]?\d[\d,.]*)$/i

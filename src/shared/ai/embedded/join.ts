@@ -1,6 +1,7 @@
 import { comparison, hadItAt, nowOf } from '#shared/ai/embedded/compared.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
+import { didIt, ofThem } from '#shared/ai/embedded/did-it.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
@@ -25,7 +26,8 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   return (
     more ??
     (beside && isSame ? besideHadAt(last, beside, part) : null) ??
-    (isFactLast ? null : didItFor(last, clause, add)) ??
+    didIt(last, part, add) ??
+    (isFactLast ? null : ofThem(last, part, add)) ??
     // 'And since I phone them we are at 4%': a reason of what follows.
     (part.isIntroducing && /^(?:since|because|cause)$/.test(ends(clause))
       ? null
@@ -69,15 +71,6 @@ function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: P
 }
 
 const startOf = ({ words }: Pick<Draft, 'words'>): number => words[0]?.start ?? 0
-
-/** 'I drive for a bakery. Been doing it for 6 years' → '…, for 6 years'. */
-function didItFor(last: Draft, { subject, group, rest }: Clause, add: Add): Draft | null {
-  if (last.kind === 'fact' || group?.base !== 'do' || group.negative || !/^(?:own|team|none)$/.test(subject))
-    return null
-  const long = rendered(trimmed(rest.slice(1)))
-  return /^(?:it|this|that)$/.test(rest[0]?.lower ?? '') && HOW_LONG.test(long) ? add(long, ', ') : null
-}
-const HOW_LONG = /^for (?:about |over |nearly |almost )?\d+ (?:day|week|month|year|season|summer|winter)s?$/
 
 /** The same where the fact stands beside a deed. */
 function besideHadAt(last: Draft, beside: NonNullable<Draft['beside']>, part: Part): Draft | null {

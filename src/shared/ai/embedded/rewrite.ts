@@ -11,6 +11,7 @@ import { partBehind } from '#shared/ai/embedded/part-of.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
+import { withoutJudging } from '#shared/ai/embedded/judging.ts'
 import { withUnitAgain } from '#shared/ai/embedded/unit-again.ts'
 
 /** Ways of saying 'I did it' that hide who did it, put plainly. */
@@ -169,6 +170,7 @@ const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   fromTo,
   withBaselines,
   stagesOf,
+  withoutJudging,
   countedOfThem,
   thingWasMine,
   thingThatIDid,

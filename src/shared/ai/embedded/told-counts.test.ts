@@ -89,6 +89,36 @@ test.each([
     ['Took over the round nobody wanted, 240 kilometres'],
   ],
   ['whom somebody helped is left out', 'I helped them move 40 beds.', ['Helped move 40 beds']],
+  [
+    'how many there are of them is how many',
+    'I visit old farms. There are 84 of them.',
+    ['Visited old farms, 84 of them'],
+  ],
+  [
+    'how long it took is how long',
+    'I repaired the winch at sea. Took me two days.',
+    ['Repaired the winch at sea, in 2 days'],
+  ],
+  [
+    'of what gave no line it tells nothing',
+    'I rebuilt the old pump. The harbour wanted six weeks for the ramp, and we did it in four.',
+    ['Rebuilt the old pump'],
+  ],
+  [
+    'how much it was is told, and not how bad',
+    'The queue was awful, 40 minutes, and I opened a second desk.',
+    ['Opened a second desk; queue was 40 minutes'],
+  ],
+  [
+    'about a number at the end has its unit',
+    'Queues went from seven minutes to about three.',
+    ['Queues went from 7 minutes to about 3 minutes'],
+  ],
+  [
+    'what was measured is what was brought down, one or many',
+    'Complaints were at 30 a month and I got it down to 8.',
+    ['Got the complaints down to 8; complaints were at 30 a month'],
+  ],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })

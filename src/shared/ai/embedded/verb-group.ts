@@ -103,6 +103,7 @@ export function readGroup(words: readonly Word[]): Read {
       else if (verb.forms.includes('participle') && !ADJECTIVES.has(verb.lower))
         return done(verb, main + 1, { passive: true })
       else if (
+        !/^(?:double|triple|half)$/.test(verb.lower) &&
         verb.forms.includes('base') &&
         verb.lower !== 'number' &&
         main === at + 1 &&
