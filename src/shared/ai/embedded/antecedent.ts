@@ -27,10 +27,21 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (/^(?:it|them|those|that)$/.test(first.lower) && isOpen(second)) {
     const topic = topicOf(clause, first.lower)
     if (topic) return replaced(clause, 1, topic, 'the')
+    if (isNamedInFront(clause)) return null
   }
   // 'I got its price down' → 'got the sensor's price down'
   if (first.lower === 'its' && second?.tag === 'NOUN')
     return replaced(clause, 1, whose(lastNoun(before, 'singular')), 'the')
+  // 'The invoices, I process about 90 a day' → 'process about 90 invoices a day'
+  const count = /^(?:about|over|nearly)$/.test(first.lower) ? 1 : 0
+  const isCount =
+    /^\d[\d,]*$/.test(rest[count]?.text ?? '') && /^(?:an?|per|each|every|in|)$/.test(rest[count + 1]?.lower ?? '')
+  const counted = isCount ? topicOf(clause, 'them') : null
+  if (counted)
+    return {
+      clause: { ...clause, rest: [...rest.slice(0, count + 1), ...counted, ...rest.slice(count + 1)] },
+      words: clause.words,
+    }
   const isWholeThing =
     /^(?:the|that|this)$/.test(first.lower) &&
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
@@ -121,6 +132,12 @@ const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
         : (countedBy(words, at)?.slice(-1) ?? []).map(({ lower }) => lower),
     ),
   )
+
+/** 'What I am proud of is the mess from 2018, I sorted it out': it is something there, and nothing from before. */
+export const isNamedInFront = ({ lead }: Clause): boolean =>
+  lead.length > 0 &&
+  lead[0]?.tag !== 'ADP' &&
+  lead.some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN') && !NO_THING.test(lower))
 
 /** What is named in front of a clause that then says 'it' or 'them' of it. Null where more than a thing stands there. */
 function topicOf({ lead }: Clause, pronoun: string): readonly Word[] | null {

@@ -59,6 +59,7 @@ export function mended(text: string): string {
     ? `${counted[1]} ${counted[3]} ${counted[2]}${counted[4] ?? ''}`
     : text.replace(SAID_AGAIN, '$1$2')
   return wholeOf(whole)
+    .replace(EACH_OF_THEM, '$1')
     .replace(ASIDE, '')
     .replace(OTHERS, '')
     .replace(CONCEDED, '')
@@ -85,6 +86,8 @@ const LOOSE_END =
   /(?:,? (?:and (?:every|each) time|and (?:in|on|at|during) the (?:year|month|week|day|end|season)|and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
+/** 'Introduced a buddy for each of them' */
+const EACH_OF_THEM = /(\b(?:for|with|to|from|by) each) of (?:them|those|these)\b/
 /** ', which, if you know them, …': an aside that lost its middle. */
 const ASIDE = /, (?:which|who|that), (?:if|when|as|because|since|although)\b.*$/i
 /** '… because the boss wanted it': what others did, told after the deed. */

@@ -20,6 +20,7 @@ export function laterAmount(text: string, clause: Clause): string | null {
   const said = lead.length > 0 ? lead.map(({ lower }) => lower).join(' ') : connector.join(' ')
   const first =
     /^(?:now|today)$/.exec(said)?.[0] ??
+    /^(?:an?|about \d+|\d+) (?:days?|weeks?|months?|years?|seasons?) (?:later|after)$/.exec(said)?.[0] ??
     (/(?:^|\b)(?:then|later(?: on)?|afterwards|after that)$/.test(said) ? 'then' : '')
   const after = tail.trim()
   const [isWhole, rate, time] = TIME.exec(after) ?? []

@@ -3,7 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
-import { isFit } from '#shared/ai/embedded/fit.ts'
+import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { withCapital } from '#shared/ai/embedded/names.ts'
 import { ends } from '#shared/ai/embedded/results.ts'
@@ -42,7 +42,8 @@ export function ofFact(last: Draft, part: Part, current: boolean): Draft | null 
   if (!isOfThing || !isOwn || last.text.length > MOST_BESIDE || /\b(?:but|plus)\b/.test(clause.connector.join(' ')))
     return null
   const isAnother = clause.words.slice(0, 4).some(({ lower }) => lower === 'also')
-  const { kind, text } = frameOf(antecedentFor(part)?.clause ?? clause, current)
+  const { kind, text: said } = frameOf(antecedentFor(part)?.clause ?? clause, current)
+  const text = mended(said)
   const isDeed = (kind === 'action' || kind === 'duty') && isFit(text) && text.split(' ').length > 2
   return isDeed && !isAnother && text.length + last.text.length < 228
     ? { text, beside: { text: quiet(last), words: last.words }, words: clause.words, kind, sentence, verbatim: false }

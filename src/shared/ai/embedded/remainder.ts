@@ -71,7 +71,7 @@ function leading(clause: Clause): Remainder | null {
       /^(?:NOUN|NUM|DET|PROPN|ADJ)$/.test(first.tag) ||
       /^(?:my|our|about|over|nearly|up)$/.test(first.lower))
   if (
-    /\bago\b|^\d+ (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b|^the (?:year|month|week|day|season|summer|winter) before$/i.test(
+    /\bago\b|^(?:\d+|an?) (?:day|week|month|year|hour|minute)s? (?:before|after|into|later|earlier)\b|^the (?:year|month|week|day|season|summer|winter) before$/i.test(
       rendered(lead),
     ) ||
     (subject === 'it' && group?.copula && !/^(?:past|present|perfect)$/.test(group.time))
@@ -161,7 +161,10 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     return told(rendered(cleaned(withoutArticle(trimmed(clause.rest))) ?? []), false)
   if (subject === 'it' && group?.copula)
     return told(
-      rendered([...withLead(cleaned(clause.rest) ?? [], quiet(clause.lead)), ...(isOver ? [{ text: 'before' }] : [])]),
+      rendered([
+        ...withLead(cleaned(clause.rest.slice(clause.rest[0]?.lower === 'at' ? 1 : 0)) ?? [], quiet(clause.lead)),
+        ...(isOver ? [{ text: 'before' }] : []),
+      ]),
       false,
       ', ',
     )

@@ -10,6 +10,7 @@ import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from 
 import { partBehind } from '#shared/ai/embedded/part-of.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { tookTimeTo } from '#shared/ai/embedded/took-time.ts'
 import { withoutTeller } from '#shared/ai/embedded/tellers.ts'
 import { withoutJudging } from '#shared/ai/embedded/judging.ts'
 import { withUnitAgain } from '#shared/ai/embedded/unit-again.ts'
@@ -166,6 +167,7 @@ const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   goesOnAfterWhich,
   countOfWhatIDid,
   partBehind,
+  tookTimeTo,
   havingDone,
   fromTo,
   withBaselines,

@@ -127,7 +127,7 @@ const withLikeness = (words: readonly Word[]): readonly Word[] =>
   )
 
 const NO_PLURAL =
-  /s$|men$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|home|revenue|traffic|turnover|waste)$/
+  /s$|men$|^(?:people|staff|men|women|children|feet|teeth|sheep|fish|crew|personnel|data|today|tomorrow|equipment|percent|km|kg|kw|mw|gb|tb|mb|ms|am|pm|m|cm|mm|ft|sq|square|k|million|billion|hundred|thousand|dozen|star|plus|more|less|out|odd|off|or|to|and|per|in|at|on|of|from|with|by|stock|work|grand|quid|euro|time|each|every|o'clock|sec|min|degree|covid|cattle|deer|poultry|left|open|free|total|late|short|media|aircraft|headcount|home|revenue|traffic|turnover|waste|alumni|criteria)$/
 
 /** A noun after a number above one, where it ends its phrase, takes its plural. */
 function withPlurals(words: readonly Word[]): readonly Word[] {

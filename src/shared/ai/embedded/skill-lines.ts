@@ -64,6 +64,14 @@ const isTakenBack = (next: readonly Word[]): boolean =>
 const TAKES_BACK =
   /\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
 
+/** 'My conversion rate was 34%' names no conversion rate optimization, and a bakery no industrial baking. */
+const isNamedIn = (label: string, form: string): boolean =>
+  /[A-Z]/.test(form) ||
+  label
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .every((word) => word.length < 4 || form.toLowerCase().includes(word.slice(0, 4)))
+
 function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): readonly Line[] {
   const first = words[0]
   if (!first) return []
@@ -75,15 +83,10 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
   })
   if (isAboutSkills) return listed(words).map((item) => line(item.text, quoted(told.answer, item.words)))
   const tokens = tokensOf(quote)
-  return (
-    findSkills({ text: quote, tokens, languages: ['en'] })
-      .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
-      // 'My conversion rate was 34%' names no conversion rate optimization.
-      .filter(
-        ({ skill, form }) => /[A-Z]/.test(form) || !skill.label.toLowerCase().startsWith(`${form.toLowerCase()} `),
-      )
-      .map(({ skill, form }) =>
-        line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
-      )
-  )
+  return findSkills({ text: quote, tokens, languages: ['en'] })
+    .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
+    .filter(({ skill, form }) => skill.kind === 'tool' || skill.kind === 'language' || isNamedIn(skill.label, form))
+    .map(({ skill, form }) =>
+      line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
+    )
 }

@@ -1,5 +1,6 @@
 import { WEIGHTS } from '#shared/ai/embedded/phrase-list.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { verbOf } from '#shared/ai/embedded/verbs.ts'
 
 /** 'Ended up doing', 'was able to do', 'managed to do': it was done. */
 const PASSED = new Set('end manage get go happen proceed have come'.split(' '))
@@ -23,7 +24,11 @@ export function skipAdverbs(words: readonly Word[], from: number): number {
 export function isBareVerb(words: readonly Word[], from: number): boolean {
   const at = skipAdverbs(words, from)
   const word = words[at]
-  return word !== undefined && (at > from || !/^(?:NOUN|DET)$/.test(word.tag)) && word.forms.includes('base')
+  // 'I do sworn translations': no verb that anybody knows.
+  const isThing = word !== undefined && verbOf(word.lower) === null && words[at + 1]?.tag === 'NOUN'
+  return (
+    word !== undefined && !isThing && (at > from || !/^(?:NOUN|DET)$/.test(word.tag)) && word.forms.includes('base')
+  )
 }
 
 /** Whether a participle stands here, past adverbs. */
