@@ -11,7 +11,7 @@ export const isAnothers = ({ kind, text, beside, words }: Draft): boolean =>
     /\b(?:held|made|set|won) by a colleague\b/.test(text))
 
 /** 'Target was 420k': not that it was reached. */
-const GOAL =
+export const GOAL =
   /^(?:\w+ )?(?:target|goal|aim|quota|norm|budget|deadline|limit|plan|requirement|objective)s?(?: (?:for|of|on|per|in|at) [^,;]{1,40}?)? (?:was|were|is|are|had been) /i
 /** 'My budget was 250k': what somebody was given to look after. */
 const isOwnBudget = ([first, second]: Draft['words']): boolean =>

@@ -2,7 +2,7 @@ import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
-import { laterAmount } from '#shared/ai/embedded/later-amounts.ts'
+import { isCountedIn, laterAmount } from '#shared/ai/embedded/later-amounts.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import { said, type Add } from '#shared/ai/embedded/results.ts'
 
@@ -53,6 +53,9 @@ export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last)
   if (isAt && hasAmount(last.text) && !group.negative) return add(rendered(trimmed(at.slice(1))), ', now ')
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
   const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
+  // 'I trained 34, now it's 5 calls': of something else.
+  const thing = /^(?:about |only |just |under |over )?[$€£]?\d[\d.,]*[%k]?( \p{L}+)/u.exec(rendered(rest))?.[1]
+  if (thing && !isCountedIn(last.text, thing)) return null
   return isNow && isAmount && hasAmount(last.text) && !group?.negative && rest.at(-1)?.lower !== 'ago'
     ? add(rendered(trimmed(rest)), ', now ')
     : null

@@ -1,7 +1,7 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
-import { isFamily, isPay, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
+import { isPay, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -33,7 +33,7 @@ const THOUGHT = /^(?:think|believe|assume|claim|imagine|guess|say|pretend|expect
 /** Nothing of it is denied, wished for or another's. */
 function isTellable(clause: Clause): boolean {
   const { group, subject, subjectWords, words } = clause
-  if (whyUnreal(clause) || isPay(clause) || isFamily(clause) || THOUGHT.test(group?.base ?? '')) return false
+  if (whyUnreal(clause) || isPay(clause) || THOUGHT.test(group?.base ?? '')) return false
   if (isUnderWay(clause, false) || (subject === 'thing' && group?.base === 'do')) return false
   // Whom somebody taught what they had learned is not told with it.
   if (group?.base === 'learn') return false

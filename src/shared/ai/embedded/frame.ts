@@ -6,14 +6,7 @@ import { GOOD_TO_LACK } from '#shared/ai/embedded/fragments.ts'
 import { haveText, lackText, notNegative, onlyText } from '#shared/ai/embedded/having.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
-import {
-  BAD_TO_SUFFER,
-  isFamily,
-  isNoDeed,
-  isOfWhatFollows,
-  isUnderWay,
-  whyUnreal,
-} from '#shared/ai/embedded/no-deeds.ts'
+import { BAD_TO_SUFFER, isNoDeed, isOfWhatFollows, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf, participleOf, pastOf } from '#shared/ai/embedded/verbs.ts'
@@ -55,7 +48,6 @@ export function frameOf(clause: Clause, current: boolean): Frame {
     return frame('fact', withVerb(pastOf(group.base), lackText(clause)))
   if (clause.rest[0]?.lower === 'no')
     return frame(GOOD_TO_LACK.test(rendered(clause.rest).toLowerCase()) ? 'fact' : 'negative', lackText(clause))
-  if (isFamily(clause)) return frame('context', null)
   if (group.base === 'have') return frame('fact', haveText(clause, !(current && group.time === 'present')))
   if (group.base === 'be') return frame('unclear', null)
   const goesOn = group.time === 'present' || (group.time === 'perfect' && group.progressive)

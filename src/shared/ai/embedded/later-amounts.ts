@@ -55,7 +55,7 @@ const TIME =
 const unitIn = (text: string): string => /\d( (?:seconds|minutes|hours|days|weeks|months|years))$/.exec(text)?.[1] ?? ''
 
 /** 'From 40 minutes to 15 minutes': both count the same. */
-function isCountedIn(text: string, thing: string): boolean {
+export function isCountedIn(text: string, thing: string): boolean {
   const stem = thing.trim().toLowerCase().replace(/s$/, '')
   const unit = /^(?:second|minute|hour|day|week|month)$/
   const counted = [...text.toLowerCase().matchAll(/\d[\d.,]*[%k]? (\p{L}+)/gu)].map(([, one = '']) =>

@@ -1,4 +1,4 @@
-import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
+import { GOAL, DEMANDS } from '#shared/ai/embedded/anothers.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
@@ -95,6 +95,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (one.joint === ' ')
     return kind === 'fact' ? null : { ...host, text: [`${deed} ${one.text}`, ...facts].join('; '), words: all }
   if (kind === 'fact') {
+    // '3,400 boxes, plan was 3 years': beside a deed or not at all.
+    if (isPhrase && GOAL.test(one.text)) return null
     const joint = isPhrase && !/, now /.test(`${text} ${one.text}`) ? ', ' : one.joint
     const isBefore = startOf(one.words) < startOf(words)
     return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }

@@ -108,14 +108,6 @@ const isMistake = ({ group, rest }: Clause): boolean =>
     ))
 
 /** 'Got from 14.20 an hour to 19', 'earned €2,100 a month': what somebody was paid is for nobody else. */
-/** 'I've got 3 kids': of the speaker's own. */
-export const isFamily = ({ group, rest, subject }: Clause): boolean =>
-  subject === 'own' &&
-  group?.base === 'have' &&
-  /^(?:got )?(?:an? |[1-7] )(?:\w+ )?(?:kids?|child|children|sons?|daughters?|babies|baby|grandchildren)(?: (?:at home|myself|of my own))?[ ,.]*$/.test(
-    rendered(rest).toLowerCase(),
-  )
-
 export const isPay = ({ group, rest, subject }: Clause): boolean =>
   subject === 'own' &&
   /^(?:get|earn|make|be|go)$/.test(group?.base ?? '') &&

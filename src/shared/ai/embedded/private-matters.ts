@@ -5,7 +5,8 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** A sentence without others' ages and own illnesses: both are nobody's matter. */
-export const withoutPrivate = (words: readonly Word[]): readonly Word[] => withoutIllness(withoutAges(words))
+export const withoutPrivate = (words: readonly Word[]): readonly Word[] =>
+  withoutIllness(withoutOwnAge(withoutAges(words)))
 
 /** 'Before my stroke I ran a shop' → 'I ran a shop'. */
 function withoutIllness(words: readonly Word[]): readonly Word[] {
@@ -22,6 +23,20 @@ function withoutIllness(words: readonly Word[]): readonly Word[] {
 }
 const ILLNESS =
   /^(?:stroke|illness|burnout|burn-out|depression|cancer|divorce|pregnancy|pregnancies|surgery|operation|breakdown|accident|maternity|paternity|parental|sick|redundancy|chemo|chemotherapy|rehab|disability)$/
+
+/** 'I took over the team at seventeen' → 'I took over the team'. */
+function withoutOwnAge(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      lower === 'at' &&
+      /^(?:1[4-9]|[2-6]\d)$/.test(words[place + 1]?.text ?? '') &&
+      (words[place + 2] === undefined || isMark(words[place + 2]) || words[place + 2]?.lower === 'and') &&
+      words
+        .slice(Math.max(0, place - 8), place)
+        .some(({ base }) => /^(?:take|join|become|leave|found|marry)$/.test(base)),
+  )
+  return at > 0 && words.some(({ lower }) => lower === 'i') ? [...words.slice(0, at), ...words.slice(at + 2)] : words
+}
 
 /** 'One old lady, 91 years' → 'one old lady', 'a boy of 7' → 'a boy'. */
 function withoutAges(words: readonly Word[]): readonly Word[] {
@@ -50,6 +65,6 @@ function ageAfter(words: readonly Word[], at: number): number {
 export const isOwnFamily = ({ subject, group, rest }: Clause): boolean =>
   subject === 'own' &&
   group?.base === 'have' &&
-  /^\d+ (?:small |young |little )?(?:children|daughters|sons|babies)(?: (?:myself|at home|now|and|,).*)?$/.test(
+  /^(?:[1-9]|an?) (?:small |young |little )?(?:child|children|daughters?|sons?|baby|babies|grandchildren)(?: (?:myself|at home|now|and|,).*)?$/.test(
     rendered(trimmed(rest)).toLowerCase(),
   )

@@ -159,6 +159,8 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   // 'It was a hospital, 180 rooms': what was worked on, beside the deed.
   if (subject === 'it' && group?.copula && /^an?$/.test(clause.rest[0]?.lower ?? '') && !isOver)
     return told(rendered(cleaned(withoutArticle(trimmed(clause.rest))) ?? []), false)
+  // 'Usually 12 come, once it was 70': of a time that is none.
+  if (subject === 'it' && group?.copula && hasAmount(rendered(clause.lead)) && leadOf(clause)?.length === 0) return null
   if (subject === 'it' && group?.copula)
     return told(
       rendered([

@@ -99,6 +99,12 @@ test.each([
     'The kitchen fed 90 people a week when I started and 160 when I stopped.',
     ['Kitchen fed 90 people a week at the start and 160 at the end'],
   ],
+  [
+    'how old the speaker was is nobody’s matter',
+    'I joined the band and took over the drums at seventeen.',
+    ['Joined the band and took over the drums'],
+  ],
+  ['a plan stands beside a deed or not at all', '3,400 boxes. The plan was three years.', ['3,400 boxes']],
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })
