@@ -53,10 +53,7 @@ test('the faces of the resume are declared once, those for other scripts only wh
   const change = showPreview()
   expect(sheets()).toEqual(['/fonts/open-sans.css'])
   change({ ...short, summary: '北京' })
-  expect(sheets()).toEqual([
-    '/fonts/open-sans.css',
-    '/fonts/noto-sans-sc.css',
-    '/fonts/noto-sans-hebrew.css',
-    '/fonts/noto-sans-arabic.css',
-  ])
+  expect(sheets()).toEqual(['/fonts/open-sans.css', '/fonts/noto-sans-sc.css'])
+  change({ ...short, summary: '서울, 北京' })
+  expect(sheets()).toEqual(['/fonts/open-sans.css', '/fonts/noto-sans-sc.css', '/fonts/noto-sans-kr.css'])
 })
