@@ -185,6 +185,9 @@ function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] 
   return isOne ? quiet(head) : null
 }
 
+const PLACE =
+  /^(?:family|school|country|city|town|village|home|house|world|area|region|neighbourhood|university|building)$/
+
 /** The last thing that was named, without its article: the nouns and adjectives that end in it. */
 function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {
   for (let end = before.length; end > 0; end -= 1) {
@@ -213,6 +216,9 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
     if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
     // 'Customers typed a name. I moved it': what others dealt with is hardly meant.
     if (sort === 'singular' && isOfOthers(before, from - 1)) return null
+    // 'The first in my family who studied. I paid it': what only says where is not what was done.
+    if (sort === 'singular' && PLACE.test(noun.lower) && /^(?:in|at|from)$/.test(before[from - 2]?.lower ?? ''))
+      return null
     // 'It' is nobody.
     if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower) || noun.lower === 'person'))
       continue

@@ -15,6 +15,17 @@ test.each([
 })
 
 test.each([
+  [
+    "I was chair of the allotments, 86 plots. The waiting list was six years and we've got it down to two.",
+    ['Chair of the allotments, 86 plots; waiting list was 6 years', 'Got the waiting list down to 2'],
+  ],
+  ['I am the first in my family who studied. I paid it by working 20 hours a week.', []],
+  ['I wrote a tool, the whole company uses it.', ['Wrote a tool, used by the whole company']],
+])("'it' is what was surely meant: %s", async (answer, lines) => {
+  expect(await bullets(answer)).toEqual(lines)
+})
+
+test.each([
   ['We were 20 interns and four of them I supervised.', 'Supervised 4 of the interns in a team of 20'],
   ['There were no recipes at all, so I wrote around 60 of them.', 'Wrote about 60 recipes'],
   ['We had no labels, so I printed about 500 of them in a week.', 'Printed about 500 labels in a week'],

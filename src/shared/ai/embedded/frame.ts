@@ -54,7 +54,8 @@ export function frameOf(clause: Clause, current: boolean): Frame {
   // 'I work here for 4 years': that much is done.
   const isLong = /\bfor (?:about |over |almost |nearly )?\d+ (?:years?|months?)\b/.test(rendered(clause.rest))
   const isPast = !(current && goesOn && !(isLong && !group.progressive))
-  if (group.passive && BAD_TO_SUFFER.test(group.word.lower)) return frame('negative', null)
+  if (group.passive && (BAD_TO_SUFFER.test(group.word.lower) || clause.rest[0]?.lower === 'redundant'))
+    return frame('negative', null)
   if (group.passive && /^(?:paid|told|used)$/.test(group.word.lower)) return frame('context', null)
   if (group.passive) return frame('fact', told(participleOf(group.base), clause, isPast))
   if (/^(?:miss|lose)$/.test(group.base) && onlyText(clause)) return frame('action', onlyText(clause))

@@ -24,6 +24,8 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   const start = isFactLast || beside || last.kind === 'fact' ? null : countThere(clause)
   if (start?.isBare) return { ...last, beside: { text: start.text, words: clause.words }, sentence }
   const more = isFactLast ? ofFactBeside(last, beside, part, isSame) : ofWhatWasSaid(last, part, add)
+  // 'The list was 6 years and we got it down': 'it' is what the fact tells of.
+  const isOfFact = isFactLast && /^(?:it|them|that)$/.test(clause.rest[0]?.lower ?? '')
   return (
     more ??
     (beside && isSame ? besideHadAt(last, beside, part) : null) ??
@@ -45,7 +47,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
       : null) ??
     (isFactLast ? null : ofIt(last, clause, isSame, add)) ??
     (isFactLast ? null : happened(last, clause, isSame, add)) ??
-    (isOfNewer(last, part)
+    (isOfNewer(last, part) || (isSame && isOfFact)
       ? null
       : isSame
         ? continued(last, clause, current, add)

@@ -78,6 +78,8 @@ export function isNoDeed(clause: Clause): boolean {
   // what they drove, they did not conduct.
   const isOtherwise =
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
+    // 'Took 2 years out to look after my dad'
+    (group.base === 'take' && /^(?:an?|\d+) (?:year|month|week)s? (?:out|off)\b/.test(rendered(rest).toLowerCase())) ||
     (group.base === 'give' && /^(?:notice|up|in)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||

@@ -5,6 +5,8 @@ test.each([
   ['Before my stroke I ran a team of 14 in claims.', ['Ran a team of 14 in claims']],
   ['After my parental leave, I closed 48 cases a year.', ['Closed 48 cases a year']],
   ["I've got three kids at home. I ran the book fair for 4 years.", ['Ran the book fair for 4 years']],
+  ['I was made redundant after 17 years. I ran a kiosk with 3 staff.', ['Ran a kiosk with 3 staff']],
+  ['I took two years out to look after my dad. I sold 40 phones a month.', ['Sold 40 phones a month']],
   ['I had 24 children in the group.', ['24 children in the group']],
   ['I looked after a lady of 93 years.', ['Looked after a lady']],
   ['I cared for one old man, 88 years.', ['Cared for one old man']],

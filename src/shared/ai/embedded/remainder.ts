@@ -156,6 +156,8 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
   // 'It was to bring 26 people over': a purpose.
   if (subject === 'it' && group?.copula && (clause.rest[0]?.lower === 'to' || clause.rest.at(-1)?.lower === 'ago'))
     return null
+  // 'Only one complaint, and this was about the window': the number is of something else.
+  if (subject === 'it' && group?.copula && !hasAmount(rendered(clause.rest))) return null
   // 'It was a hospital, 180 rooms': what was worked on, beside the deed.
   if (subject === 'it' && group?.copula && /^an?$/.test(clause.rest[0]?.lower ?? '') && !isOver)
     return told(rendered(cleaned(withoutArticle(trimmed(clause.rest))) ?? []), false)

@@ -98,6 +98,20 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     const share = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
     return share && add(rendered(share), ', ')
   }
+  // 'The whole company uses it', 'other shops copied it'
+  const used = usedBy(clause)
+  const isMany = /[^s]s$|^(?:company|school|hospital|department|firm|team|staff)$/.test(
+    clause.subjectWords.at(-1)?.lower ?? '',
+  )
+  if (
+    used &&
+    isMany &&
+    subject === 'person' &&
+    last.kind !== 'fact' &&
+    !group?.negative &&
+    !SUBORDINATE.test(ends(clause))
+  )
+    return connector.includes('but') ? null : add(used, ', ')
   const isPeople = subject === 'person' && clause.subjectWords.length > 1 && connector.includes('so')
   // 'Recovery rate 38%, department average was 29': a fact beside a fact.
   if (
@@ -119,7 +133,6 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
     return null
   // 'There were 6 of us' tells of the team, and not of what came of it.
   if (clause.subjectWords[0]?.lower === 'there' && clause.rest.some(({ lower }) => lower === 'us')) return null
-  const used = usedBy(clause)
   if (used && !connector.includes('but')) return add(used, ', ')
   const isNobody = isSame && /^(?:nobody|none)$/.test(clause.subjectWords[0]?.lower ?? '')
   if (isNobody && /^(?:longer|more|later|over) (?:than )?/.test(rendered(clause.rest)) && hasAmount(said(clause)))

@@ -9,7 +9,7 @@ import { pastOf } from '#shared/ai/embedded/verbs.ts'
 export const settled = (words: readonly Word[]): readonly Word[] =>
   withPlurals(
     inUsualOrder(
-      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withoutPrivate(words))))))),
+      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(gotDown(withoutPrivate(words)))))))),
     ),
   )
 
@@ -22,6 +22,18 @@ const withOwnedThings = (words: readonly Word[]): readonly Word[] =>
     words[at - 2]?.lower !== 'that'
       ? { ...word, tag: 'NOUN', forms: [] }
       : word,
+  )
+
+/** 'We have got it down to 2' → 'we got it down to 2': it was brought there, and is not had. */
+const gotDown = (words: readonly Word[]): readonly Word[] =>
+  words.filter(
+    ({ lower }, at) =>
+      !(
+        /^(?:have|has|had)$/.test(lower) &&
+        words[at + 1]?.lower === 'got' &&
+        /^(?:it|that|them|this)$/.test(words[at + 2]?.lower ?? '') &&
+        /^(?:down|up|back|below|under|over)$/.test(words[at + 3]?.lower ?? '')
+      ),
   )
 
 /** 'I am treasurer of the club, have been for 3 years' → '… of the club for 3 years'. */
