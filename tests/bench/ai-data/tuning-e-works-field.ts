@@ -269,6 +269,7 @@ export const TUNING_E_WORKS_FIELD: readonly Case[] = [
         '210 villages',
         '210 times',
         'walked seven',
+        'dug the farm',
         '^led',
         '7 joints',
         '210 joints',

@@ -260,7 +260,7 @@ export const TUNING_E_WORKS_TALK: readonly Case[] = [
           optional: true,
         },
       ],
-      never: ['^likes shouting', '^shouts', 'broke the', 'award', 'years'],
+      never: ['^likes shouting', '^shouts', 'broke the', 'fixed and running', 'award', 'years'],
       numbers: [],
     },
   },
@@ -298,7 +298,7 @@ export const TUNING_E_WORKS_TALK: readonly Case[] = [
       ],
       never: [
         '9 years of rail',
-        '^team lead with',
+        '^team lead',
         '^led',
         'experienced team lead',
         '9 customs',

@@ -256,7 +256,7 @@ function lacking(before: readonly Word[]): readonly Word[] | null {
 /** A thing that only says where another of two such things was. */
 const isWithinAnother = (before: readonly Word[], article: number): boolean =>
   before[article - 1]?.tag === 'ADP' &&
-  before[article - 2]?.tag === 'NOUN' &&
+  /^(?:NOUN|ADJ)$/.test(before[article - 2]?.tag ?? '') &&
   !/[^s]s$|^(?:children|people|men|women|staff)$/.test(before[article - 2]?.lower ?? '') &&
   before
     .slice(Math.max(0, article - 6), article - 2)

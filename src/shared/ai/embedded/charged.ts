@@ -93,12 +93,15 @@ function askedTo(words: readonly Word[]): readonly Word[] {
   const verb = words[to + 1]
   const isSure = !words.some(({ lower }) => /^(?:but|not|never|no|refused|although|though|until)$/.test(lower))
   // 'I was told to sell 50 a week': what was asked for, and not what came of it.
-  const isDemand = RATE.test(
-    words
-      .slice(to)
-      .map(({ lower }) => lower)
-      .join(' '),
-  )
+  const isDemand =
+    RATE.test(
+      words
+        .slice(to)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ) ||
+    // 'Told to fill 22,000 bags': how many they were to be.
+    (words[at]?.lower === 'told' && words.slice(to + 2, to + 4).some(({ text }) => /^\d/.test(text)))
   const isBy = words
     .slice(at + 1, to)
     .every(({ tag, lower }) => lower === 'by' || /^(?:DET|NOUN|PROPN|PRON|ADJ|ADP|ADV)$/.test(tag))
