@@ -111,6 +111,22 @@ test('a resume whose entries are named anew with each opening keeps its answers 
   expect(withNames(told, { experience: ['r2', 'r1'], projects: [] })).toBe(told)
 })
 
+test('answers about a position that is gone are not told of another that stands at its place', () => {
+  const titled = (id: string, title: string) => ({
+    experience: [id],
+    projects: [],
+    titles: { experience: [title], projects: [] },
+  })
+  const begun = askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0'), titled('cook', 'Cook\nBistro'))
+  const told = answer(begun, 'I cooked')
+  const after = (places: ReturnType<typeof titled>) => {
+    const caught = withNames(told, places)
+    return responsesOf(askAnew(caught, caught.about, caught.questions, places))
+  }
+  expect(after(titled('books', 'Accountant\nBank'))).toEqual([])
+  expect(after(titled('r2', 'Cook\nBistro'))).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
+})
+
 test('half a letter and NUL are not sent, and stay as they were typed', () => {
   const cut = answer(interviewOf('a'), 'I cook\0 well \ud83d')
   expect(responsesOf(cut)).toEqual([{ questionId: 'a', answer: 'I cook well \ufffd' }])

@@ -5,8 +5,11 @@ import type { Level } from '#shared/interview/types.ts'
 /** What the questions are chosen by. */
 export type About = { readonly industry: string; readonly level: Level; readonly targetRole: string }
 
-/** Names of the entries that are asked about, in the order of the resume at that time. */
-export type Places = { readonly experience: readonly string[]; readonly projects: readonly string[] }
+type ByPart = { readonly experience: readonly string[]; readonly projects: readonly string[] }
+/** A list whose entries are asked about. */
+export type Part = keyof ByPart
+/** Names of the entries that are asked about, in the order of the resume at that time, and what they were called. */
+export type Places = ByPart & { readonly titles?: ByPart | undefined }
 
 /** An interview as far as it has come; all that has to be kept to go on with it. */
 export type Interview = {
@@ -64,17 +67,19 @@ export function askAnew(
 
 /**
  * The same interview for a resume that was opened again. Entries that came without names get other ones each time:
- * where a list shares no name with that of before, its entries are matched by their places.
+ * where a list shares no name with that of before, its entries are matched by their places, if they are called as
+ * before. Another position at the place of one that was removed is none of its answers' business.
  */
 export function withNames(interview: Interview, now: Places): Interview {
   const names = new Map([
-    ...renamed(interview.places.experience, now.experience),
-    ...renamed(interview.places.projects, now.projects),
+    ...renamed('experience', interview.places, now),
+    ...renamed('projects', interview.places, now),
   ])
   if (names.size === 0) return interview
   const inKey = (key: string) =>
     key.replace(/(@\w+:)(.+)$/, (_, start: string, id: string) => start + (names.get(id) ?? id))
-  const inPlaces = ({ experience, projects }: Places): Places => ({
+  const inPlaces = ({ experience, projects, ...titles }: Places): Places => ({
+    ...titles,
     experience: experience.map((id) => names.get(id) ?? id),
     projects: projects.map((id) => names.get(id) ?? id),
   })
@@ -89,9 +94,14 @@ export function withNames(interview: Interview, now: Places): Interview {
 }
 
 /** From each earlier name to the one that stands at its place now; nothing when both lists share a name. */
-function renamed(before: readonly string[], now: readonly string[]): readonly (readonly [string, string])[] {
-  if (before.some((id) => now.includes(id))) return []
-  return before.flatMap((id, index) => (now[index] === undefined ? [] : [[id, now[index]] as const]))
+function renamed(part: Part, before: Places, now: Places): readonly (readonly [string, string])[] {
+  const names = now[part]
+  if (before[part].some((id) => names.includes(id))) return []
+  // What was kept before titles were goes by places alone.
+  const isSame = (index: number) => !before.titles || before.titles[part][index] === now.titles?.[part][index]
+  return before[part].flatMap((id, index) =>
+    names[index] === undefined || !isSame(index) ? [] : [[id, names[index]] as const],
+  )
 }
 
 /** The words in the field of the present question. */
@@ -143,7 +153,7 @@ const presentKey = ({ questions, at, places }: Interview): string => keyOf(quest
 
 /** A question and the entry it is about by the entry's own name, so that moving entries moves answers with them. */
 function keyOf(id: string, places: Places): string {
-  return id.replace(/@(experience|projects)\.(\d+)$/, (_, part: keyof Places, index: string) => {
+  return id.replace(/@(experience|projects)\.(\d+)$/, (_, part: Part, index: string) => {
     return `@${part}:${places[part][Number(index)] ?? ''}`
   })
 }

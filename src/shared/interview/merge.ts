@@ -1,4 +1,4 @@
-import type { Places } from '#shared/interview/flow.ts'
+import type { Part } from '#shared/interview/flow.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import { takenLines, type Review, type TakenLine } from '#shared/interview/review.ts'
 import { addEntry, blankEntry, editEntries } from '#shared/resume/entries.ts'
@@ -18,7 +18,7 @@ export type Merged = {
 export function mergeReview(content: ResumeContent, review: Review, makeId: () => string): Merged {
   const lines = takenLines(review)
   // Of the resume as its owner sees it: entries that are made below follow all others.
-  const placeOf = (list: keyof Places, index: number) => placeNow(content, list, index, review.places)
+  const placeOf = (list: Part, index: number) => placeNow(content, list, index, review.places)
   const steps: readonly ((now: ResumeContent) => Merged)[] = [
     (now) => withSummary(now, at(lines, 'summary')),
     ...indexesIn(lines, 'experience').map((index) => (now: ResumeContent) => {
@@ -46,7 +46,7 @@ export function mergeReview(content: ResumeContent, review: Review, makeId: () =
 const at = (lines: readonly TakenLine[], place: string): readonly string[] =>
   lines.filter(({ path }) => path.startsWith(`${place}.`)).map(({ text }) => text)
 
-const indexesIn = (lines: readonly TakenLine[], list: keyof Places): readonly number[] =>
+const indexesIn = (lines: readonly TakenLine[], list: Part): readonly number[] =>
   [...new Set(lines.flatMap(({ path }) => (path.startsWith(`${list}.`) ? [Number(path.split('.')[1])] : [])))].toSorted(
     (a, b) => a - b,
   )
@@ -54,7 +54,7 @@ const indexesIn = (lines: readonly TakenLine[], list: keyof Places): readonly nu
 /** The entry at a place, or a new one where none stands; -1 when there is no room for one. */
 function withEntry(
   content: ResumeContent,
-  list: keyof Places,
+  list: Part,
   place: number,
   makeId: () => string,
 ): readonly [ResumeContent, number] {

@@ -1,18 +1,22 @@
 import type { Outline } from '#shared/contract/ai.ts'
-import type { Places } from '#shared/interview/flow.ts'
+import type { Part, Places } from '#shared/interview/flow.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 
 /** The entries of a resume by name, in its order. */
 export const placesOf = ({ experience, projects }: ResumeContent): Places => ({
   experience: experience.map(({ id = '' }) => id),
   projects: projects.map(({ id = '' }) => id),
+  titles: {
+    experience: experience.map(({ position, company }) => `${position}\n${company}`),
+    projects: projects.map(({ name }) => name),
+  },
 })
 
 /**
  * Where the entry that an index means stands today; -1 when there is none. One that was still to be made is the first
  * that was made since, and a second one the second.
  */
-export function placeNow(content: ResumeContent, list: keyof Places, index: number, places: Places): number {
+export function placeNow(content: ResumeContent, list: Part, index: number, places: Places): number {
   const ids = places[list]
   const id = ids[index]
   const entries: readonly { readonly id?: string | undefined }[] = content[list]

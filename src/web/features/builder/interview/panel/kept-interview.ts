@@ -4,7 +4,8 @@ import type { Interview } from '#shared/interview/flow.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { readInterview, writeInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
 
-const Places = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
+const ByPart = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
+const Places = z.extend(ByPart, { titles: z.optional(ByPart) })
 const Shape = z.object({
   about: z.object({ industry: z.string(), level: z.enum(LEVELS), targetRole: z.string() }),
   questions: z.array(InterviewQuestion),
