@@ -80,6 +80,7 @@ function openInterview(builder: Builder) {
     const { about } = state.getState().interview
     state.setState({ interview: { ...startInterview(), about }, load: 'loading', writing: null, trouble: null })
   }
+  const isBusy = () => state.getState().writing !== null || state.getState().interview.isReviewing
   const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
 
   /** Counts interviews begun and questions asked for: what comes for an earlier one comes too late. */
@@ -89,6 +90,7 @@ function openInterview(builder: Builder) {
     const { content } = store.getState()
     const places = placesOf(content)
     const own = (loads += 1)
+    const wasBusy = isBusy()
     if (state.getState().interview.questions.length === 0) state.setState({ load: 'loading' })
     try {
       const { industry, level: experienceLevel, targetRole } = about
@@ -102,6 +104,8 @@ function openInterview(builder: Builder) {
       const reply = await call(interviewQuestions, { body })
       if (own !== loads) return
       if (reply.status !== 200) throw refusal(reply)
+      // Late questions throw nobody out of what is being written or looked at.
+      if (!wasBusy && isBusy()) return state.setState({ load: 'ready' })
       change((interview) => askAnew(interview, about, reply.body.questions, places))
       state.setState({ load: 'ready', trouble: null })
     } catch (error) {
@@ -183,7 +187,8 @@ function openInterview(builder: Builder) {
     /** Takes what was accepted into the resume; the interview is over then, unless that is undone. */
     finish(): void {
       const { interview } = state.getState()
-      mergeInterview(builder, interview, () => show(interview))
+      // What was begun since is not given up for what is over.
+      mergeInterview(builder, interview, () => isBegun(state.getState().interview) || show(interview))
       beginAnew()
     },
   }

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { blankEntry } from '#shared/resume/entries.ts'
+import { setField } from '#shared/resume/fields.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { BuilderProvider, useResume } from '#web/features/builder/builder-context.tsx'
 import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { forgetInterview } from '#web/lib/keep-interview.ts'
+import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -98,5 +99,52 @@ test('lines for a position that was made since name it, and say what they take t
   await user.click(button('Add 2 lines to my resume'))
   expect(store.getState().content.experience).toMatchObject([
     { id: 'books', description: 'Cooked.', achievements: ['Closed each month in two days', 'Cut waste'] },
+  ])
+})
+
+test('undoing what was merged leaves an interview alone that was begun since', async () => {
+  const lines = writing({ 'summary.0': 'Cook who leads.' })
+  const { store, turn } = await open(emptyContent(), asking(GOALS), lines, asking(GOALS), asking(GOALS))
+  await answer('I lead')
+  await next()
+  await user.click(button(/Add 1 line/))
+  act(() => store.edit((content) => setField(content, 'summary', 'Cook who leads well.'), 'summary'))
+  await turn(true)
+  await answer('A second interview')
+  await turn(false)
+  act(store.undo)
+  act(store.undo)
+  expect(store.getState().content.summary).toBe('')
+  expect(readInterview('resume:7')).toContain('A second interview')
+})
+
+test('questions that come late throw nobody out of the review', async () => {
+  const { turn } = await open(emptyContent(), asking(GOALS))
+  await turn(false)
+  const late = Promise.withResolvers<Response>()
+  const { body } = writing({ 'summary.0': 'Cook who leads.' })
+  vi.stubGlobal('fetch', async (path: string) => (path.includes('generate') ? Response.json(body) : late.promise))
+  await turn(true)
+  await answer('I lead')
+  await next()
+  expect(screen.getByText('Look at each line')).toBeDefined()
+  await act(async () => late.resolve(Response.json(asking(GOALS).body)))
+  expect(screen.getByText('Look at each line')).toBeDefined()
+})
+
+test('lines about a position that was removed go to no other, made in its place', async () => {
+  const cook = { ...BOOKS, id: 'cook', position: 'Cook', company: 'Bistro' }
+  const lines = writing({ 'experience.0.description.0': 'Cooked for 80 guests.' })
+  const { store, turn } = await open({ ...emptyContent(), experience: [cook] }, asking(GOALS), lines)
+  await answer('I cooked for 80 guests')
+  await next()
+  await turn(false)
+  act(() => store.edit((content) => ({ ...content, experience: [BOOKS] })))
+  await turn(true)
+  expect(screen.getByRole('heading', { name: 'New position' })).toBeDefined()
+  await user.click(button(/Add 1 line/))
+  expect(store.getState().content.experience.map(({ description }) => description)).toEqual([
+    'Keeps the books.',
+    'Cooked for 80 guests.',
   ])
 })
