@@ -4,7 +4,10 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type CoachNegotiationRow = Selectable<Schema['coachNegotiation']>
 
-/** Keeps a negotiation and, where there are more than `most` then, removes the oldest; both happen or none. */
+/**
+ * Keeps a negotiation and, where there are more than `most` then, removes the oldest; both happen or none. The same
+ * record is the same negotiation: what is sent again, because its answer was lost, is kept once.
+ */
 export function insertCoachNegotiation(
   db: Db,
   userId: string,
@@ -12,6 +15,13 @@ export function insertCoachNegotiation(
   { at, most }: { readonly at: Date; readonly most: number },
 ): Promise<{ row: CoachNegotiationRow; removed: number[] }> {
   return db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('coachNegotiation')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('record', '=', record)
+      .executeTakeFirst()
+    if (before) return { row: before, removed: [] }
     const row = await trx
       .insertInto('coachNegotiation')
       .values({ userId, record, createdAt: at })

@@ -360,11 +360,29 @@ onEachDatabase('the coach', (engine) => {
     expect(await read(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
   })
 
+  test('a negotiation that is sent again, because its answer was lost, is kept once, and for each person', async () => {
+    const lost = { ...NEGOTIATION, seed: 70 }
+    const keep = async (whose?: string) =>
+      (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', lost, whose), 201))
+        .negotiation.id
+    const first = await keep()
+    expect(await keep()).toBe(first)
+    const theirs = await keep(other)
+    expect(theirs).not.toBe(first)
+    await ask('DELETE', `/api/coach/negotiations/${theirs}`, undefined, other)
+    const mine = await read<{ record: { seed: number } }[]>(ask('GET', '/api/coach/negotiations'))
+    expect(mine.filter(({ record }) => record.seed === 70)).toHaveLength(1)
+  })
+
   test('a negotiation is deleted by its owner only, and only that one', async () => {
-    const keep = async () =>
-      (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', NEGOTIATION), 201))
-        .negotiation
-    const [stays, goes] = [await keep(), await keep()]
+    const keep = async (seed: number) =>
+      (
+        await read<{ negotiation: { id: number } }>(
+          ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }),
+          201,
+        )
+      ).negotiation
+    const [stays, goes] = [await keep(8), await keep(9)]
     const path = `/api/coach/negotiations/${goes.id}`
     const ids = async () => (await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations'))).map(({ id }) => id)
 
@@ -390,11 +408,14 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('of fifty negotiations the oldest makes room', async () => {
-    const kept = () => read<{ negotiation: { id: number }; removed: number | null }>(keep(), 201)
-    const keep = () => ask('POST', '/api/coach/negotiations', NEGOTIATION, other)
-    const first = await kept()
-    for (let time = 2; time <= 50; time++) expect((await kept()).removed).toBeNull()
-    expect((await kept()).removed).toBe(first.negotiation.id)
+    const kept = (seed: number) =>
+      read<{ negotiation: { id: number }; removed: number | null }>(
+        ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }, other),
+        201,
+      )
+    const first = await kept(1)
+    for (let time = 2; time <= 50; time++) expect((await kept(time)).removed).toBeNull()
+    expect((await kept(51)).removed).toBe(first.negotiation.id)
     expect(await read<object[]>(ask('GET', '/api/coach/negotiations', undefined, other))).toHaveLength(50)
   })
 })

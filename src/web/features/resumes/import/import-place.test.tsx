@@ -119,12 +119,14 @@ test('whoever leaves while a file is read stays where they went', async () => {
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
 })
 
+/** The first review waits until its code has come. */
+const nameInReview = () => screen.findByLabelText('Full Name', {}, { timeout: 10_000 })
 const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
 
 test('whoever leaves while looking through is asked first, and keeps what was corrected', async () => {
   showPages()
   await choose(archive)
-  await userEvent.type(await screen.findByLabelText('Full Name'), ' Berg')
+  await userEvent.type(await nameInReview(), ' Berg')
   const unload = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(unload)
   expect(unload.defaultPrevented).toBe(true)
@@ -140,7 +142,7 @@ test('whoever leaves while looking through is asked first, and keeps what was co
 test('whoever corrected nothing leaves at once', async () => {
   showPages()
   await choose(archive)
-  await screen.findByLabelText('Full Name')
+  await nameInReview()
   await goToContact()
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
 })
@@ -148,8 +150,24 @@ test('whoever corrected nothing leaves at once', async () => {
 test('what was corrected and taken over opens without a question', async () => {
   showPages()
   await choose(archive)
-  await userEvent.type(await screen.findByLabelText('Full Name'), ' Berg')
+  await userEvent.type(await nameInReview(), ' Berg')
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   expect(await screen.findByText('at /resume-builder')).toBeDefined()
   expect(await listLocal()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
+})
+
+test('what is taken over again after its answer was lost is kept once, with what was corrected since', async () => {
+  const account = openAccount()
+  showPlace(true)
+  await choose(archive)
+  const name = await nameInReview()
+  account.cutAfter(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  await screen.findByRole('alert')
+  account.cutAfter(Number.POSITIVE_INFINITY)
+  await userEvent.type(name, ' Berg')
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes).toHaveLength(1)
+  expect(account.resumes[0]?.texts.at(-1)?.content.personalInfo.fullName).toBe('Ida Lund Berg')
 })

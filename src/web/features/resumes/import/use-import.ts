@@ -6,6 +6,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Draft, Taken } from '#web/features/resumes/import/import-file.ts'
 import { keepImport } from '#web/features/resumes/import/keep-import.ts'
 import { sentenceOf } from '#web/lib/call-error.ts'
+import { makeKey } from '#web/lib/make-key.ts'
 import { learnReading } from '#web/lib/read-file/reading-words.tsx'
 import { handledSignedOut, isSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -74,7 +75,7 @@ export function useImport(signedIn: boolean) {
       if (read.kind === 'refused') return { name: file.name, sentence: read.sentence }
       if (read.kind === 'draft') return await lookThrough(read.draft, signal)
       signal.throwIfAborted()
-      return { ...read.taken, path: await keepImport(read.taken, signedIn) }
+      return { ...read.taken, path: await keepImport(read.taken, signedIn, makeKey()) }
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error
       return { name: file.name, sentence: sentenceOf(error) }
@@ -86,7 +87,9 @@ export function useImport(signedIn: boolean) {
     try {
       signal.throwIfAborted()
       return await new Promise((resolve) => {
-        const onTakeOver = async (taken: Taken) => resolve({ ...taken, path: await keepSafe(taken, signedIn) })
+        // One for the draft, however often it is tried.
+        const key = makeKey()
+        const onTakeOver = async (taken: Taken) => resolve({ ...taken, path: await keepSafe(taken, signedIn, key) })
         const onCancel = () => resolve(null)
         signal.addEventListener('abort', onCancel)
         setReview({ draft, onTakeOver, onCancel })
@@ -124,11 +127,11 @@ export function useImport(signedIn: boolean) {
 }
 
 /** What was corrected by hand is not lost with the account's session: this browser keeps it then. */
-async function keepSafe(taken: Taken, signedIn: boolean): Promise<string> {
+async function keepSafe(taken: Taken, signedIn: boolean, key: string): Promise<string> {
   try {
-    return await keepImport(taken, signedIn)
+    return await keepImport(taken, signedIn, key)
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    return keepImport(taken, false)
+    return keepImport(taken, false, key)
   }
 }
