@@ -254,6 +254,8 @@ export const TUNING_E_MAKERS_SEARCH: readonly Case[] = [
         },
       ],
       never: [
+        '^handle 5',
+        '^handled 5',
         '14%',
         '^led',
         '11 engineers',

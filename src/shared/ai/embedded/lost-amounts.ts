@@ -88,6 +88,10 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   // 'After a month it was 6': of what, only another number says.
   const isBare = /^(?:about |only )?\d[\d.,]*k? (?:after|by|in|at|now|later)\b/i.test(one.text)
   if (isBare && !hasAmount(`${text} ${beside?.text ?? ''}`)) return null
+  // '48k a month … the bill dropped to 29k': an amount said before what it would follow.
+  const isAfterAmount = /\d[\d.,]*[%k]?$/.test(beside?.text ?? text) && /^[$€£]?\d/.test(one.text)
+  const isEarlier = startOf(one.words) < startOf(beside?.words ?? words)
+  if (one.joint === ', ' && isAfterAmount && isEarlier) return null
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
   // 'I won the cup. There were 30 of us': they were against each other.

@@ -39,6 +39,11 @@ test.each([
     ['Opened a stall and got 40 regulars'],
   ],
   [
+    'what nobody noticed goes',
+    'Turned out I had sorted 400 files in my first month and no one noticed.',
+    ['Sorted 400 files in the first month'],
+  ],
+  [
     'what has been done is done',
     'I painted the mural. It’s been seen by 9,000 people.',
     ['Painted the mural; it has been seen by 9,000 people'],
