@@ -7,6 +7,7 @@ test.each([
   ['I took 60 calls by day.', 'Took 60 calls a day'],
   ['I gave the tablets 4 times in the day.', 'Gave the tablets 4 times a day'],
   ['A bathroom of 8 square meters I finished in 3 days.', 'Finished a bathroom of 8 square meters in 3 days'],
+  ['Every summer I took 40 kids camping.', 'Took 40 children camping every summer'],
   ['Monthly I paid 300 salaries.', 'Paid 300 salaries monthly'],
   ['I drove the night tram already 6 years.', 'Drove the night tram 6 years'],
 ])('English that was learned late is put as it is usually said: %s', async (answer, line) => {

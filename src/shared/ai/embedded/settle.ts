@@ -203,6 +203,6 @@ function isCounted(words: readonly Word[], at: number): boolean {
     third?.tag !== 'NOUN' &&
     third?.tag !== 'PROPN' &&
     third?.tag !== 'DET' &&
-    before.text.at(-1) !== 's'
+    !/(?:s|men|people|children|staff)$/.test(before.lower)
   )
 }
