@@ -58,7 +58,12 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   )
     return replaced(clause, 1, measured, 'the')
   if (first.lower === 'it' && isOpen(second))
-    return replaced(clause, 1, headOf(subjectBefore) ?? lastNoun(before, 'singular'), 'the')
+    return replaced(
+      clause,
+      1,
+      headOf(subjectBefore) ?? (isMeasured(clause) ? null : lastNoun(before, 'singular')),
+      'the',
+    )
   // 'I showed them that we found most of it': people, whoever they are.
   const isToPeople = /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn)$/.test(clause.group?.base ?? '')
   if (first.lower === 'them' && isToPeople) return null
@@ -290,10 +295,20 @@ function lastUncounted(before: readonly Word[]): readonly Word[] | null {
   return first && /^\d/.test(before[before.indexOf(first) - 1]?.text ?? '') ? null : things
 }
 
-/** What something was sent or given to, or came from, and those who work together. */
+/** What something was sent or given to, or came from, what tells when, and those who work together. */
 const isReceiver = (before: readonly Word[], at: number, noun: Word): boolean =>
-  /^(?:to|from|with)$/.test(before[at]?.lower ?? '') ||
+  /^(?:to|from|with|after|before|during|since|until)$/.test(before[at]?.lower ?? '') ||
   /^(?:team|crew|staff|board|council|police|union)$/.test(noun.lower)
+
+/** 'It took 10 days to get a laptop, I got it to 2': a measure, and no thing that was named. */
+const isMeasured = ({ group, rest }: Clause): boolean =>
+  /^(?:get|bring|cut|push|take|leave|drive|keep)$/.test(group?.base ?? '') &&
+  /^it (?:down |up |back )?(?:to|at|under|below|over|above) (?:about )?[$€£]?\d[\d.,]*[%k]?(?: |$)/.test(
+    rest
+      .slice(0, 6)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
 
 /** Whether things of one sort were counted, and no share or money since: a bare number may go on from any of them. */
 function isOneCount(before: readonly Word[]): boolean {

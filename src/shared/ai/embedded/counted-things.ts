@@ -70,6 +70,8 @@ function thingAt(words: readonly Word[], at: number): Counted | null {
   if (words[from]?.lower === 'at' && !/^(?:least|most)$/.test(words[from + 1]?.lower ?? '')) from += 1
   let to = at + 1
   const isRange = /^(?:to|or)$/.test(words[to]?.lower ?? '') && AMOUNT.test(words[to + 1]?.text ?? '')
+  // 'From 900 to 5,400 subscribers' is no count of them.
+  if (isRange && words[at - 1]?.lower === 'from') return null
   if (isRange) to += 2
   const head = nounsFrom(words, to)
   if (head === to && !/[%$€£]/.test(words[at]?.text ?? '')) return null

@@ -56,7 +56,7 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       // 'Only me and my sister', 'it was me who': the person is what is spoken of.
       if (
         /^(?:let|and|only|just)$/.test(before?.lower ?? '') ||
-        /^(?:be|make|give|tell|ask|show|keep|leave|put)$/.test(before?.base ?? '')
+        /^(?:be|make|give|tell|ask|show|keep|leave|put|rate|score|grade|mark)$/.test(before?.base ?? '')
       )
         return cutBefore(out)
       if (/^(?:and|who|that)$/.test(words[at + 1]?.lower ?? '')) return cutBefore(out)
