@@ -1,5 +1,5 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { OTHERS, SOMEBODY } from '#shared/ai/embedded/pronouns.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
@@ -209,6 +209,10 @@ function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'pl
       noun.forms.includes('gerund')
     )
       continue
+    // 'The cash register, I set it up': the thing was cut in two.
+    const next = before[end]
+    if (next?.tag === 'VERB' && next.forms.includes('base') && (!before[end + 1] || isMark(before[end + 1])))
+      return null
     if (/[^s]s$/.test(noun.lower) !== (sort === 'plural')) continue
     let from = end - 1
     while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1

@@ -100,7 +100,7 @@ export function withLead(words: readonly Word[], lead: readonly Word[]): readonl
 
 /** 'In 2021 I built' → 'built … in 2021'. */
 export function leadOf({ lead }: Clause): readonly Word[] | null {
-  const words = lead.filter((word) => !isMark(word))
+  const words = timesIn(lead)
   if (words.length === 0) return []
   const first = words[0]
   if (
@@ -122,6 +122,22 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
   const isOpen = /^(?:last|first|next)$/.test(words.at(-2)?.lower ?? '') && /^\d/.test(words.at(-1)?.text ?? '')
   if (!isKept || isOpen) return []
   return quiet(withoutFirstPerson(withoutNames(words)) ?? [])
+}
+
+/** What stands between marks before the subject, without things in a row: 'till, shelves, and on Saturdays' → 'on Saturdays'. */
+function timesIn(lead: readonly Word[]): readonly Word[] {
+  const parts: Word[][] = [[]]
+  for (const word of lead)
+    if (isMark(word)) parts.push([])
+    else parts.at(-1)?.push(word)
+  const told = parts.filter((part) => part.length > 0)
+  if (told.length < 3) return told.flat()
+  return told
+    .map((part) => (part[0]?.lower === 'and' ? part.slice(1) : part))
+    .filter(
+      (part) => part.length > 1 && (part[0]?.tag === 'ADP' || /^(?:every|each|last|this)$/.test(part[0]?.lower ?? '')),
+    )
+    .flat()
 }
 
 /** A result told as what the deed did: 'which cut hosting' → 'cutting hosting'. */

@@ -55,6 +55,17 @@ test.each([
     'We wasted 12 kilos of bread a day. I bought a freezer.',
     ['Bought a freezer'],
   ],
+  [
+    'what a colleague called by name has is no fact beside',
+    'I clean the south wing, 35 rooms, and Marek has the tower with 60.',
+    ['Cleaned the south wing, 35 rooms'],
+  ],
+  [
+    'things in a row are no time of what follows',
+    'Till, shelves, deliveries, and on Saturdays I was in charge of the six students.',
+    ['Managed the 6 students on Saturdays'],
+  ],
+  ['a thing cut in two is no other thing', 'The new cash register, I set it up in four branches.', []],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })

@@ -91,6 +91,9 @@ function isDoneToSomething({ group, rest }: Clause): boolean {
 /** '…; sales went up 12%': what happened, in its own words. */
 export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group, connector } = clause
+  // 'Marek has 60': who is called by name did it.
+  const [name] = clause.subjectWords
+  if (clause.subjectWords.length === 1 && name?.tag === 'PROPN' && !name.isKnown) return null
   // 'Sold creams, they were 20% of the takings': of the things just named.
   const isThey =
     isSame && /^(?:they|these)$/.test(clause.subjectWords[0]?.lower ?? '') && /[^s]s\b[^;]*$/.test(last.text)
