@@ -89,9 +89,10 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   const isBare = /^(?:about |only )?\d[\d.,]*k? (?:after|by|in|at|now|later)\b/i.test(one.text)
   if (isBare && !hasAmount(`${text} ${beside?.text ?? ''}`)) return null
   // '48k a month … the bill dropped to 29k': an amount said before what it would follow.
-  const isAfterAmount = /\d[\d.,]*[%k]?$/.test(beside?.text ?? text) && /^[$€£]?\d/.test(one.text)
-  const isEarlier = startOf(one.words) < startOf(beside?.words ?? words)
-  if (one.joint === ', ' && isAfterAmount && isEarlier) return null
+  const isOnDeed = !beside || startOf(one.words) < startOf(beside.words)
+  const isAfterAmount = /\d[\d.,]*[%k]?$/.test(text) && /^[$€£]?\d/.test(one.text)
+  const isEarlier = startOf(one.words) < startOf(words)
+  if (one.joint === ', ' && isOnDeed && isAfterAmount && isEarlier) return null
   // What goes on from the deed stands before the fact beside it.
   const [deed, ...facts] = text.split('; ')
   // 'I won the cup. There were 30 of us': they were against each other.
@@ -105,8 +106,7 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
     const isBefore = startOf(one.words) < startOf(words)
     return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }
   }
-  if (one.joint === ', ' && (!beside || startOf(one.words) < startOf(beside.words)))
-    return { ...host, text: `${text}, ${one.text}`, words: all }
+  if (one.joint === ', ' && isOnDeed) return { ...host, text: `${text}, ${one.text}`, words: all }
   const beyond = beside ? `${beside.text}${one.joint}${one.text}` : one.text
   return { ...host, beside: { text: beyond, words: [...(beside?.words ?? []), ...one.words] } }
 }
