@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { keptPosting } from '#web/lib/keep-posting.ts'
+import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
 import { show } from '#web/testing/show.tsx'
 
 const card: ResumeCard = {
@@ -219,6 +219,32 @@ test('a posting is kept for its resume, and one pasted before the choice goes wi
   unmount()
   open(7)
   expect(posting()).toHaveProperty('value', 'Baker')
+})
+
+test('what was pasted is analyzed, though another posting was kept for the resume chosen then, which is not lost', async () => {
+  keepPosting('resume:7', { typed: 'Forklift driver', counted: '' })
+  const asked = answerWith(Response.json(analysis))
+  open()
+  await user.type(posting(), 'Baker')
+  await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
+  expect(posting()).toHaveProperty('value', 'Baker')
+  const showThat = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
+  await showThat()
+  expect(posting()).toHaveProperty('value', 'Forklift driver')
+  await showThat()
+  await analyze()
+  expect(asked).toMatchObject([{ body: { jobDescription: 'Baker' } }])
+  await showThat()
+  expect(posting()).toHaveProperty('value', 'Forklift driver')
+})
+
+test('one posting alone is offered no second time', async () => {
+  keepPosting('resume:7', { typed: 'Forklift driver', counted: '' })
+  open()
+  await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
+  await user.type(posting(), ' wanted')
+  expect(posting()).toHaveProperty('value', 'Forklift driver wanted')
+  expect(screen.queryByRole('button', { name: 'Show that one' })).toBeNull()
 })
 
 test('the builder counts the posting that was analysed, not what is typed after it', async () => {

@@ -9,6 +9,7 @@ import { useHydrated } from '#web/lib/hydrated.ts'
 import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
 import { PostingHint } from '#web/score/posting-hint.tsx'
 import { PricedNotice } from '#web/plans/priced-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,7 +25,7 @@ type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null 
 export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const { t } = useLingui()
   const [resumeId, choose] = useState(initialId)
-  const { posting, write, count } = usePosting(resumeId)
+  const { posting, other, showOther, write, count } = usePosting(resumeId)
   const { analyzing, analyze } = useAnalysis()
   if (resumes.length === 0) return <NoResumes />
   const isAnalysing = analyzing.state === 'analysing'
@@ -76,6 +77,16 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
               className="max-h-96"
             />
           </Field>
+          <output className="flex flex-wrap items-center gap-2 text-sm text-ink-soft empty:hidden">
+            {other !== '' && (
+              <>
+                <Trans>Another posting was kept for this resume.</Trans>
+                <Button size="small" onClick={showOther}>
+                  <Trans>Show that one</Trans>
+                </Button>
+              </>
+            )}
+          </output>
           <SubmitButton look="primary" loading={isAnalysing} className="justify-self-start">
             {isAnalysing ? <Trans>Analyzing...</Trans> : <Trans>Analyze Resume</Trans>}
           </SubmitButton>
@@ -100,20 +111,27 @@ function usePosting(resumeId: number | null) {
   const isHydrated = useHydrated()
   const kept = useMemo(() => (isHydrated ? keptPosting(key).typed : ''), [key, isHydrated])
   const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
-  // What was pasted before a resume was chosen belongs to the one that is chosen then.
-  const isTyped = typed && (typed.key === key || (typed.key === null && kept === ''))
-  const posting = isTyped ? typed.text : kept
+  const [replaced, setReplaced] = useState<{ key: typeof key; text: string } | null>(null)
+  // What was pasted before a resume was chosen belongs to the one that is chosen then, whatever was kept for that.
+  const isPasted = typed !== null && typed.key === null && key !== null && typed.text.trim() !== ''
+  const posting = typed && (typed.key === key || isPasted) ? typed.text : kept
+  const other = isPasted ? kept : replaced?.key === key ? replaced.text : ''
+  function take(text: string, counted: string) {
+    if (isPasted) setReplaced({ key, text: kept })
+    setTyped({ key, text })
+    keepPosting(key, { typed: text, counted })
+  }
   return {
     posting,
-    write(text: string) {
-      setTyped({ key, text })
-      keepPosting(key, { typed: text, counted: keptPosting(key).counted })
+    /** One that was kept for this resume before; blank when there is none but the one shown. */
+    other: other === posting ? '' : other,
+    showOther() {
+      take(other, keptPosting(key).counted)
+      setReplaced({ key, text: posting })
     },
+    write: (text: string) => take(text, keptPosting(key).counted),
     /** From now on the resume is scored with it, here and in the builder. */
-    count() {
-      setTyped({ key, text: posting })
-      keepPosting(key, { typed: posting, counted: posting.trim() })
-    },
+    count: () => take(posting, posting.trim()),
   }
 }
 
