@@ -10,7 +10,6 @@ type Recognition = {
   stop(): void
 }
 type Heard = {
-  readonly resultIndex: number
   readonly results: ArrayLike<{ readonly isFinal: boolean; readonly [at: number]: { readonly transcript: string } }>
 }
 type Maker = new () => Recognition
@@ -48,8 +47,11 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   let isWanted = true
   let since = Date.now()
   let tooSoon = 0
+  /** Results of this session that stand for good and were told. */
+  let told = 0
   function begin() {
     since = Date.now()
+    told = 0
     try {
       recognition.start()
     } catch {
@@ -60,12 +62,15 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   recognition.lang = navigator.language.startsWith('en') ? navigator.language : 'en-US'
   recognition.continuous = true
   recognition.interimResults = true
-  recognition.onresult = ({ results, resultIndex }) => {
-    const heard = Array.from(results).slice(resultIndex)
-    const said = heard.filter(({ isFinal }) => isFinal).map(transcriptOf)
-    if (said.length > 0) onWords(said.join(' '))
+  recognition.onresult = ({ results }) => {
+    // Chrome on Android tells each time all that was said so far, and calls all of it new.
+    const all = Array.from(results)
+    const said = all.filter(({ isFinal }) => isFinal)
+    const fresh = said.slice(told).map(transcriptOf)
+    told = Math.max(told, said.length)
+    if (fresh.length > 0) onWords(fresh.join(' '))
     onGuess(
-      heard
+      all
         .filter(({ isFinal }) => !isFinal)
         .map(transcriptOf)
         .join(' '),
