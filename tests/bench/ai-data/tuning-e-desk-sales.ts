@@ -102,7 +102,7 @@ export const TUNING_E_DESK_SALES: readonly Case[] = [
       lines: [
         {
           must: [['looked after', 'managed'], '160', 'flats'],
-          not: ['of them', 'I looked'],
+          not: ['I looked'],
           example: 'Looked after 160 flats, most for two landlords',
         },
         {

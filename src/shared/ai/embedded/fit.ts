@@ -60,6 +60,7 @@ export function mended(text: string): string {
     : text.replace(SAID_AGAIN, '$1$2')
   return wholeOf(whole)
     .replace(EACH_OF_THEM, '$1')
+    .replace(WEIGHED, '')
     .replace(ASIDE, '')
     .replace(OTHERS, '')
     .replace(CONCEDED, '')
@@ -86,6 +87,8 @@ const LOOSE_END =
   /(?:,? (?:and (?:every|each) time|and (?:in|on|at|during) the (?:year|month|week|day|end|season)|and all|and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|than|as|where|when|who|my|every|between|about|around))+$/i
 /** '8 drivers, 8' */
 const SAID_AGAIN = /(\b\d[\d,]*)( .+), \1$/
+/** 'Just by booking ahead' */
+const WEIGHED = / (?:just|simply)(?= by \w+ing\b)/g
 /** 'Introduced a buddy for each of them' */
 const EACH_OF_THEM = /(\b(?:for|with|to|from|by) each) of (?:them|those|these)\b/
 /** ', which, if you know them, …': an aside that lost its middle. */

@@ -10,3 +10,9 @@ test.each([
 ])('what is meant is not guessed, and nothing is cut so that it says another thing: %s', async (answer, wrong) => {
   expect((await bullets(answer)).filter((line) => line.includes(wrong))).toEqual([])
 })
+
+test('how little it took is no part of the deed', async () => {
+  expect(await bullets('I brought the travel costs from 410k to 290k just by booking two weeks ahead.')).toEqual([
+    'Brought the travel costs from 410k to 290k by booking 2 weeks ahead',
+  ])
+})
