@@ -99,3 +99,45 @@ test('a whole resume is written, ordered and saved by keyboard alone', async () 
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('whoever leaves while typing finds it on the next page, on a slow line a little later, and goes on with it', async () => {
+  const { page, context, id } = await owner()
+  await page.getByLabel('Resume Title').fill('Head of support')
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
+  await home.click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Head of support' }) })
+  await card.waitFor()
+
+  await card.getByRole('link', { name: 'Edit' }).click()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await name(page).fill('Maya O.')
+  await page.getByLabel('Resume Title').fill('Head of care')
+  await home.click()
+  await card.getByRole('link', { name: 'Edit' }).click()
+  await expect.poll(() => name(page).inputValue()).toBe('Maya O.')
+  await home.click()
+  await card.waitFor()
+  letGo()
+  await page.getByRole('heading', { name: 'Head of care' }).waitFor()
+  await context.close()
+})
+
+test('a new resume that is left while typing stands in the list, and the way back leads to it', async () => {
+  const { page, context } = await newcomer(browser, site())
+  await register(context, `starter-${Date.now()}@example.com`)
+  await visit(page, '/resume-builder')
+  await name(page).fill('Ada Lovelace')
+  await page.getByLabel('Resume Title').fill('My first')
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'My first' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => name(page).inputValue()).toBe('Ada Lovelace')
+  await context.close()
+})

@@ -8,6 +8,8 @@ export const AUTOSAVE_LONGEST = 10_000
 /** After a save that failed; doubled each time. */
 export const AUTOSAVE_RETRY = 2000
 export const AUTOSAVE_RETRY_LONGEST = 60_000
+/** The next page waits for the save of the one before; a slower one is shown when it has ended. */
+export const SAVE_PATIENCE = 3000
 
 /** Typing pauses for this long: then the resume is scored. */
 export const SCORE_PAUSE = 600

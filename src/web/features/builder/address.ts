@@ -6,6 +6,9 @@ export function showAddress(path: string): void {
   window.history.replaceState(window.history.state, '', path)
 }
 
+/** Where the open page stands in the history, as the router has noted it. */
+export const entryAt = (): unknown => (window.history.state as { idx?: number } | null)?.idx
+
 export const localAddress = (id: number): string => `/resume-builder?local=${id}`
 export const resumeAddress = (id: number): string => `/resume-builder/${id}`
 /** A resume in which nothing but its template has been chosen yet. */

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME } from '#web/features/builder/builder-store.ts'
-import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
+import { openBuilder, stillSavingOf, type Opened } from '#web/features/builder/open-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { listLocal, removeLocal } from '#web/lib/keep.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { finishWork, onLateSave } from '#web/lib/unsaved-work.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -153,4 +154,61 @@ test('what is left when the page is left is sent at once', async () => {
   stop?.()
   expect(asked).toHaveLength(1)
   await wait(0)
+})
+
+test('whoever comes back before the save has ended goes on with what was typed, and pages since are read anew', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', async () => {
+    await answered
+    return Response.json(makeResume({ version: 4 }))
+  })
+  const told = vi.fn<() => void>()
+  const stopListening = onLateSave(told)
+  const opened = open()
+  typeSummary(opened, 'More')
+  stop?.()
+  expect(stillSavingOf(7)).toBe(opened)
+  const leaveAgain = opened.watch()
+  expect(stillSavingOf(7)).toBeUndefined()
+  leaveAgain()
+  expect(told).not.toHaveBeenCalled()
+  answer()
+  await wait(0)
+  expect(stillSavingOf(7)).toBeUndefined()
+  expect(told).toHaveBeenCalledOnce()
+  stopListening()
+})
+
+test('what is open is saved before the next page is read, and with it what is typed meanwhile', async () => {
+  const asked = answerWith(saved(4), saved(5))
+  const opened = open()
+  typeSummary(opened, 'More')
+  const finished = finishWork()
+  typeSummary(opened, 'More and more')
+  expect(await finished).toBe(true)
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { content: { summary: 'More' } },
+    { content: { summary: 'More and more' } },
+  ])
+})
+
+test('with the setting off what is unsaved is known as such, and not sent', async () => {
+  const asked = answerWith()
+  typeSummary(open(false), 'More')
+  expect(await finishWork()).toBe(false)
+  expect(asked).toEqual([])
+})
+
+test('on the way back the address of the next page stays as it is', async () => {
+  const made = makeResume({ id: 9, version: 1 })
+  answerWith({ status: 201, body: made })
+  history.replaceState({ idx: 1 }, '', '/resume-builder')
+  typeSummary(openNew(), 'Cooks')
+  // The browser stands there before the router has read that page.
+  history.replaceState({ idx: 0 }, '', '/templates')
+  await finishWork()
+  expect(location.pathname).toBe('/templates')
 })

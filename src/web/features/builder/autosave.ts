@@ -7,6 +7,8 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitsSince: number | null = null
   let failures = 0
+  let running: Promise<void> | null = null
+  let watching: AbortController | null = null
   /** What its owner has to decide about first. */
   let held: string | null = null
   const isDue = () => {
@@ -18,10 +20,17 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
     clearTimeout(timer)
     timer = setTimeout(() => void run(), wait)
   }
-  async function run(): Promise<void> {
+  // Only where there is something to send, and never twice at once.
+  function run(): Promise<void> {
+    if (!running && isDue())
+      running = sendNow().finally(() => {
+        running = null
+      })
+    return running ?? Promise.resolve()
+  }
+  async function sendNow(): Promise<void> {
     clearTimeout(timer)
     waitsSince = null
-    if (!isDue()) return
     const outcome = await save()
     failures = outcome === 'later' ? failures + 1 : 0
     held = outcome === 'held' ? homeOf(store) : null
@@ -34,10 +43,24 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
     waitsSince ??= now
     plan(Math.min(AUTOSAVE_PAUSE, waitsSince + AUTOSAVE_LONGEST - now))
   }
+  /** Sends at once, and again what was typed meanwhile. */
+  async function finish(): Promise<boolean> {
+    const version = () => store.getState().version
+    let seen
+    do {
+      seen = version()
+      // One save after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await run()
+    } while (isDue() && version() !== seen)
+    return draftOf(store.getState()) === store.getState().saved
+  }
   return {
-    /** The returned function saves what is left, and then stops. */
-    watch(): () => Promise<void> {
+    finish,
+    /** The returned function saves what is left, and then stops; true when that was something. */
+    watch(): () => Promise<boolean> {
       const away = new AbortController()
+      watching = away
       const { signal } = away
       const stopEdits = store.subscribe((state, before) => {
         if (draftOf(state) !== draftOf(before)) handleEdit()
@@ -49,8 +72,11 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
       return async () => {
         away.abort()
         stopEdits()
-        await run()
-        clearTimeout(timer)
+        const isLeft = isDue()
+        const isFinished = await finish()
+        // Not when it is watched again by now.
+        if (watching === away) clearTimeout(timer)
+        return isLeft && isFinished
       }
     },
   }

@@ -1,4 +1,4 @@
-import { localAddress, showAddress } from '#web/features/builder/address.ts'
+import { entryAt, localAddress, showAddress } from '#web/features/builder/address.ts'
 import { draftOf, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { latestOnly } from '#web/features/builder/latest-only.ts'
 import { localKeeperOf, type LocalKeeper } from '#web/features/builder/keeping-locally.ts'
@@ -31,7 +31,11 @@ export function keeperOf(store: BuilderStore): Keeper {
   const local = localKeeperOf(store, journal.tab)
   let isShown = true
   let isNoted = false
-  const show = (path: string) => void (isShown && showAddress(path))
+  let watches = 0
+  let entry: unknown
+  // On the way back the browser stands at the next page's entry while this one is shown still.
+  const isHere = () => watches === 0 || entryAt() === entry
+  const show = (path: string) => void (isShown && isHere() && showAddress(path))
   const keepNow = () => {
     if (store.getState().resumeId === null) giveLocalHome(store, show)
     isNoted = note(store, local, journal)
@@ -53,6 +57,9 @@ export function keeperOf(store: BuilderStore): Keeper {
     hide: () => void (isShown = false),
     watch() {
       isShown = true
+      watches += 1
+      const watch = watches
+      entry = entryAt()
       const stopEdits = store.subscribe((state, before) => {
         const isEdit = state.history.present !== before.history.present || state.saved !== before.saved
         if (isEdit && !local.isTakingOver()) keepNow()
@@ -61,7 +68,8 @@ export function keeperOf(store: BuilderStore): Keeper {
       return () => {
         stopEdits()
         stopOthers()
-        journal.close()
+        // Not when it is watched again by now.
+        if (watches === watch) journal.close()
       }
     },
   }

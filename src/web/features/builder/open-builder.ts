@@ -1,8 +1,9 @@
 import type { Template } from '#shared/contract/templates.ts'
 import { autosaveOf } from '#web/features/builder/autosave.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
-import { createBuilderStore, type Draft, type Home } from '#web/features/builder/builder-store.ts'
+import { createBuilderStore, draftOf, type Draft, type Home } from '#web/features/builder/builder-store.ts'
 import { keeperOf, type Keeper } from '#web/features/builder/keeping.ts'
+import { openWork, tellLateSave } from '#web/lib/unsaved-work.ts'
 import { saveQuietly, saveResume, type SavedTo } from '#web/features/builder/saving.ts'
 
 export type Opened = {
@@ -39,17 +40,41 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
     })
     return unasked
   })
+  const isSaving = signedIn && autoSave
+  const isSaved = async () => draftOf(store.getState()) === store.getState().saved
+  let watches = 0
   const watch = () => {
+    watches += 1
+    const watched = watches
+    // Not when it is shown again by now.
+    const isLeft = () => watches === watched
+    stillSaving.delete(opened)
     const stopKeeping = keeper.watch()
-    const stopSaving = signedIn && autoSave ? autosave.watch() : async () => {}
+    const stopSaving = isSaving ? autosave.watch() : async () => false
+    const endWork = signedIn ? openWork(isSaving ? autosave.finish : isSaved) : () => {}
     return () => {
       keeper.hide()
-      void stopSaving().finally(stopKeeping)
+      if (isSaving && isLeft()) stillSaving.add(opened)
+      const ended = stopSaving().then((hasSaved) => {
+        if (isLeft() && stillSaving.delete(opened) && hasSaved) tellLateSave()
+      })
+      void ended.finally(() => {
+        stopKeeping()
+        endWork()
+      })
     }
   }
   const giveHome = () => {
     const { resumeId, local } = store.getState()
     if (resumeId === null && local === null) keeper.keepNow()
   }
-  return { builder: { store, templates, signedIn, autoSave, save, giveHome }, keeper, watch }
+  const opened: Opened = { builder: { store, templates, signedIn, autoSave, save, giveHome }, keeper, watch }
+  return opened
 }
+
+/** Those that were left while their save was on its way. */
+const stillSaving = new Set<Opened>()
+
+/** Who comes back to a resume before its save has ended goes on with what was typed: others do not have it yet. */
+export const stillSavingOf = (resumeId: number): Opened | undefined =>
+  [...stillSaving].find(({ builder }) => builder.store.getState().resumeId === resumeId)

@@ -9,7 +9,7 @@ import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
 import { keepAside } from '#web/features/builder/keep-aside.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
-import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
+import { openBuilder, stillSavingOf, type Opened } from '#web/features/builder/open-builder.ts'
 import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
@@ -41,8 +41,10 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
 
 /** A resume from the server, with what was typed and not saved the last time. */
 export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resume }) {
-  const [opened] = useState(() =>
-    openBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
+  const [opened] = useState(
+    () =>
+      stillSavingOf(resume.id) ??
+      openBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
   )
   useEffect(() => {
     void restoreDraft(opened, resume)
