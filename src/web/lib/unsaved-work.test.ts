@@ -1,6 +1,6 @@
 import { createMemoryRouter, type MiddlewareFunction } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { finishFirst, finishWork, openWork } from '#web/lib/unsaved-work.ts'
+import { finishFirst, openWork, restOfWork, type Rest } from '#web/lib/unsaved-work.ts'
 
 let end = () => {}
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
 function leaving(wait: number) {
   vi.useFakeTimers()
   const steps: string[] = []
-  end = openWork(async () => {
+  const finish = async () => {
     await new Promise((resolve) => setTimeout(resolve, wait))
     steps.push('saved')
-    return true
-  })
+  }
+  end = openWork({ finish, rest: () => null, giveUp: () => {} })
   const loader = () => void steps.push('read')
   // What goes around loaders in the browser has another type than the router's own.
   const routes = [{ path: '/' }, { path: '/list', middleware: [finishFirst as MiddlewareFunction], loader }]
@@ -39,19 +39,11 @@ test('a save that takes long keeps nobody from the next page', async () => {
   expect(steps).toEqual(['read'])
 })
 
-test('work is finished only when all of it has arrived', async () => {
-  expect(await finishWork()).toBe(true)
-  const ends = [openWork(async () => true), openWork(async () => false)]
-  expect(await finishWork()).toBe(false)
+test('of all that is unfinished, the words that are worst off are told', () => {
+  const work = (rest: Rest | null) => openWork({ finish: async () => {}, rest: () => rest, giveUp: () => {} })
+  expect(restOfWork()).toBeNull()
+  const ends = [work(null), work('hidden'), work('nowhere'), work('listed')]
+  expect(restOfWork()).toBe('nowhere')
   ends.forEach((stop) => stop())
-  expect(await finishWork()).toBe(true)
-})
-
-test('work that is opened twice is open until both have ended', async () => {
-  const finish = async () => false
-  const ends = [openWork(finish), openWork(finish)]
-  ends[0]?.()
-  expect(await finishWork()).toBe(false)
-  ends[1]?.()
-  expect(await finishWork()).toBe(true)
+  expect(restOfWork()).toBeNull()
 })

@@ -1,24 +1,44 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { SAVE_PATIENCE } from '#web/lib/delays.ts'
 
-/** Sends at once what an open page has not sent to the account yet; true when the account has all of it. */
-export type FinishWork = () => Promise<boolean>
+/** Where words are that did not reach the account: behind its own resume, among those of the browser, or nowhere. */
+export type Rest = 'hidden' | 'listed' | 'nowhere'
+/** What an open page has to send to the account. */
+export type Work = {
+  /** Sends at once what is not sent yet. */
+  finish(): Promise<unknown>
+  /** Null when the account has all of it. */
+  rest(): Rest | null
+  /** Leaves it as it is: nobody is asked about it again. */
+  giveUp(): void
+}
 
-const works = new Set<FinishWork>()
+const works = new Set<Work>()
 const lateListeners = new Set<() => void>()
 
 /** Names work until the returned function is called: not before its last save has ended. */
-export function openWork(finish: FinishWork): () => void {
-  const work = () => finish()
-  works.add(work)
-  return () => void works.delete(work)
+export function openWork(work: Work): () => void {
+  // One for each opening: the last save of one may end after the same work was opened again.
+  const opened = { ...work }
+  works.add(opened)
+  return () => void works.delete(opened)
 }
 
-/** Finishes all work, or gives up after a while; what is on its way goes on. */
-export async function finishWork(patience = SAVE_PATIENCE): Promise<boolean> {
-  if (works.size === 0) return true
-  const all = Promise.all([...works].map((finish) => finish())).then((ends) => ends.every(Boolean))
-  return Promise.race([all, unfinishedAfter(patience)])
+/** Finishes all work, or waits no longer after a while; what is on its way goes on. */
+export async function finishWork(): Promise<void> {
+  if (works.size === 0) return
+  const all = Promise.all([...works].map((work) => work.finish()))
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SAVE_PATIENCE))])
+}
+
+/** What is unfinished; of more the one whose words are worst off. */
+export function restOfWork(): Rest | null {
+  const rests = [...works].map((work) => work.rest())
+  return (['nowhere', 'listed', 'hidden'] as const).find((rest) => rests.includes(rest)) ?? null
+}
+
+export function giveUpWork(): void {
+  for (const work of works) work.giveUp()
 }
 
 /** Around the loaders of all pages in the browser: what they read has what was typed on the page before. */
@@ -36,5 +56,3 @@ export function onLateSave(listener: () => void): () => void {
 export function tellLateSave(): void {
   for (const listener of lateListeners) listener()
 }
-
-const unfinishedAfter = (wait: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), wait))

@@ -7,7 +7,7 @@ import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { listLocal, removeLocal } from '#web/lib/keep.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { finishWork, onLateSave } from '#web/lib/unsaved-work.ts'
+import { finishWork, onLateSave, restOfWork } from '#web/lib/unsaved-work.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -188,7 +188,8 @@ test('what is open is saved before the next page is read, and with it what is ty
   typeSummary(opened, 'More')
   const finished = finishWork()
   typeSummary(opened, 'More and more')
-  expect(await finished).toBe(true)
+  await finished
+  expect(restOfWork()).toBeNull()
   expect(asked.map(({ body }) => body)).toMatchObject([
     { content: { summary: 'More' } },
     { content: { summary: 'More and more' } },
@@ -198,7 +199,8 @@ test('what is open is saved before the next page is read, and with it what is ty
 test('with the setting off what is unsaved is known as such, and not sent', async () => {
   const asked = answerWith()
   typeSummary(open(false), 'More')
-  expect(await finishWork()).toBe(false)
+  await finishWork()
+  expect(restOfWork()).toBe('hidden')
   expect(asked).toEqual([])
 })
 

@@ -1,9 +1,15 @@
 import type { Template } from '#shared/contract/templates.ts'
 import { autosaveOf } from '#web/features/builder/autosave.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
-import { createBuilderStore, draftOf, type Draft, type Home } from '#web/features/builder/builder-store.ts'
+import {
+  createBuilderStore,
+  draftOf,
+  type BuilderState,
+  type Draft,
+  type Home,
+} from '#web/features/builder/builder-store.ts'
 import { keeperOf, type Keeper } from '#web/features/builder/keeping.ts'
-import { openWork, tellLateSave } from '#web/lib/unsaved-work.ts'
+import { openWork, tellLateSave, type Rest, type Work } from '#web/lib/unsaved-work.ts'
 import { saveQuietly, saveResume, type SavedTo } from '#web/features/builder/saving.ts'
 
 export type Opened = {
@@ -41,7 +47,12 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
     return unasked
   })
   const isSaving = signedIn && autoSave
-  const isSaved = async () => draftOf(store.getState()) === store.getState().saved
+  const work: Work = {
+    // With the setting off it is sent when its owner says so.
+    finish: isSaving ? autosave.finish : async () => {},
+    rest: () => restOf(store.getState()),
+    giveUp: () => store.setState({ leaving: true }),
+  }
   let watches = 0
   const watch = () => {
     watches += 1
@@ -51,7 +62,7 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
     stillSaving.delete(opened)
     const stopKeeping = keeper.watch()
     const stopSaving = isSaving ? autosave.watch() : async () => false
-    const endWork = signedIn ? openWork(isSaving ? autosave.finish : isSaved) : () => {}
+    const endWork = signedIn ? openWork(work) : () => {}
     return () => {
       keeper.hide()
       if (isSaving && isLeft()) stillSaving.add(opened)
@@ -70,6 +81,12 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
   }
   const opened: Opened = { builder: { store, templates, signedIn, autoSave, save, giveHome }, keeper, watch }
   return opened
+}
+
+function restOf(state: BuilderState): Rest | null {
+  if (draftOf(state) === state.saved) return null
+  if (state.keptIn === 'memory') return 'nowhere'
+  return state.resumeId === null ? 'listed' : 'hidden'
 }
 
 /** Those that were left while their save was on its way. */

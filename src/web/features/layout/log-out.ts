@@ -1,9 +1,22 @@
 import { logout } from '#shared/contract/account.ts'
+import { askToLogOut } from '#web/features/layout/log-out-question.ts'
 import { call } from '#web/lib/call.ts'
 import { refusal } from '#web/lib/call-error.ts'
+import { finishWork, giveUpWork, restOfWork } from '#web/lib/unsaved-work.ts'
 
-/** Ends the session and starts afresh at the front door; the plain address does it when the call cannot. */
+/** Saves what was typed, ends the session and starts afresh at the front door. Words that cannot be saved are told. */
 export async function logOut(): Promise<void> {
+  await finishWork()
+  const rest = restOfWork()
+  if (rest) {
+    if (!(await askToLogOut(rest))) return
+    giveUpWork()
+  }
+  await endSession()
+}
+
+/** The plain address does it when the call cannot. */
+async function endSession(): Promise<void> {
   try {
     const reply = await call(logout)
     if (reply.status !== 200) throw refusal(reply)

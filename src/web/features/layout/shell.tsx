@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
+import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
 import { NavigationFocus } from '#web/features/layout/navigation-focus.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PortalPlace } from '#web/ui/portal-place.ts'
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {!isWorkbench && <Footer />}
         <NavigationFocus />
+        <LogOutPlace />
       </div>
     </PortalPlace>
   )

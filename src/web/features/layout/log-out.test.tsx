@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
+import { logOut } from '#web/features/layout/log-out.ts'
+import { openWork, type Rest } from '#web/lib/unsaved-work.ts'
+import { show } from '#web/testing/show.tsx'
+
+let steps: string[] = []
+let end = () => {}
+beforeEach(() => {
+  steps = []
+  vi.spyOn(location, 'assign').mockImplementation((to) => void steps.push(`go ${String(to)}`))
+  vi.stubGlobal('fetch', async (path: string) => {
+    steps.push(path)
+    return Response.json({ success: true })
+  })
+})
+afterEach(() => {
+  end()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page whose save leaves that much behind. */
+function work(rest: Rest | null) {
+  const finish = async () => void steps.push('save')
+  end = openWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
+  show(LogOutPlace)
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('what was typed is saved before the session ends', async () => {
+  work(null)
+  await logOut()
+  expect(steps[0]).toBe('save')
+  expect(steps[1]).toContain('logout')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('whoever stays because words are not saved yet is still logged in', async () => {
+  work('hidden')
+  const ended = logOut()
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('they come back when you log in here')
+  await press('Stay logged in')
+  await ended
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(steps).toEqual(['save'])
+})
+
+test.each([
+  ['listed', 'everybody who uses this browser can open it'],
+  ['nowhere', 'They are lost when you log out'],
+] as const)('whoever logs out all the same has been told where the words are: %s', async (rest, words) => {
+  work(rest)
+  const ended = logOut()
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words)
+  await press('Log out')
+  await ended
+  expect(steps.slice(0, 2)).toEqual(['save', 'give up'])
+  expect(steps[2]).toContain('logout')
+})
