@@ -31,6 +31,7 @@ const STORED_BY = {
   'lib/keep-journal.ts': ['journal:…'],
   'lib/keep-posting.ts': ['job-postings'],
   'lib/keep-records.ts': ['curricle', 'resumes', 'drafts'],
+  'lib/moved-resumes.ts': ['moved-resumes'],
   'lib/theme.tsx': ['resume-theme'],
   'offline/kept-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
@@ -7,6 +8,7 @@ import { makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { removeDraft, saveDraft } from '#web/lib/keep-drafts.ts'
 import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { noteMoved } from '#web/lib/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -40,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   clearToasts()
+  localStorage.removeItem('moved-resumes')
   await removeDraft(7, 'gone')
   await removeLocal(100)
 })
@@ -149,4 +152,16 @@ test('a resume of the browser is opened by its number', async () => {
 test('one that this browser does not have is missed in words', async () => {
   show(() => <BrowserResume templates={[]} signedIn={false} id={101} />)
   expect(await screen.findByText('This resume is not here')).toBeDefined()
+})
+
+test('a resume of the browser that has gone into the account is opened there', async () => {
+  noteMoved(100, 12)
+  show(
+    function Page() {
+      const { pathname } = useLocation()
+      return pathname === '/resume-builder' ? <BrowserResume templates={[]} signedIn id={100} /> : <p>{pathname}</p>
+    },
+    { at: '/resume-builder?local=100' },
+  )
+  expect((await screen.findByText('/resume-builder/12')).tagName).toBe('P')
 })

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { resumeAddress } from '#web/features/builder/address.ts'
 import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/builder-store.ts'
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
@@ -15,6 +17,7 @@ import { translate } from '#web/lib/i18n.ts'
 import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
 import { getLocal, type LocalResume } from '#web/lib/keep.ts'
+import { movedTo } from '#web/lib/moved-resumes.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type OpeningProps = { templates: readonly Template[]; signedIn: boolean; autoSave?: boolean }
@@ -52,10 +55,18 @@ export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resu
   return <Builder {...opened} />
 }
 
-/** A resume that this browser keeps. It is read after the page has come: the server knows nothing of it. */
+/**
+ * A resume that this browser keeps. It is read after the page has come: the server knows nothing of it. What has gone
+ * into an account since is opened there.
+ */
 export function BrowserResume({ id, ...visit }: OpeningProps & { id: number }) {
   const [resume, setResume] = useState<LocalResume | 'missing' | null>(null)
-  const receive = useEffectEvent((found: LocalResume | undefined) => setResume(found ?? 'missing'))
+  const navigate = useNavigate()
+  const receive = useEffectEvent((found: LocalResume | undefined) => {
+    const resumeId = found ? undefined : movedTo(id)
+    if (resumeId === undefined) setResume(found ?? 'missing')
+    else void navigate(resumeAddress(resumeId), { replace: true })
+  })
   useEffect(() => {
     void getLocal(id).then(receive)
   }, [id])

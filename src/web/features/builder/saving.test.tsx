@@ -4,6 +4,7 @@ import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { lostDrafts } from '#web/lib/keep-drafts.ts'
 import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { movedTo } from '#web/lib/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { openAccount } from '#web/testing/account-in-memory.ts'
 
@@ -108,6 +109,7 @@ test('a resume with earlier versions takes them along to the account, the oldest
   const account = openAccount()
   expect(await opened.builder.save()).toBe('server')
   expect(account.texts()).toEqual([['Cook: first', 'Cook: third']])
+  expect(movedTo(5)).toBe(1)
   expect(await listLocal()).toEqual([])
   expect(opened.builder.store.getState()).toMatchObject({ resumeId: 1, version: 2, saveState: { state: 'saved' } })
 })

@@ -9,6 +9,7 @@ import { saveInBrowser } from '#web/features/builder/saving-locally.ts'
 import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { removeLocal } from '#web/lib/keep.ts'
+import { noteMoved } from '#web/lib/moved-resumes.ts'
 import { signInAgain } from '#web/lib/signed-out.ts'
 import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -74,6 +75,7 @@ async function settle(store: BuilderStore, keeper: Keeper, draft: Draft, { id, v
   const { local } = store.getState()
   store.markSaved(draft, { resumeId: id, version, local: null })
   keeper.show(resumeAddress(id))
+  if (local) noteMoved(local.id, id)
   await keeper.settled()
   if (local && !local.earlier?.length) await removeLocal(local.id)
   return 'saved'

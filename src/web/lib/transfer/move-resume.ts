@@ -7,6 +7,7 @@ import { moveInterview } from '#web/lib/keep-interview.ts'
 import { movePosting } from '#web/lib/keep-posting.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
 import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
+import { noteMoved } from '#web/lib/moved-resumes.ts'
 
 /**
  * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has
@@ -21,6 +22,7 @@ export async function moveResume(found: LocalResume): Promise<Resume> {
     const resume = await deliver(states, key)
     moveInterview(`local:${found.id}`, `resume:${resume.id}`)
     movePosting(`local:${found.id}`, `resume:${resume.id}`)
+    noteMoved(found.id, resume.id)
     const waiting = await changedAfter(sent)
     if (!waiting) return resume
     states = following(states, statesOf(waiting))
