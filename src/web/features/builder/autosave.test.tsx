@@ -147,6 +147,26 @@ test('who is logged out meanwhile is told, and led nowhere', async () => {
   expect(opened.builder.store.getState()).toMatchObject({ leaving: false, keptIn: 'browser' })
 })
 
+test('who logs in again in another tab is saved with the next edit, or on coming back, and was told once', async () => {
+  const signedOut = { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } }
+  const asked = answerWith(signedOut, signedOut, saved(4), signedOut)
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1200)
+  clearToasts()
+  typeSummary(opened, 'More and more')
+  await wait(1200)
+  expect(asked).toHaveLength(2)
+  expect(shownToasts()).toEqual([])
+  window.dispatchEvent(new Event('focus'))
+  await wait(0)
+  expect(asked[2]).toMatchObject({ body: { version: 3, content: { summary: 'More and more' } } })
+  expect(stateOf(opened)).toEqual({ state: 'saved' })
+  typeSummary(opened, 'And out again')
+  await wait(1200)
+  expect(shownToasts()).toMatchObject([{ title: 'You are logged out' }])
+})
+
 test('what is left when the page is left is sent at once', async () => {
   const asked = answerWith(saved(4))
   const opened = open()

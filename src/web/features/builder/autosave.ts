@@ -69,6 +69,8 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
       document.addEventListener('visibilitychange', handleHidden, { signal })
       window.addEventListener('pagehide', () => void run(), { signal })
       window.addEventListener('online', () => void run(), { signal })
+      // Who was logged out may come back from another tab, logged in.
+      window.addEventListener('focus', () => void run(), { signal })
       return async () => {
         away.abort()
         stopEdits()

@@ -73,6 +73,7 @@ async function attempt(store: BuilderStore, keeper: Keeper, quiet: boolean): Pro
 /** The server has it: only now the browser's own copy may go, unless it holds earlier versions too. */
 async function settle(store: BuilderStore, keeper: Keeper, draft: Draft, { id, version }: Resume): Promise<Outcome> {
   const { local } = store.getState()
+  toldSignedOut.delete(store)
   store.markSaved(draft, { resumeId: id, version, local: null })
   keeper.show(resumeAddress(id))
   if (local) noteMoved(local.id, id)
@@ -101,12 +102,17 @@ const isUnauthorized = (error: unknown) => error instanceof Error && error.messa
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CallError)) return 'later'
-  if (error.status === 401 || error.status === 404) return 'held'
+  if (error.status === 404) return 'held'
   return error.status >= 500 || error.status === 429 ? 'later' : 'refused'
 }
 
+/** Each edit tries again, as its owner may be logged in by now in another tab; that it failed is said once. */
+const toldSignedOut = new WeakSet<BuilderStore>()
+
 function askToSignIn(store: BuilderStore, quiet: boolean): void {
   if (!quiet) return leaveForSignIn(store)
+  if (toldSignedOut.has(store)) return
+  toldSignedOut.add(store)
   toast({
     title: translate(msg`You are logged out`),
     description: translate(msg`This browser keeps what you type. Log in to save it in your account.`),
