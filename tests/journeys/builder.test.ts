@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { newcomer, paperText, register, toastWith } from './walk.ts'
+import { newcomer, paperText, PASSWORD, register, toastWith } from './walk.ts'
 
 let browser: Browser
 const site = () => `http://127.0.0.1:${inject('port')}`
@@ -139,5 +140,49 @@ test('a new resume that is left while typing stands in the list, and the way bac
   await page.getByRole('heading', { name: 'My first' }).waitFor()
   await page.goBack()
   await expect.poll(() => name(page).inputValue()).toBe('Ada Lovelace')
+  await context.close()
+})
+
+test('whoever begins another resume from the open one finds that on the way back', async () => {
+  const { page, context } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
+  await visit(page, '/resume-builder')
+  await name(page).fill('Ada Lovelace')
+  await page.getByRole('banner').getByRole('link', { name: 'Resume Builder' }).click()
+  await expect.poll(() => name(page).inputValue()).toBe('')
+  await name(page).fill('Grace Hopper')
+  await page.goBack()
+  await expect.poll(() => name(page).inputValue()).toBe('Ada Lovelace')
+  await page.goForward()
+  await expect.poll(() => name(page).inputValue()).toBe('Grace Hopper')
+  await context.close()
+})
+
+test('whoever logs out while typing has it in the account, or is told where it is', async () => {
+  const { page, context } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
+  const email = `leaver-${Date.now()}@example.com`
+  await register(context, email)
+  const made = await context.request.post('/api/resumes', {
+    data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
+  })
+  const { id } = (await made.json()) as { id: number }
+  await visit(page, `/resume-builder/${id}`)
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await page.route(`**/api/resumes/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await name(page).fill('Maya O.')
+  await logOut()
+  await page.getByText('they come back when you log in here').waitFor()
+  await page.getByRole('button', { name: 'Stay logged in' }).click()
+  await page.unroute(`**/api/resumes/${id}`)
+  await name(page).fill('Maya K. O.')
+  await logOut()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await context.request.post('/api/login', { data: { email, password: PASSWORD } })
+  const kept = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { content: ResumeContent }
+  expect(kept.content.personalInfo.fullName).toBe('Maya K. O.')
   await context.close()
 })

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { matchRoutes } from 'react-router'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { matchRoutes, useNavigationType } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ProductId } from '#shared/billing/products.ts'
 import { rightsOf } from '#shared/billing/rights.ts'
@@ -85,4 +85,21 @@ test('the footer has three columns, and the legal one its four pages', async () 
     '/disclaimers',
     '/cookie-policy',
   ])
+})
+
+test('a new resume stands beside the open one in the history, though the router does not know its address', async () => {
+  function Page() {
+    return (
+      <>
+        <Frame />
+        <p>{useNavigationType()}</p>
+      </>
+    )
+  }
+  const rights = rightsOf([], { payments: true, enforced: false })
+  const loader = () => ({ ...visitor, user: null, rights })
+  show(Page, { id: 'root', at: '/resume-builder', loader, HydrateFallback: () => null })
+  const links = within(await screen.findByRole('navigation', { name: 'Main' }))
+  fireEvent.click(links.getByRole('link', { name: 'Resume Builder' }))
+  expect(await screen.findByText('PUSH')).toBeDefined()
 })
