@@ -81,6 +81,19 @@ test('a second resume of the same title replaces the first, and Undo brings the 
   )
 })
 
+test('a resume that Undo has brought back stands in the tab in which it is open, too', async () => {
+  const first = makeBuilder({ signedIn: false, title: 'Cook' })
+  const shown = () => first.builder.store.getState().content.summary
+  typeSummary(first, 'first')
+  await first.builder.save()
+  const second = makeBuilder({ signedIn: false, title: 'Cook' })
+  typeSummary(second, 'second')
+  await second.builder.save()
+  await vi.waitFor(() => expect(shown()).toBe('second'))
+  shownToasts()[0]?.action?.onAct()
+  await vi.waitFor(() => expect(shown()).toBe('first'))
+})
+
 test('the first save to the account makes the resume, names its address and only then leaves the browser', async () => {
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   typeSummary(opened, 'Cooks')
