@@ -15,6 +15,8 @@ export type Builder = {
   readonly save: () => Promise<SavedTo | null>
   /** Gives a resume that nothing keeps yet a place in this browser. */
   readonly giveHome: () => void
+  /** Whether its page is still the one that is shown. */
+  readonly isShown: () => boolean
 }
 
 const BuilderContext = createContext<Builder | null>(null)

@@ -49,6 +49,18 @@ test('a visitor is asked to sign up, and led there with the draft after 2000 ms'
   expect(asked).toEqual([])
 })
 
+test('a visitor who has gone to another page meanwhile stays there', async () => {
+  vi.useFakeTimers()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const draft = { title: '', templateId: 3, content: emptyContent() }
+  const { builder, watch } = openBuilder(draft, NO_HOME, { templates: [], signedIn: false })
+  const leave = watch()
+  await downloadAs('pdf', builder)
+  leave()
+  vi.advanceTimersByTime(2000)
+  expect(assign).not.toHaveBeenCalled()
+})
+
 test('a visitor who has only chosen a template finds it again after signing up', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import { localAddress, newAddress } from '#web/features/builder/address.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
 import { leaveForSignIn } from '#web/features/builder/saving.ts'
 import { call } from '#web/lib/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
@@ -12,8 +11,9 @@ import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
-export async function downloadAs(format: Format, { store, signedIn, save }: Builder): Promise<void> {
-  if (!signedIn) return demandSignUp(store)
+export async function downloadAs(format: Format, builder: Builder): Promise<void> {
+  const { store, signedIn, save } = builder
+  if (!signedIn) return demandSignUp(builder)
   if (store.getState().resumeId === null) return demandSave()
   if (store.getState().saveState.state !== 'saved' && (await save()) === null) return
   const { resumeId, content } = store.getState()
@@ -36,7 +36,7 @@ export async function downloadAs(format: Format, { store, signedIn, save }: Buil
 /** The specification's name of a file from the builder. */
 export const firstWord = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
-function demandSignUp(store: BuilderStore): void {
+function demandSignUp({ store, isShown }: Builder): void {
   const { local, templateId } = store.getState()
   const next = local ? localAddress(local.id) : newAddress(templateId)
   toast({
@@ -44,6 +44,8 @@ function demandSignUp(store: BuilderStore): void {
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
   })
   setTimeout(() => {
+    // Who has gone elsewhere meanwhile has chosen.
+    if (!isShown()) return
     store.setState({ leaving: true })
     location.assign(`/auth?next=${encodeURIComponent(next)}`)
   }, SIGN_UP_REDIRECT)

@@ -22,6 +22,7 @@ export type Keeper = {
   /** Names the resume in the address, unless another page is shown by now. */
   show(path: string): void
   hide(): void
+  isShown(): boolean
 }
 
 /** First a line in the journal, in the task of the edit; then the record. What the record has, the journal forgets. */
@@ -55,6 +56,7 @@ export function keeperOf(store: BuilderStore): Keeper {
       await removeDraft(id, journal.tab)
     },
     hide: () => void (isShown = false),
+    isShown: () => isShown,
     watch() {
       isShown = true
       watches += 1

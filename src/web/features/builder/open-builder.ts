@@ -79,7 +79,9 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
     const { resumeId, local } = store.getState()
     if (resumeId === null && local === null) keeper.keepNow()
   }
-  const opened: Opened = { builder: { store, templates, signedIn, autoSave, save, giveHome }, keeper, watch }
+  const { isShown } = keeper
+  const builder = { store, templates, signedIn, autoSave, save, giveHome, isShown }
+  const opened: Opened = { builder, keeper, watch }
   return opened
 }
 
