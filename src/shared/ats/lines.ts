@@ -33,6 +33,16 @@ function linesIn(leaf: ReadLeaf): readonly Line[] {
 /** Words that say something as they stand: shorter lines name a thing, they do not tell it. */
 export const LEAST_WORDS = 4
 
+/** Whether a line tells something, in words or, where a script has no blanks between them, in letters. */
+export const isTelling = ({ words }: Line): boolean => partedWords(words).length >= LEAST_WORDS
+
+/** Scripts that have no blanks between their words. */
+export const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Words, with what has no blanks between them in pairs of letters: a Chinese word has about two. */
+export const partedWords = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => (UNPARTED.test(word) ? (word.match(/..?/gsu) ?? []) : [word]))
+
 /** Whether a line tells a size: a number, a share, an amount; a year alone tells none. */
 export const hasNumber = (text: string): boolean =>
   NUMBER.test(text.replace(YEARS, ' ')) || SPELLED.test(foldWord(text.replace(VERY, ' ')))

@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, hasNumber, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
+import { everyLineOf, hasNumber, LEAST_WORDS, UNPARTED, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
 /** Lines that lose the reader, and lines of a job that say too little to mean something. */
@@ -22,8 +22,6 @@ const isLong = ({ words }: Line) => words.length > MOST_WORDS
  */
 const isShort = ({ leaf: { role, part, text }, words }: Line) =>
   role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !hasNumber(text) && !UNPARTED.test(text)
-
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 const long = ({ leaf: { part, path }, words }: Line): Finding => ({
   code: 'line-long',

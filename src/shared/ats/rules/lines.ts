@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { hasNumber, LEAST_WORDS, linesOf } from '#shared/ats/lines.ts'
+import { hasNumber, isTelling, linesOf, UNPARTED } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { tellsDeed } from '#shared/ats/verbs.ts'
 
@@ -9,10 +9,23 @@ export const tellingLines = counted('telling-lines', 7, 2, (context) => told(con
 /** Lines that tell a result or a size in numbers. */
 export const results = counted('results', 4, 3, (context) => told(context).filter(({ text }) => hasNumber(text)).length)
 
-/** Lines that say what was done with the verb in the place that their language has for it. */
-export const verbs = counted('verbs', 6, 1, (context) => told(context).filter(({ text }) => tellsDeed(text)).length)
+/**
+ * Lines that say what was done with the verb in the place that their language has for it. We know no verbs of other
+ * scripts than ours: nobody is told that their lines have none.
+ */
+export const verbs = counted(
+  'verbs',
+  6,
+  1,
+  (context) => told(context).filter(({ text }) => isOtherScript(text) || tellsDeed(text)).length,
+)
 
-const told = (context: Context) => linesOf(context).filter(({ words }) => words.length >= LEAST_WORDS)
+const told = (context: Context) => linesOf(context).filter(isTelling)
+
+function isOtherScript(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0
+  return UNPARTED.test(text) || count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)
+}
 
 type Counted = 'telling-lines' | 'results' | 'verbs'
 

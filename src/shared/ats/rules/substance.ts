@@ -1,4 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
+import { partedWords } from '#shared/ats/lines.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
 /** Enough different words for a reader, and a search, to find something; more are not rewarded. */
@@ -8,7 +9,7 @@ export const substance: Rule<Context> = {
   most: 4,
   find({ leaves }) {
     const told = leaves.filter(({ role }) => role !== 'date' && role !== 'contact')
-    const words = new Set(told.flatMap(({ tokens }) => tokens.map(({ folded }) => folded))).size
+    const words = new Set(partedWords(told.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))).size
     const cost = 4 - Math.min(4, Math.floor(words / EACH))
     if (cost === 0) return []
     const values = { words, enough: 4 * EACH }

@@ -1,4 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
+import { partedWords } from '#shared/ats/lines.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
 /** Two or three sentences that say who somebody is; different words count, so that saying it twice gains nothing. */
@@ -8,7 +9,7 @@ export const summary: Rule<Context> = {
   most: 8,
   find({ leaves }) {
     const leaf = leaves.find(({ role }) => role === 'summary')
-    const words = new Set(leaf?.tokens.map(({ folded }) => folded)).size
+    const words = new Set(partedWords(leaf?.tokens.map(({ folded }) => folded) ?? [])).size
     if (words >= ENOUGH) return []
     const cost = words === 0 ? 8 : words < FEW ? 5 : 2
     const code = words === 0 ? 'summary-missing' : 'summary-short'
