@@ -5,7 +5,7 @@ import { parseResume } from '#shared/parse/parse-resume.ts'
 import type { Draft, Taken } from '#web/features/resumes/import/import-file.ts'
 import { ReviewDialog } from '#web/features/resumes/import/review/review-dialog.tsx'
 import { show } from '#web/testing/show.tsx'
-import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { emptyContent, LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 
 const job = { company: 'Engines Ltd', position: 'Analyst', startDate: '2019', endDate: '', current: true }
 const content: ResumeContent = {
@@ -126,6 +126,21 @@ test('a text that no resume could hold is refused before anything is stored', as
   // The alert leads back to the field, wherever its reader is.
   await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
+})
+
+test('a text that is too long stops nobody whose entry stays behind', async () => {
+  const { taken } = showReview()
+  await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
+  await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
+  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
+  expect(take.disabled).toBe(true)
+  const harbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
+  await userEvent.click(harbour)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(harbour)
+  expect(take.disabled).toBe(true)
+  await userEvent.click(harbour)
+  expect((await taken()).content.experience).toHaveLength(1)
 })
 
 test('cancel is at once without corrections, and asks when some would be lost', async () => {

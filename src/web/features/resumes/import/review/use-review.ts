@@ -59,7 +59,8 @@ export function useReview(draft: Draft) {
     lines,
     inSection,
     puts,
-    tooLong,
+    /** Only of what would be taken over. */
+    tooLong: new Set([...tooLong].filter((path) => ![...leftOut].some((key) => path.startsWith(`${key}.`)))),
     isEdited: edited.size > 0 || leftOut.size > 0 || inSection.length > 0,
     markFor,
     edit,
