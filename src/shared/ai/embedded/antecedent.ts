@@ -1,7 +1,8 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
-import { OTHERS, SOMEBODY } from '#shared/ai/embedded/pronouns.ts'
+import { another, headOf, lacking, lastNoun, NO_THING } from '#shared/ai/embedded/named-before.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -100,44 +101,6 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   return null
 }
 
-/** '412 babies … about 30 of those at home' → 'about 30 of the babies at home', where nothing else was counted. */
-export const ofThose = ({ clause, before }: Part): Clause => ({ ...clause, rest: withThings(clause.rest, before) })
-
-/** The subject of a clause in the same way: '10 of them passed' → '10 of the apprentices passed'. */
-export const whoOf = ({ clause, before }: Part): readonly Word[] => withThings(clause.subjectWords, before)
-
-function withThings(words: readonly Word[], before: readonly Word[]): readonly Word[] {
-  const at = shareAt(words)
-  const those = words[at]
-  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before, numberOf(words[at - 2])) : null
-  if (!noun || !those) return words
-  const the = { ...those, ...saying(those, 'the'), tag: 'DET' }
-  return [...words.slice(0, at), the, ...noun, ...words.slice(at + 1)]
-}
-
-/** '12 bikes, 30 helmets … 8 of those': of which is anybody's guess. */
-export const isOfEither = ({ clause, before }: Part): boolean =>
-  shareAt(clause.words) > 0 && countedThings(before).size > 1
-
-/** Where 'those' stands in '30 of those'; below 0 where it does not. */
-const shareAt = (words: readonly Word[]): number =>
-  words.findIndex(
-    ({ lower }, at) =>
-      /^(?:those|them|these)$/.test(lower) &&
-      words[at - 1]?.lower === 'of' &&
-      /^(?:\d.*|one)$/.test(words[at - 2]?.lower ?? ''),
-  )
-
-/** Without where and when they were: '38 residents across 2 floors'. */
-const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
-  new Set(
-    words.flatMap((_, at) =>
-      /^(?:across|in|on|at|within|from)$/.test(words[at - 1]?.lower ?? '')
-        ? []
-        : (countedBy(words, at)?.slice(-1) ?? []).map(({ lower }) => lower),
-    ),
-  )
-
 /** 'What I am proud of is the mess from 2018, I sorted it out': it is something there, and nothing from before. */
 export const isNamedInFront = ({ lead }: Clause): boolean =>
   lead.length > 0 &&
@@ -169,141 +132,6 @@ function replaced(clause: Clause, length: number, noun: readonly Word[] | null, 
   return { clause: { ...clause, rest }, words: [...noun, ...clause.words] }
 }
 
-const NO_THING =
-  /^(?:year|day|week|month|time|thing|night|morning|way|lot|bit|everyone|people|part|while|end|hour|minute|second|moment|life|one|rest|percent)s?$/
-/** What something is measured in, and no thing that there are some of. */
-const MEASURE =
-  /^(?:gram|kilo|kilogram|ton|tonne|pound|dollar|euro|mile|met(?:re|er)|(?:kilo|centi|milli)met(?:re|er)|lit(?:re|er)|degree|watt|kilowatt|volt|bar|inch)s?$/
-
-/** What a clause was about, without what tells of it: 'turnaround on the small planes' → 'turnaround'. Null for several. */
-function headOf(subject: readonly Word[], isAnyNumber = false): readonly Word[] | null {
-  const from = /^(?:a|an|no|this|that|our|the|my)$/.test(subject[0]?.lower ?? '') ? 1 : 0
-  const end = subject.findIndex(({ tag }) => tag === 'ADP')
-  const head = subject.slice(from, end < 0 ? subject.length : end)
-  const noun = head.at(-1)
-  const isOne =
-    (noun?.tag === 'NOUN' || (noun?.tag === 'PROPN' && noun.isKnown)) &&
-    (isAnyNumber || !/[^s]s$/.test(noun.lower)) &&
-    !NO_THING.test(noun.lower) &&
-    // 'Waiting time', 'overtime pay'
-    head.every(({ tag, forms }, at) => /^(?:NOUN|ADJ|PROPN)$/.test(tag) || (at === 0 && forms.includes('gerund')))
-  return isOne ? quiet(head) : null
-}
-
-const PLACE =
-  /^(?:family|school|country|city|town|village|home|house|world|area|region|neighbourhood|university|building)$/
-
-/** The last thing that was named, without its article: the nouns and adjectives that end in it. */
-function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular' | 'plural'): readonly Word[] | null {
-  for (let end = before.length; end > 0; end -= 1) {
-    const noun = before[end - 1]
-    const isPeople =
-      sort === 'plural' &&
-      /^(?:people|men|women|children)$/.test(noun?.lower ?? '') &&
-      /^\d/.test(before[end - 2]?.text ?? '')
-    if (isPeople) return before.slice(end - 1, end)
-    if (
-      noun?.tag !== 'NOUN' ||
-      NO_THING.test(noun.lower) ||
-      before[end]?.tag === 'NOUN' ||
-      noun.forms.includes('gerund')
-    )
-      continue
-    // 'The cash register, I set it up': the thing was cut in two.
-    const next = before[end]
-    if (next?.tag === 'VERB' && next.forms.includes('base') && (!before[end + 1] || isMark(before[end + 1])))
-      return null
-    if (/[^s]s$/.test(noun.lower) !== (sort === 'plural')) continue
-    let from = end - 1
-    while (from > 0 && /^(?:NOUN|ADJ|PROPN)$/.test(before[from - 1]?.tag ?? '') && end - from < 3) from -= 1
-    const article = before[from - 1]?.lower ?? ''
-    if (sort === 'indefinite' && !/^(?:a|an|no|any)$/.test(article)) continue
-    // 'Photos with no names. I sorted them': there were none.
-    if (sort === 'plural' && article === 'no' && before[from - 2]?.tag === 'ADP') continue
-    // 'Letters from customers. I kept them': not the customers.
-    if (sort === 'plural' && /^(?:of|from|for|with|to|by|at)$/.test(article)) continue
-    if (sort === 'singular' && !/^(?:a|an|this|our|the|my|no)$/.test(article)) continue
-    // 'Customers typed a name. I moved it': what others dealt with is hardly meant.
-    if (sort === 'singular' && isOfOthers(before, from - 1)) return null
-    // 'The first in my family who studied. I paid it': what only says where is not what was done.
-    if (sort === 'singular' && PLACE.test(noun.lower) && /^(?:in|at|from)$/.test(before[from - 2]?.lower ?? ''))
-      return null
-    // 'It' is nobody.
-    if (sort === 'singular' && (OTHERS.test(noun.lower) || SOMEBODY.test(noun.lower) || noun.lower === 'person'))
-      continue
-    // 'Water in a joint under a farm track. I dug it up': nobody knows which of them.
-    if (sort === 'singular' && isWithinAnother(before, from - 1)) return null
-    // 'Handed it to the office. I only spotted it': whoever got it is not what was spotted, and what was lies too far back.
-    if (sort === 'singular' && isReceiver(before, from - 2, noun)) return null
-    return before.slice(from, end)
-  }
-  return null
-}
-
-/** What somebody else did something to: '[customers typed] a name'. */
-const isOfOthers = (before: readonly Word[], article: number): boolean =>
-  /^an?$/.test(before[article]?.lower ?? '') &&
-  before[article - 1]?.tag === 'VERB' &&
-  (before[article - 1]?.forms.includes('past') ?? false) &&
-  /^(?:customers|users|clients|people|guests|they|everybody|everyone|somebody|someone)$/.test(
-    before[article - 2]?.lower ?? '',
-  )
-
-/** 'The old gauge was broken, so I made one' → 'a gauge'. */
-const another = (thing: readonly Word[] | null): readonly Word[] | null =>
-  thing && thing.filter(({ lower }) => !/^(?:old|broken|last|first|other|original|previous)$/.test(lower))
-
-/** What was said to be missing right before: 'no test cases' → 'test cases'. */
-function lacking(before: readonly Word[]): readonly Word[] | null {
-  const no = before.findLastIndex(({ lower }) => lower === 'no')
-  const from = Math.max(0, before.length - 8)
-  const end = before.findIndex(({ tag }, at) => at > no && !/^(?:NOUN|ADJ|PROPN)$/.test(tag))
-  const noun = no < from ? [] : before.slice(no + 1, end < 0 ? before.length : end)
-  return /[^s]s$/.test(noun.at(-1)?.lower ?? '') ? noun : null
-}
-
-/** A thing that only says where another of two such things was. */
-const isWithinAnother = (before: readonly Word[], article: number): boolean =>
-  before[article - 1]?.tag === 'ADP' &&
-  /^(?:NOUN|ADJ)$/.test(before[article - 2]?.tag ?? '') &&
-  !/[^s]s$|^(?:children|people|men|women|staff)$/.test(before[article - 2]?.lower ?? '') &&
-  before
-    .slice(Math.max(0, article - 6), article - 2)
-    .some(({ tag, lower }) => tag === 'ADP' || /^(?:an?|the)$/.test(lower))
-
-const numberOf = (word: Word | undefined): number => Number(word?.text.replaceAll(/[^\d.]/g, '') ?? 0)
-
-/** The last things that were counted, no fewer than those told of them now: '12 new drivers' → 'new drivers'. */
-function lastCounted(before: readonly Word[], atLeast: number): readonly Word[] | null {
-  for (let at = before.length - 1; at >= 0; at -= 1) {
-    const things = numberOf(before[at]) < atLeast ? null : countedBy(before, at)
-    if (things) return things
-  }
-  return null
-}
-
-/** The things that a number counts; null where it is none, or a year, or what it counts is a time or a measure. */
-function countedBy(words: readonly Word[], at: number): readonly Word[] | null {
-  if (!/^(?!(?:19|20)\d\d$)\d[\d,]*$/.test(words[at]?.text ?? '')) return null
-  const isLong = /^(?:ADJ|NOUN)$/.test(words[at + 1]?.tag ?? '') && words[at + 2]?.tag === 'NOUN'
-  const end = isLong ? at + 2 : at + 1
-  const { tag = '', lower = '' } = words[end] ?? {}
-  const isThing = tag === 'NOUN' && /[^s]s$/.test(lower) && !NO_THING.test(lower) && !MEASURE.test(lower)
-  return isThing ? words.slice(at + 1, end + 1) : null
-}
-
-/** The last things that were named without their number: '5 parts … 900 of them' is not of those. */
-function lastUncounted(before: readonly Word[]): readonly Word[] | null {
-  const things = lastNoun(before, 'plural')
-  const [first] = things ?? []
-  return first && /^\d/.test(before[before.indexOf(first) - 1]?.text ?? '') ? null : things
-}
-
-/** What something was sent or given to, or came from, what tells when, and those who work together. */
-const isReceiver = (before: readonly Word[], at: number, noun: Word): boolean =>
-  /^(?:to|from|with|after|before|during|since|until)$/.test(before[at]?.lower ?? '') ||
-  /^(?:team|crew|staff|board|council|police|union)$/.test(noun.lower)
-
 /** 'It took 10 days to get a laptop, I got it to 2': a measure, and no thing that was named. */
 const isMeasured = ({ group, rest }: Clause): boolean =>
   /^(?:get|bring|cut|push|take|leave|drive|keep)$/.test(group?.base ?? '') &&
@@ -313,15 +141,3 @@ const isMeasured = ({ group, rest }: Clause): boolean =>
       .map(({ lower }) => lower)
       .join(' '),
   )
-
-/** Whether things of one sort were counted, and no share or money since: a bare number may go on from any of them. */
-function isOneCount(before: readonly Word[]): boolean {
-  const counted = before.flatMap(({ text, isName }, at) => {
-    if (isName || !/^[$€£]?\d[\d.,]*[%k]?$/.test(text) || /^(?:19|20)\d\d$/.test(text)) return []
-    const noun = before[at + (before[at + 1]?.tag === 'ADJ' ? 2 : 1)]
-    const isWhere = /^(?:across|in|on|at|within|from)$/.test(before[at - 1]?.lower ?? '')
-    if (noun && (isWhere || NO_THING.test(noun.lower) || MEASURE.test(noun.lower))) return []
-    return [noun?.tag === 'NOUN' && /^[\d,]+$/.test(text) && /[^s]s$/.test(noun.lower) ? noun.lower : null]
-  })
-  return counted[0] !== null && counted.every((noun) => noun === counted[0])
-}

@@ -1,4 +1,5 @@
-import { antecedentFor, ofThose, whoOf } from '#shared/ai/embedded/antecedent.ts'
+import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
+import { ofThose, whoOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Draft, Left, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'

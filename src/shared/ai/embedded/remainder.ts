@@ -1,4 +1,4 @@
-import { isOfEither } from '#shared/ai/embedded/antecedent.ts'
+import { isOfEither } from '#shared/ai/embedded/counted-before.ts'
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
