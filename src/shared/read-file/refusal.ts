@@ -2,7 +2,7 @@
 export type Refusal =
   | { readonly code: 'too-large'; readonly megabytes: number }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
-  | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' }
+  | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' | 'unreadable' }
 
 /** Thrown where a file's own fault stops its reading; caught at the door. */
 export class Refused extends Error {

@@ -1,5 +1,6 @@
 import { MOST_BYTES, Refused } from '#shared/read-file/refusal.ts'
 import type { Answer, Asks, FileRead } from '#web/lib/read-file/messages.ts'
+import { isUnreadable } from '#web/lib/read-file/unreadable.ts'
 
 /** A file that was read in this browser. `close` frees what holds it. */
 export type OpenFile = {
@@ -21,12 +22,20 @@ export async function openFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promis
   if (file.size > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
   const { ask, close } = startReader()
   try {
-    const read = await ask('read', new Uint8Array(await file.arrayBuffer()))
+    const read = await ask('read', await bytesOf(file))
     opened += 1
     return { id: opened, read, draw: (page, width) => ask('draw', { page, width }), close }
   } catch (error) {
     close()
     throw error
+  }
+}
+
+async function bytesOf(file: Pick<File, 'arrayBuffer'>): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    throw isUnreadable(error) ? new Refused({ code: 'unreadable' }) : error
   }
 }
 

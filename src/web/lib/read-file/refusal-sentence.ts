@@ -19,6 +19,10 @@ export function refusalSentence(refusal: Refusal): string {
       return translate(
         msg`This file is empty. If it lies in a cloud, wait until it is downloaded to this device, then choose it again.`,
       )
+    case 'unreadable':
+      return translate(
+        msg`Your device did not hand this file over: it was moved or changed, another program holds it, or it still lies in a cloud. Save a copy on this device and choose that.`,
+      )
     case 'other-kind':
       return translate(
         msg`This is no PDF and no Word file (.docx), whatever its name says. Export your resume as one of them.`,

@@ -128,6 +128,12 @@ test.each([
   expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
 })
 
+test.each(['NotReadableError', 'NotFoundError'])('%s is told of the file, not of the connection', async (name) => {
+  const file = new File(['{}'], 'ada.json')
+  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
+  expect(await readImport(file, never)).toEqual(refusal('Save a copy on this device'))
+})
+
 test('what LinkedIn sends is a draft in which every field is sure', async () => {
   const zip = zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })
   expect(await read(zip, 'Basic_Export.zip')).toMatchObject({

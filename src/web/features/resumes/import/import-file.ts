@@ -13,6 +13,7 @@ import { translate } from '#web/lib/i18n.ts'
 import type { FileRead } from '#web/lib/read-file/messages.ts'
 import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
 import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
+import { isUnreadable } from '#web/lib/read-file/unreadable.ts'
 
 export type Taken = { readonly title: string; readonly content: ResumeContent }
 /** The file beside what was read from it: pictures of its pages, or its text. */
@@ -49,6 +50,7 @@ export async function readImport(file: File, signal: AbortSignal): Promise<Read>
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof Refused) return { kind: 'refused', sentence: refusalSentence(error.refusal) }
+    if (isUnreadable(error)) return { kind: 'refused', sentence: refusalSentence({ code: 'unreadable' }) }
     console.error(error)
     return refuse({ code: 'not_read' })
   }
