@@ -83,6 +83,7 @@ test('an entry that is not wanted stays behind', async () => {
 test('a line without a place goes where its owner puts it, the others stay behind', async () => {
   const { taken } = showReview()
   const place = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(place)
   await userEvent.selectOptions(place, within(place).getByRole('option', { name: 'Professional summary' }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Put it there' })[1]!)
   expect(screen.queryByText('Likes tea', { selector: 'p' })).toBeNull()
@@ -91,6 +92,31 @@ test('a line without a place goes where its owner puts it, the others stay behin
   const { content: result } = await taken()
   expect(result.summary).toBe('Likes tea')
   expect(JSON.stringify(result)).not.toContain('Driving licence B')
+})
+
+test('of many lines without a place fifty are shown, then more, and each names its places once it is opened', async () => {
+  showReview({ leftOver: Array.from({ length: 120 }, (_, at) => `Line ${at + 1}`) })
+  const shown = () => screen.getAllByLabelText<HTMLSelectElement>(/^Where to put/)
+  expect(shown()).toHaveLength(50)
+  expect(shown().map(({ options }) => options.length)).toEqual(shown().map(() => 2))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(shown()).toHaveLength(100)
+  expect(document.activeElement).toBe(screen.getByLabelText('Where to put “Line 51”'))
+  expect(within(shown()[50]!).getByRole('option', { name: 'Professional summary' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(shown()).toHaveLength(120)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('the places of a line follow what is typed and left out meanwhile', async () => {
+  showReview()
+  const place = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(place)
+  await userEvent.type(screen.getAllByLabelText('Company')[0]!, ' of York')
+  const name = 'Engines Ltd of York: Achievements, one on each line'
+  expect(within(place).getByRole('option', { name })).toBeDefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd of York' }))
+  expect(within(place).queryByRole('option', { name })).toBeNull()
 })
 
 test('all lines without a place can stand in a section of their own', async () => {
