@@ -29,9 +29,9 @@ test.each([
     'Won a bronze medal at the fair with the cake',
   ],
   [
-    'whoever goes on their own is self-employed',
-    'I went on my own in 2016 with two vans.',
-    'Became self-employed in 2016 with 2 vans',
+    'whoever went self-employed became it, and whoever went on their own may have gone anywhere',
+    'I went on my own to Berlin and sold 40 machines there. In 2016 I went self-employed with two vans.',
+    'Sold 40 machines there | Became self-employed with 2 vans in 2016',
   ],
   [
     'a particle ends what stands before a deed',
