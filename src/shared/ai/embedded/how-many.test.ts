@@ -29,9 +29,14 @@ test.each([
     'Won a bronze medal at the fair with the cake',
   ],
   [
-    'whoever went self-employed became it, and whoever went on their own may have gone anywhere',
-    'I went on my own to Berlin and sold 40 machines there. In 2016 I went self-employed with two vans.',
-    'Sold 40 machines there | Became self-employed with 2 vans in 2016',
+    'whoever goes self-employed is it',
+    'I went self-employed in 2016 with two vans.',
+    'Became self-employed in 2016 with 2 vans',
+  ],
+  [
+    'whoever goes on their own may go anywhere',
+    'I went on my own to Berlin and sold 40 machines there.',
+    'Sold 40 machines there',
   ],
   [
     'a particle ends what stands before a deed',
