@@ -3,3 +3,8 @@ export const hasAmount = (text: string): boolean =>
   /(?<![\w.])(?!(?:19|20)\d\d\b)[$€£]?\d/.test(text) ||
   /\b(?:under|within|in) an? (?:minute|hour|day|week|second(?! \w))\b/i.test(text) ||
   /\b(?:half|quarters?|(?:an?|one|two|by) thirds?|halved|doubled|tripled|double|triple|twice|dozen)\b/i.test(text)
+
+/** '6 a week' where the text before names nothing that is many. */
+export const isRateOfNothing = (rate: string, text: string): boolean => BARE_RATE.test(rate) && !MANY.test(text)
+const BARE_RATE = /^(?:about |over |around |nearly |up to )?\d[\d,]* (?:an?|per|each|every) \w+$/i
+const MANY = /[^s]s\b|\b(?:people|children|men|women|staff|fish|sheep)\b/

@@ -51,7 +51,7 @@ test.each([
   ['We had 70 doors to paint. I sanded 50 of them.', ['Sanded 50 of the doors; 70 doors to paint']],
   ['A good 40 pallets a shift.', ['At least 40 pallets a shift']],
   ['We do 12 books a year, I do 7 of them.', ['Handled 12 books a year and handled 7 of them']],
-  ['I did 510.', ['Reached 510']],
+  ['I did 510.', []],
   ['I relaid the floor of 30 rooms.', ['Relaid the floor of 30 rooms']],
   ['I trued wheels and balanced 12 tyres.', ['Trued wheels and balanced 12 tyres']],
   ['I added eggs and then bread from the 3 bakers.', ['Added eggs and then bread from the 3 bakers']],

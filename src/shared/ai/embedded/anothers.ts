@@ -8,6 +8,7 @@ export const isAnothers = ({ kind, text, beside, words }: Draft): boolean =>
   ((GOAL.test(text) && !isOwnBudget(words)) ||
     AVERAGE.test(text) ||
     OTHERS.test(text) ||
+    (RECORD.test(text) && !/^(?:my|our)$/.test(words[0]?.lower ?? '')) ||
     /\b(?:held|made|set|won) by a colleague\b/.test(text))
 
 /** 'Target was 420k': not that it was reached. */
@@ -21,6 +22,9 @@ const isOwnBudget = ([first, second]: Draft['words']): boolean =>
 const OTHERS =
   /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
 
+/** 'The record for the route is 3 hours', 'the shop next door charges 90': what others did or did in the middle. */
+const RECORD =
+  /^(?:average|record|norm|standard)(?: (?:for|of|on|in|at) [^,;]{1,40}?)? (?:was|is) |^(?:shop|store|office|company|firm|salon|branch|place)s? next door /i
 /** 'The yard average was 4%'. */
 const AVERAGE =
   /^(?:company|national|industry|region|regional|team|department|branch|store|yard|site|plant|group|house|floor|city|state|county|country|market|sector|office|factory|shift)(?: wide|-wide)? (?:average|mean|median|norm) (?:was|is|were|had) /i

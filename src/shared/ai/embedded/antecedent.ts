@@ -58,6 +58,8 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? '')
   )
     return replaced(clause, 1, measured, 'the')
+  // 'The old machine did 80. The new one does 200. I set it up': neither surely.
+  if (first.lower === 'it' && subjectBefore.some(({ lower }) => /^(?:ones?|others?)$/.test(lower))) return null
   if (first.lower === 'it' && isOpen(second))
     return replaced(
       clause,

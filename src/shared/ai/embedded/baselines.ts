@@ -9,6 +9,14 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export function withBaselines(words: readonly Word[]): readonly Word[] {
   const from = words.findIndex((_, at) => lengthAt(words, at) > 0)
   const first = words[from]
+  // 'Half passed before, 9 of 12 when I took over': so it became then.
+  const isAfter = /^when (?:i|we) took over/.test(
+    words
+      .slice(from, from + 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+  if (isAfter && words.slice(0, from).some(({ lower }) => lower === 'before')) return words
   if (!first || !words.some(({ text }) => /^[$€£]?\d/.test(text))) return words
   const to = from + lengthAt(words, from)
   const time = (first.lower === 'before' ? ['before'] : ['at', 'the', 'start']).map((text) => ({

@@ -40,7 +40,12 @@ function reason(part: Part, current: boolean): Draft | Left {
       group?.base ?? '',
     ) &&
     rest.length > 1
-  if (!isDeed) return { words, why: 'unclear' }
+  // 'After I put up mirrors only one': the number is of what followed.
+  const number = rest.at(-1)
+  const before = rest.at(/^(?:only|just|about)$/.test(rest.at(-2)?.lower ?? '') ? -3 : -2)
+  const isOfNext =
+    /^(?:\d[\d,.]*%?|one|none)$/.test(number?.lower ?? '') && /^(?:NOUN|VERB|PROPN)$/.test(before?.tag ?? '')
+  if (!isDeed || isOfNext) return { words, why: 'unclear' }
   const frame = frameOf(clause, current)
   return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
 }

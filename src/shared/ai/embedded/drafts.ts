@@ -6,8 +6,9 @@ import { isAnothers, isAnothersDoing } from '#shared/ai/embedded/anothers.ts'
 import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
+import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
-import { readable } from '#shared/ai/embedded/readable.ts'
+import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
 import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
 import { ofTopic } from '#shared/ai/embedded/topics.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -19,9 +20,11 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const takenBack: Part[] = []
   let isNext = false
   const parts = partsOf(sentences, all)
+  const oldStates = oldStatesOf(parts)
   for (const [at, part] of parts.entries()) {
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
-    if ((isConditional(part, parts[at + 1]) && !isInDoubt) || isAnothersDoing(part.clause)) {
+    const isUnsure = isConditional(part, parts[at + 1]) && !isInDoubt
+    if (isUnsure || oldStates.has(part) || isAnothersDoing(part.clause)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
       continue
@@ -68,9 +71,12 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))
   const rows = withLostAmounts(
     lines.flatMap(({ shown }) => shown ?? []),
-    parts.filter((part) => !takenBack.includes(part) && !isAnothersDoing(part.clause)),
+    parts.filter((part) => !takenBack.includes(part) && !oldStates.has(part) && !isAnothersDoing(part.clause)),
     current,
-  ).map(whole)
+  )
+    .map(withoutOthers)
+    .filter((draft) => !isOfNothing(draft))
+    .map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft) && !isAnothers(draft))
   const kept = strong.length > 0 ? strong : rows.filter((draft) => !isAnothers(draft))
   const dropped = rows.filter((draft) => !kept.includes(draft))

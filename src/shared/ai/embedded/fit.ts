@@ -65,6 +65,7 @@ export function mended(text: string): string {
     .replace(OTHERS, '')
     .replace(CONCEDED, '')
     .replace(GAPPED, '')
+    .replace(SECOND, '')
     .replace(HOME, '')
     .replace(CONTRAST, '')
     .replace(WHAT_NOT, '')
@@ -100,6 +101,8 @@ const OTHERS =
 const CONCEDED = /,? even (?:if|though|when) .*$| before (?:this|that|then|now)$/i
 /** '…, he the service': what another did, without its verb. */
 const GAPPED = /, (?:and )?(?:he|she|they) (?:the|a|an|on|with) .*$/i
+/** '…, the second 11, the third 4': of what was first nothing is told. */
+const SECOND = /(?<!\bfirst\b.*), (?:and )?the (?:second|third|next) (?:\w+ )?\d.*$/i
 /** ' as well', ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL = / as well$|, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** '… till the baby': what happened at home. */

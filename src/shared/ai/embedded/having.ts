@@ -1,3 +1,4 @@
+import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -7,7 +8,7 @@ import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { pastOf } from '#shared/ai/embedded/verbs.ts'
+import { gerundOf, pastOf } from '#shared/ai/embedded/verbs.ts'
 
 /** 'We had no falls' → 'no falls'. */
 export function lackText(clause: Clause): string | null {
@@ -26,13 +27,28 @@ function withoutVerdict(words: readonly Word[]): readonly Word[] {
 const VERDICT =
   /^(?:was|were|is|are) (?:\w+ )?(?:an? )?(?:joke|nightmare|mess|disaster|shambles|miracle|pain|horror|terrible|awful|crazy|impossible|ridiculous|insane|hopeless|far too \w+)$/
 
+/** 'Have 45 and make cheese, 30 kilos' → '45, making cheese, 30 kilos': what somebody does is not had. */
+function withDeed(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      lower === 'and' &&
+      words[place + 1]?.tag === 'VERB' &&
+      words[place + 1]?.forms[0] === 'base' &&
+      /^(?:NOUN|DET|NUM|PRON)$/.test(words[place + 2]?.tag ?? ''),
+  )
+  const [and, verb] = words.slice(at, at + 2)
+  if (at < 1 || !and || !verb) return words
+  const doing = { ...verb, ...saying(verb, gerundOf(verb.base)), forms: ['gerund' as const] }
+  return [...words.slice(0, at), { ...and, ...saying(and, ','), tag: 'PUNCT' as const }, doing, ...words.slice(at + 2)]
+}
+
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
 export function haveText(clause: Clause, isPast: boolean): string | null {
   const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(
     rendered(clause.rest),
   )
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
-  const words = trimmed(withoutVerdict(clause.rest))
+  const words = trimmed(withDeed(withoutVerdict(clause.rest)))
   if (isOwnFamily(clause)) return null
   const isOwn = words[1]?.lower === 'own'
   const named = /^(?:a|an|the|my|our)$/.test(words[0]?.lower ?? '') ? words.slice(isOwn ? 2 : 1) : words

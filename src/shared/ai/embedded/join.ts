@@ -5,7 +5,7 @@ import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { didIt, ofThem } from '#shared/ai/embedded/did-it.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
-import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { hasAmount, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { fragment } from '#shared/ai/embedded/fragments.ts'
 import { countThere } from '#shared/ai/embedded/later-amounts.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
@@ -170,6 +170,8 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   const isOfThem = /^(?:about |over |nearly )?\d+ of (?:those|them|these)\b/.test(rendered(trimmed(clause.rest)))
   if (isOfThem && !/\d(?: \p{L}+){0,2} \p{L}+s\b|\b(?:people|children|men|women|staff)\b/u.test(last.text)) return null
   const one = fragment(clause, sentence)
+  // 'Made a checklist. 6 a week': of what, the deed does not say.
+  if (sentence !== last.sentence && isRateOfNothing(rendered(trimmed(clause.rest)), last.text)) return null
   const isName = first.isName || first.tag === 'PROPN'
   return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), ', ')
 }

@@ -1,5 +1,5 @@
 import { GOAL, DEMANDS } from '#shared/ai/embedded/anothers.ts'
-import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { hasAmount, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
@@ -78,6 +78,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   const isNext = startOf(one.words) - (words.at(-1)?.end ?? 0) < 4
   if (BARE.test(one.text) && (!isNext || /%/.test(one.text) || /\d/.test(text) || !/[^s]s$/.test(text))) return null
   if (one.joint === '; ' && ONLY_TIME.test(one.text)) return null
+  // 'Made a checklist. 6 a week', 'moved everyone, now 20': of what, the deed does not say.
+  if (isRateOfNothing(one.text, beside ? `${text} ${beside.text}` : text)) return null
   // 'Split the queue by language, under 2': of what, only a fact before it tells.
   if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null
   if (BOUNDED.test(one.text) && /\d/.test(beside?.text ?? text))

@@ -5,7 +5,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see'.split(
+  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see overdose overorder overpay overspend'.split(
     ' ',
   ),
 )
@@ -16,6 +16,11 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
   if (!group) return null
   if (group.time === 'attempt') return 'negative'
   if (group.time === 'wish' || group.time === 'future') return 'context'
+  // 'If they'd let me, I could have saved 5,000 a year'
+  // 'I did 1,000 that year, could be 800'
+  if (/, (?:it |that )?(?:could|might|may) (?:also )?be (?:about )?\d/.test(rendered(words).toLowerCase()))
+    return 'context'
+  if (group.time === 'would' && WOULD_HAVE.test(rendered(words).toLowerCase())) return 'context'
   if (group.time === 'would' && !HABIT.test(rendered(words).toLowerCase())) return 'context'
   // 'I could write a book'
   const isImagined =
@@ -27,6 +32,7 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
     !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
   return isNearly ? 'negative' : null
 }
+const WOULD_HAVE = /\b(?:would|could|should|might|may)(?: \w+)? have\b/
 /** 'I'd take 30 of 80 calls a day': what was usual, unlike what is only imagined. */
 const HABIT =
   /^(?!.*\b(?:if|like to|love to|rather|prefer|need)\b).*(?:\b(?:every|usually|each|always|often|daily)\b|\d.*\b(?:an?|per) (?:day|week|month|hour|night|shift|year)\b|\bout of \d|\d in 1?0+\b|\bnormally\b|^(?:and )?(?:on|in) an? (?:\w+ )?(?:day|night|shift|hour|week|month|year|summer|winter|evening|morning|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
@@ -80,6 +86,8 @@ export function isNoDeed(clause: Clause): boolean {
     (group.base === 'get' && /^(?:up|home|there|lost|sick|ill|mad|angry)$/.test(next)) ||
     // 'Took 2 years out to look after my dad'
     (group.base === 'take' && /^(?:an?|\d+) (?:year|month|week)s? (?:out|off)\b/.test(rendered(rest).toLowerCase())) ||
+    // 'We kept losing 5 towels a day'
+    (group.base === 'keep' && (rest[0]?.forms.includes('gerund') ?? false) && NO_DEEDS.has(rest[0]?.base ?? '')) ||
     (group.base === 'give' && /^(?:notice|up|in)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
@@ -99,9 +107,13 @@ export function isNoDeed(clause: Clause): boolean {
 }
 
 /** 'Wrote a time into the wrong chart': true, and nothing to show; whoever found or mended it did well. */
-const isMistake = ({ group, rest }: Clause): boolean =>
+export const isMistake = ({ group, rest }: Clause): boolean =>
   (/^(?:make|have|cause)$/.test(group?.base ?? '') &&
     /^(?:about |only |around )*\d+ (?:\w+ )?(?:mistakes?|errors?|accidents?|crashes|misses)\b/.test(
+      rendered(rest).toLowerCase(),
+    )) ||
+  (/^(?:have|get|receive)$/.test(group?.base ?? '') &&
+    /^(?:about |around |over )*[1-9]\d* (?:\w+ )?(?:complaints?|errors?|mistakes?) (?:an?|per|each|every) /.test(
       rendered(rest).toLowerCase(),
     )) ||
   (/\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
@@ -113,9 +125,10 @@ const isMistake = ({ group, rest }: Clause): boolean =>
 export const isPay = ({ group, rest, subject }: Clause): boolean =>
   subject === 'own' &&
   /^(?:get|earn|make|be|go)$/.test(group?.base ?? '') &&
-  /^(?:(?:from|about|around|over|just|only) )*[$€£]?\d[\d.,]*k? (?:euros |dollars |pounds )?(?:(?:an?|per) (?:hour|month)|gross|net)\b/.test(
-    rendered(rest).toLowerCase(),
-  )
+  ((group?.base === 'earn' && /^(?:about |around |over )*[$€£]?\d[\d.,]*$/.test(rendered(rest).toLowerCase())) ||
+    /^(?:(?:from|about|around|over|just|only) )*[$€£]?\d[\d.,]*k? (?:euros |dollars |pounds )?(?:(?:an?|per) (?:hour|month)|gross|net)\b/.test(
+      rendered(rest).toLowerCase(),
+    ))
 
 /** 'Stayed small', 'became sick'. */
 const isOnlyQuality = (rest: readonly Word[]): boolean =>

@@ -19,6 +19,9 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       if (/^\w+[’']s$/.test(next?.lower ?? '') && FAMILY.test(next?.lower.slice(0, -2) ?? ''))
         out.push({ ...word, ...saying(word, 'a') })
       else if (FAMILY.test(next?.lower ?? '') && before?.lower === 'from') return cutBefore(out)
+      // 'With a wife' would be of another's.
+      else if (before?.lower === 'with' && ONLY_ONE.test(next?.lower ?? ''))
+        out.push({ ...word, ...saying(word, 'a') }, { ...word, ...saying(word, 'family') })
       else if (FAMILY.test(next?.lower ?? '') && before?.tag === 'ADP' && !next?.lower.endsWith('s'))
         out.push({ ...word, ...saying(word, 'a') })
       else if (next?.lower === 'name' || FAMILY.test(next?.lower ?? '')) return withoutPart(out, words.slice(at + 1))
@@ -33,7 +36,12 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
           ...word,
           ...saying(
             word,
-            /s$|^\d/.test(words[at + 2]?.text ?? '') ? '' : OWN.test(words[at + 2]?.lower ?? '') ? 'own' : 'a',
+            /s$|^\d/.test(words[at + 2]?.text ?? '') ||
+              (words[at + 3]?.tag === 'NOUN' && (words[at + 3]?.text.endsWith('s') ?? false))
+              ? ''
+              : OWN.test(words[at + 2]?.lower ?? '')
+                ? 'own'
+                : 'a',
           ),
         })
       else if (/^(?:colleague|friend|coworker|co-worker|neighbour|neighbor|cousin|classmate)$/.test(next?.lower ?? ''))
@@ -42,6 +50,8 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       else if (before?.lower === 'all') out.push({ ...word, ...saying(word, 'the') })
     } else if (/^my$/.test(before?.lower ?? '') && /[’']s$/.test(word.lower) && FAMILY.test(word.lower.slice(0, -2)))
       continue
+    else if (ONLY_ONE.test(word.lower) && /^(?:my|our)$/.test(before?.lower ?? '') && words[at - 2]?.lower === 'with')
+      out.push({ ...word, ...saying(word, 'member') })
     else if (word.lower === 'own' && /^(?:my|our)$/.test(before?.lower ?? '')) continue
     else if (word.lower === 'me' || word.lower === 'us' || word.lower === 'myself' || word.lower === 'ourselves') {
       if (out.length > 0 && BEFORE_ME.test(out.at(-1)?.lower ?? '')) out.pop()
@@ -104,6 +114,8 @@ function isOneVerb(words: readonly Word[]): boolean {
 
 const FAMILY =
   /^(?:mum|mom|mother|dad|father|aunt|aunty|auntie|uncle|wife|husband|girlfriend|boyfriend|daughter|son|brother|sister|grandmother|grandfather|grandma|grandpa|cousin|niece|nephew|baby|knee|back|life)s?$/
+/** Of these nobody has many. */
+const ONLY_ONE = /^(?:mum|mom|mother|dad|father|wife|husband|girlfriend|boyfriend)$/
 const PERSON = /^(?:i|we|me|us|my|our|you|he|she|they|it)$/
 
 /** What stands before a part that cannot be told without 'I'; null where too little remains. */

@@ -11,6 +11,19 @@ export function readable(draft: Draft): Draft | null {
   return part ? { ...alone, text: part } : null
 }
 
+/** 'Reached 42', 'only 2 came': of what, nothing tells. */
+export const isOfNothing = ({ text, beside }: Draft): boolean =>
+  !beside &&
+  (/^reached (?:about |over |around )?[\d.,]+k?$/i.test(text) ||
+    /^only \d[\d,]* (?:came|left|went|stayed|said|got|was|were|did)\b/i.test(text))
+/** A line without what others did beside it. */
+export function withoutOthers(draft: Draft): Draft {
+  const { beside, ...alone } = draft
+  return beside && SOMEBODYS.test(beside.text) ? alone : draft
+}
+/** 'His 5 men poured the slab', 'neighbours lost 40': of others, beside one's own. */
+const SOMEBODYS = /^(?:his|her|their|dad|father|mum|mom|mother|brother|sister|neighbou?rs?|competitors?|rivals?)\b/i
+
 const FEWEST_WORDS = 4
 
 /** The longest start of a text, cut at its marks, that reads as a line. */

@@ -14,9 +14,11 @@ import { isOfThing } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
+import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
+import { SUM } from '#shared/ai/embedded/results.ts'
 import { THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -39,7 +41,9 @@ export function remaindersOf(part: Part, current: boolean): readonly Remainder[]
     connector.some((word) => DOUBTING.test(word)) ||
     UNFIT.test(said) ||
     THE_OTHERS.test(said) ||
-    isOwnFamily(part.clause)
+    isOwnFamily(part.clause) ||
+    isMistake(part.clause) ||
+    SUM.test(said)
   )
     return []
   if (isOfEither(part)) return []

@@ -25,6 +25,7 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
     // 'Then it is mostly cleaning': another duty, and no result.
     (group.progressive && !/^(?:past|perfect)$/.test(group.time)) ||
     isOnlyThought(clause) ||
+    SUM.test(said(clause)) ||
     SUBORDINATE.test(ends(clause)) ||
     clause.connector.includes('but')
   )
@@ -164,6 +165,8 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
   return add(text && lead ? `${lead} ${text}` : text, connector.includes('so') ? ', so ' : '; ')
 }
 
+/** '… that makes five': what was told, added up. */
+export const SUM = /^(?:and |so |then |, )*(?:that|it|which) makes (?:it )?\d+(?: now| altogether| in total)?$/
 const PART = /^(?:part|role|job|task)$/
 const COUNTED = /^(?:about |over |under |nearly |almost |up to )?\d/
 const SHARE =

@@ -150,6 +150,8 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
       word.isName ||
       word.forms.includes('gerund') ||
       word.forms.includes('past') ||
+      (word.lower.endsWith('ing') &&
+        !/^(?:build|meet|train|paint|record|draw|wedd|list|open|find|book|open|greet|ring)ing$/.test(word.lower)) ||
       NO_PLURAL.test(word.lower) ||
       !/^[a-z]+$/.test(word.text)
     )
@@ -176,6 +178,9 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
   })
 }
 
+/** 'The 4 room' has lost its plural, 'the 41 route' is called so. */
+const MOST_NAMED = 20
+
 function isCounted(words: readonly Word[], at: number): boolean {
   const isOneThing = (word: Word | undefined) => /^(?:a|an|each|every|this|that|one)$/.test(word?.lower ?? '')
   const [before, second, third] = [words[at - 1], words[at - 2], words[at - 3]]
@@ -191,6 +196,8 @@ function isCounted(words: readonly Word[], at: number): boolean {
     /^(?:hour|minute|day|week|month|year|metre|meter|kilo|litre|ton|tonne|mile)$/.test(before?.lower ?? '')
   )
     return false
+  // 'The 41 route' is one.
+  if (isCount(before) && second?.lower === 'the' && Number(before?.text) > MOST_NAMED) return false
   if (isCount(before))
     return (
       (second?.tag !== 'NOUN' || /^(?:year|month|week|day|night|summer|season)s?$/.test(second.lower)) &&

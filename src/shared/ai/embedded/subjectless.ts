@@ -55,8 +55,12 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     isMark(after) &&
     /^(?:NOUN|PROPN|ADJ)$/.test(core[core.indexOf(first) + 2]?.tag ?? '')
   // 'Waiting time': how long it took, and nobody's waiting.
+  // 'Budget 7,500', 'cost 3,000 to fix': so much it was, and nobody's deed.
+  const isPrice =
+    /^(?:budget|costs?|target|price|profit|average|total|turnover|waste|loss|limit)$/.test(first?.lower ?? '') &&
+    /^[$€£]?\d/.test(after?.text ?? '')
   const isTime = first?.forms.includes('gerund') && /^(?:times?|lists?|costs?)$/.test(after?.lower ?? '')
-  if (isThing || isFirstOfThings || isTime) return { ...base, group: null, rest: core }
+  if (isThing || isFirstOfThings || isTime || isPrice) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
