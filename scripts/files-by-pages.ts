@@ -21,11 +21,15 @@ export const filesByPages = Array.from({ length: MOST }, (_, index) => {
   }
 })
 
+/** How words are parted and dates are read: what is fetched later needs it too, and must not bring a page along. */
+const TEXT = /\/src\/shared\/text\/(?:tokens|read-date)\.ts$/
+
 /** The file of a module, if it belongs to one of so many pages. */
 function fileOf(id: string, graph: Graph, count: number): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null
   const pages = pagesNeeding(id, graph)
   const isFrame = pages.has('root') || pages.has('entry.client')
+  if (TEXT.test(id) && !isFrame && pages.size < MOST) return count === MOST ? 'text' : null
   if ((isFrame ? MOST : Math.min(pages.size, MOST)) !== count) return null
   return count === MOST ? 'shared' : [...pages].sort().join('-')
 }
