@@ -8,12 +8,12 @@
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
-import { HELD_OUT, TUNING } from './ai-data/all.ts'
+import { HELD_OUT, MEASURED_ONCE, TUNING } from './ai-data/all.ts'
 import type { Case, Term } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
 import { printTable } from './measure.ts'
 
-const CASES = { tuning: TUNING, 'held-out': HELD_OUT } as const
+const CASES = { tuning: TUNING, 'held-out': HELD_OUT, once: MEASURED_ONCE } as const
 type Part = keyof typeof CASES
 
 function toldOf({ id, question, answer, category, current }: Case): Told {
@@ -86,11 +86,11 @@ const share = (part: number, whole: number) =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)}% (${part} of ${whole})`
 
 const parts = await Promise.all(
-  (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out'] as const)).map(judged),
+  (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out', 'once'] as const)).map(judged),
 )
 const tallies = parts.map(({ judgements, refused, offered }) => ({ ...tally(judgements), refused, offered }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
-printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
+printTable(['', 'tuned on', 'never looked at', 'of those, once'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
   row('lines an answer', ({ lines, cases }) => (lines / Math.max(1, cases)).toFixed(1)),
   row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),

@@ -1,3 +1,19 @@
+import { HELD_OUT_D_ALPHA_1 } from './held-out-d-alpha-1.ts'
+import { HELD_OUT_D_ALPHA_2 } from './held-out-d-alpha-2.ts'
+import { HELD_OUT_D_ALPHA_3 } from './held-out-d-alpha-3.ts'
+import { HELD_OUT_D_ALPHA_4 } from './held-out-d-alpha-4.ts'
+import { HELD_OUT_D_BETA_1 } from './held-out-d-beta-1.ts'
+import { HELD_OUT_D_BETA_2 } from './held-out-d-beta-2.ts'
+import { HELD_OUT_D_BETA_3 } from './held-out-d-beta-3.ts'
+import { HELD_OUT_D_BETA_4 } from './held-out-d-beta-4.ts'
+import { HELD_OUT_D_GAMMA_1 } from './held-out-d-gamma-1.ts'
+import { HELD_OUT_D_GAMMA_2 } from './held-out-d-gamma-2.ts'
+import { HELD_OUT_D_GAMMA_3 } from './held-out-d-gamma-3.ts'
+import { HELD_OUT_D_GAMMA_4 } from './held-out-d-gamma-4.ts'
+import { HELD_OUT_D_DELTA_1 } from './held-out-d-delta-1.ts'
+import { HELD_OUT_D_DELTA_2 } from './held-out-d-delta-2.ts'
+import { HELD_OUT_D_DELTA_3 } from './held-out-d-delta-3.ts'
+import { HELD_OUT_D_DELTA_4 } from './held-out-d-delta-4.ts'
 import { HELD_OUT_B_FIRST } from './held-out-b-first.ts'
 import { HELD_OUT_B_SECOND } from './held-out-b-second.ts'
 import { HELD_OUT_B_THIRD } from './held-out-b-third.ts'
@@ -126,6 +142,26 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_KITCHEN_DESKS_3,
 ]
 
+/** Answers that were written by people who knew nothing of the writer, after all tuning, and measured once. */
+export const MEASURED_ONCE: readonly Case[] = [
+  ...HELD_OUT_D_ALPHA_1,
+  ...HELD_OUT_D_ALPHA_2,
+  ...HELD_OUT_D_ALPHA_3,
+  ...HELD_OUT_D_ALPHA_4,
+  ...HELD_OUT_D_BETA_1,
+  ...HELD_OUT_D_BETA_2,
+  ...HELD_OUT_D_BETA_3,
+  ...HELD_OUT_D_BETA_4,
+  ...HELD_OUT_D_GAMMA_1,
+  ...HELD_OUT_D_GAMMA_2,
+  ...HELD_OUT_D_GAMMA_3,
+  ...HELD_OUT_D_GAMMA_4,
+  ...HELD_OUT_D_DELTA_1,
+  ...HELD_OUT_D_DELTA_2,
+  ...HELD_OUT_D_DELTA_3,
+  ...HELD_OUT_D_DELTA_4,
+]
+
 /** Answers that are only measured. */
 export const HELD_OUT: readonly Case[] = [
   ...HELD_OUT_FIRST,
@@ -136,4 +172,5 @@ export const HELD_OUT: readonly Case[] = [
   ...HELD_OUT_B_THIRD,
   ...HELD_OUT_C_FIRST,
   ...HELD_OUT_C_SECOND,
+  ...MEASURED_ONCE,
 ]

@@ -60,7 +60,7 @@ export const TUNING_E_NEWCOMERS_AGAIN: readonly Case[] = [
         },
       ],
       never: ['45 depots', '4 trucks', '2 years as', 'to 22', '15 trucks', 'by 15%'],
-      unfit: ['ill', 'illness', 'out for'],
+      unfit: ['ill', 'out for'],
       numbers: ['45', '4', '22%', ['15', '15%']],
     },
   },

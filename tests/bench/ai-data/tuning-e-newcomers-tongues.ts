@@ -170,7 +170,7 @@ export const TUNING_E_NEWCOMERS_TONGUES: readonly Case[] = [
         { must: [['teach*', 'taught', 'train*'], '6'], not: ['I already', 'boss'], example: 'Taught six new workers' },
       ],
       never: ['^sewed', '30', '35', '6 jackets', '45 girls', '45 days'],
-      unfit: ['boss', 'girl', 'girls', 'already'],
+      unfit: ['boss', 'girl', 'already'],
       numbers: ['45', '6'],
     },
   },
