@@ -14,7 +14,7 @@ export const MEASURED: Measured = {
     {
       id: null,
       name: 'Default layout',
-      fingerprint: '92547295f54149e5',
+      fingerprint: '982a30b58291a46f',
       atsScore: 98,
       measures: {
         text: {
@@ -40,7 +40,7 @@ export const MEASURED: Measured = {
     {
       id: 1,
       name: 'ATS-Safe Professional',
-      fingerprint: 'c7a2049b75a89387',
+      fingerprint: '48fd5b6fd49cb5d8',
       atsScore: 98,
       measures: {
         text: {
@@ -66,7 +66,7 @@ export const MEASURED: Measured = {
     {
       id: 2,
       name: 'Modern Creative',
-      fingerprint: 'b766018b2c04a3ae',
+      fingerprint: '1327e3294897d2e2',
       atsScore: 98,
       measures: {
         text: {
@@ -92,7 +92,7 @@ export const MEASURED: Measured = {
     {
       id: 3,
       name: 'Modern Professional',
-      fingerprint: 'ff9104bbc63519b9',
+      fingerprint: '49e8d46f36103cf8',
       atsScore: 95,
       measures: {
         text: {
@@ -118,7 +118,7 @@ export const MEASURED: Measured = {
     {
       id: 4,
       name: 'Executive Professional',
-      fingerprint: '85ae5719da56f763',
+      fingerprint: 'a76d43f147093e1d',
       atsScore: 98,
       measures: {
         text: {
@@ -144,7 +144,7 @@ export const MEASURED: Measured = {
     {
       id: 5,
       name: 'Straight Line',
-      fingerprint: '388195039aa41ab2',
+      fingerprint: 'fb435982093ea70f',
       atsScore: 99,
       measures: {
         text: {
@@ -170,7 +170,7 @@ export const MEASURED: Measured = {
     {
       id: 6,
       name: 'Boardroom',
-      fingerprint: '39c467525e219d53',
+      fingerprint: 'a6f48f2d9db0310d',
       atsScore: 98,
       measures: {
         text: {
@@ -196,7 +196,7 @@ export const MEASURED: Measured = {
     {
       id: 7,
       name: 'Milestones',
-      fingerprint: 'a4ec2614f5781eb5',
+      fingerprint: '8544694414feed82',
       atsScore: 98,
       measures: {
         text: {
@@ -222,7 +222,7 @@ export const MEASURED: Measured = {
     {
       id: 8,
       name: 'Briefing',
-      fingerprint: '8e683c364fcdbba4',
+      fingerprint: '0d57886bd44ac7b8',
       atsScore: 98,
       measures: {
         text: {
@@ -248,7 +248,7 @@ export const MEASURED: Measured = {
     {
       id: 9,
       name: 'Academic',
-      fingerprint: '0baf427631ccce9e',
+      fingerprint: 'bd60f5ccd22838ca',
       atsScore: 98,
       measures: {
         text: {
@@ -274,7 +274,7 @@ export const MEASURED: Measured = {
     {
       id: 10,
       name: 'Atelier',
-      fingerprint: '544e2e46220997bf',
+      fingerprint: 'a3754ae0105ff69e',
       atsScore: 94,
       measures: {
         text: {
@@ -300,7 +300,7 @@ export const MEASURED: Measured = {
     {
       id: 11,
       name: 'Quiet Page',
-      fingerprint: 'ceb87f6f09509146',
+      fingerprint: '22292005a07feef9',
       atsScore: 98,
       measures: {
         text: {
@@ -326,7 +326,7 @@ export const MEASURED: Measured = {
     {
       id: 12,
       name: 'First Chapter',
-      fingerprint: '58494a5bf0c0e6f6',
+      fingerprint: '43621213d11e5c47',
       atsScore: 98,
       measures: {
         text: {
@@ -352,7 +352,7 @@ export const MEASURED: Measured = {
     {
       id: 13,
       name: 'Signal',
-      fingerprint: '9794db226386c2b1',
+      fingerprint: '602defa5c62fffd8',
       atsScore: 98,
       measures: {
         text: {

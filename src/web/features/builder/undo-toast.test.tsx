@@ -5,7 +5,7 @@ import { clearToasts, shownToasts, toast } from '#web/lib/toast.ts'
 afterEach(clearToasts)
 
 test('the way back goes with the builder, and nothing else that is told', () => {
-  const undo = vi.fn()
+  const undo = vi.fn<() => void>()
   toastWithUndo({ title: 'Analyst removed' }, undo)
   const [shown] = shownToasts()
   expect(shown).toMatchObject({ title: 'Analyst removed', action: { label: 'Undo' }, open: true })
