@@ -60,6 +60,11 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     return replaced(clause, 1, measured, 'the')
   // 'The old machine did 80. The new one does 200. I set it up': neither surely.
   if (first.lower === 'it' && subjectBefore.some(({ lower }) => /^(?:ones?|others?)$/.test(lower))) return null
+  // 'The printer wanted 800 for it, I printed it': what that was is older.
+  const wasIt = before
+    .slice(-6)
+    .some(({ lower }, at, all) => lower === 'it' && /^(?:PUNCT|undefined)$/.test(String(all[at + 1]?.tag)))
+  if (first.lower === 'it' && wasIt && subjectBefore.length > 0) return null
   if (first.lower === 'it' && isOpen(second))
     return replaced(
       clause,
@@ -88,9 +93,10 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     const them = noun && replaced({ ...clause, rest: rest.slice(of + 1) }, 1, noun, 'the')
     return them && { ...them, clause: { ...them.clause, rest: [...rest.slice(0, of + 1), ...them.clause.rest] } }
   }
-  const isMoney = /^(?:stay|last|live|wait|serve|pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(
-    clause.group?.base ?? '',
-  )
+  const isMoney =
+    /^(?:manage|stay|last|live|wait|serve|pay|cost|earn|save|raise|spend|owe|charge|reach|make|be|weigh)$/.test(
+      clause.group?.base ?? '',
+    )
   if (!isMoney && /^\d{1,3}$/.test(first.text) && (!second || /^(?:from|in|at|by|and)$/.test(second.lower))) {
     const isHad = /^(?:have|get)$/.test(clause.group?.base ?? '')
     const noun =

@@ -8,7 +8,7 @@ const FIRST_PERSON =
 /** Somebody that the line does not name. */
 const SOMEBODY = /^\w+(?: \w+)? (?:him|her|them)\b| and \w+ (?:him|her) (?:\d|an?\b|the\b)/i
 const BAD_START =
-  /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|each (?:had|has|was|is|got|of (?:them|us|these))|some (?!\d)|others?|everybody|everyone)\b(?!-)/i
+  /^(?:(?:a )?colleague|and|but|so|then|because|which|that|it|they|he|she|you|there|when|if|also|well|was|were|is|are|am|been|be|had|has|have|did|do|does|can|could|would|will|to|or|of|the|an?|just|really|who|what|not|than|whom|whose|their|his|her|this|these|whatever|whoever|whichever|each (?:had|has|was|is|got|of (?:them|us|these))|some (?!\d)|others?|everybody|everyone|someone|somebody)\b(?!-)/i
 /** Cut off in the middle. */
 const DANGLING =
   /\b(?:every|about|around|each|(?<!\b(?:one|\d{1,3}) )in|within) \d{1,3}$|\band (?:every|each) time$|\b(?:is|are|was|were) still$|\b(?:and|or|but|the|an?|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|not|no|they|he|she|i|than|as|where|when|who|my|every|between|about|around)$/i

@@ -42,6 +42,9 @@ function withDeed(words: readonly Word[]): readonly Word[] {
   return [...words.slice(0, at), { ...and, ...saying(and, ','), tag: 'PUNCT' as const }, doing, ...words.slice(at + 2)]
 }
 
+const SOMEBODY =
+  /^(?:helper|assistant|trainee|apprentice|boss|manager|mentor|intern|partner|student|secretary|driver|cook|teacher|nurse|supervisor|colleague|trainer|coach)$/
+
 /** What somebody had, as a noun: 'I had 12 patients a shift' → '12 patients a shift'. */
 export function haveText(clause: Clause, isPast: boolean): string | null {
   const under = /^(.*?\b(?:people|staff|\w+s))\b (?:under|reporting to|working for|who reported to) (?:me|us)\b/i.exec(
@@ -50,6 +53,8 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   if (under?.[1]) return `${isPast ? 'managed' : 'manage'} ${under[1]}`
   const words = trimmed(withDeed(withoutVerdict(clause.rest)))
   if (isOwnFamily(clause)) return null
+  // 'I had a helper for 3 weeks': somebody else was it.
+  if (/^an?$/.test(words[0]?.lower ?? '') && SOMEBODY.test(words[1]?.lower ?? '')) return null
   const isOwn = words[1]?.lower === 'own'
   const named = /^(?:a|an|the|my|our)$/.test(words[0]?.lower ?? '') ? words.slice(isOwn ? 2 : 1) : words
   const clean = withoutFirstPerson(withoutNames(named))

@@ -57,6 +57,8 @@ const isOneLicence = (words: readonly Word[], at: number): boolean =>
 
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
+  // 'Maria has the allergy one'
+  (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
   core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
   (!core.some(({ isName }) => isName) &&
@@ -67,7 +69,7 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>

@@ -87,6 +87,8 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
       ? { ...host, beside: { text: `${beside.text}, then ${one.text}`, words: [...beside.words, ...one.words] } }
       : { ...host, text: `${text}, then ${one.text}`, words: all }
   if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
+  // '2 had to be closed. 31 in total': of those that were told before the 2.
+  if (/^\d[\d,]* (?:in total|altogether|in all)$/.test(one.text) && (beside || /; /.test(text))) return null
   // 'After a month it was 6': of what, only another number says.
   const isBare = /^(?:about |only )?\d[\d.,]*k? (?:after|by|in|at|now|later)\b/i.test(one.text)
   if (isBare && !hasAmount(`${text} ${beside?.text ?? ''}`)) return null

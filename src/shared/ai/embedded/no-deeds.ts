@@ -88,6 +88,15 @@ export function isNoDeed(clause: Clause): boolean {
     (group.base === 'take' && /^(?:an?|\d+) (?:year|month|week)s? (?:out|off)\b/.test(rendered(rest).toLowerCase())) ||
     // 'We kept losing 5 towels a day'
     (group.base === 'keep' && (rest[0]?.forms.includes('gerund') ?? false) && NO_DEEDS.has(rest[0]?.base ?? '')) ||
+    // 'I only had to call the police twice': without 'only' it says the opposite.
+    /\bonly (?:had|have|needed) to\b/.test(clause.words.map(({ lower }) => lower).join(' ')) ||
+    // 'I cut my hours for the kids', 'reduced my own sick days'
+    /^my (?:own )?(?:\w+ )?(?:hours|sick days|weight|smoking)\b/.test(
+      rest
+        .slice(0, 4)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ) ||
     (group.base === 'give' && /^(?:notice|up|in)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
@@ -116,6 +125,7 @@ export const isMistake = ({ group, rest }: Clause): boolean =>
     /^(?:about |around |over )*[1-9]\d* (?:\w+ )?(?:complaints?|errors?|mistakes?) (?:an?|per|each|every) /.test(
       rendered(rest).toLowerCase(),
     )) ||
+  (/^(?:have|get|receive)$/.test(group?.base ?? '') && /^\d+ (?:\w+ )?warnings?\b/.test(rendered(rest))) ||
   (/\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
     !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(
       group?.base ?? '',

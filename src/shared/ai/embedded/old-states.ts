@@ -1,8 +1,10 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
 /**
+ * Clauses that tell of no deed of whoever speaks, as what is told after them shows.
  * 'We were blocking 1,900 cards a week. I changed two rules', 'I used to get 20 back, now it's 7', 'we had to bin 60':
  * how things stood before they were changed, and no deed. Only where a change is told right after it.
  */
@@ -20,10 +22,31 @@ export function oldStatesOf(parts: readonly Part[]): ReadonlySet<Part> {
       (group?.copula ?? false) &&
       hasAmount(rendered(part.clause.rest)) &&
       [...old].some(({ sentence }) => part.sentence - sentence <= MOST_SENTENCES)
-    if (isOfOld || isSinceThen || isOldState(part, parts.slice(at + 1))) old.add(part)
+    const next = parts[at + 1]
+    const isUnsure = next?.sentence === part.sentence && (isSomebodysDoing(next.clause) || isSaidAnew(part, next))
+    if (isOfOld || isSinceThen || isUnsure || isOldState(part, parts.slice(at + 1))) old.add(part)
   }
   return old
 }
+
+/** '…, the rollout somebody else did', '…, the machine does of course': it was not whoever speaks. */
+const isSomebodysDoing = ({ words }: Part['clause']): boolean =>
+  /^(?:well )?(?:(?:he|she|they|somebody else|someone else|others)|(?:my|our|the) \w+) (?:did|does|do)(?: (?:of course|really|actually|mostly))?$/.test(
+    words
+      .filter((word) => !isMark(word))
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+
+/** 'I was asked to find 10 testers, I found 6': the first was the order. */
+const isSaidAnew = ({ clause }: Part, { clause: next }: Part): boolean =>
+  clause.subject === 'own' &&
+  next.subject === 'own' &&
+  next.connector.length === 0 &&
+  next.lead.length === 0 &&
+  clause.group?.base === next.group?.base &&
+  hasAmount(rendered(clause.rest)) &&
+  /^\d[\d,]*$/.test(rendered(next.rest.filter((word) => !isMark(word))))
 
 function isOldState(part: Part, following: readonly Part[]): boolean {
   const { clause, sentence } = part

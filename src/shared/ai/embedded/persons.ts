@@ -12,6 +12,8 @@ export function withoutFirstPerson(words: readonly Word[]): readonly Word[] | nu
       lower === 'not' && at > 0 && isMark(words[at - 1]) && /^(?:me|us|my|i)$/.test(words[at + 1]?.lower ?? ''),
   )
   if (notMe > 0) return withoutFirstPerson(words.slice(0, notMe - 1))
+  // '2 falls, not mine': without its end it would say the opposite.
+  if (words.some(({ lower }, at) => /^(?:mine|ours)$/.test(lower) && words[at - 1]?.lower === 'not')) return null
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (word.lower === 'my' || word.lower === 'our') {

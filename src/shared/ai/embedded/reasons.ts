@@ -21,7 +21,8 @@ export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: 
     const isOfFact = last.beside !== undefined && startOf(last.beside) > startOf(last)
     if (!isCause || !isSame || isOfFact || clause.subject !== 'own') return null
     const text = participial(clause)
-    return text && clause.group?.time === 'past' && last.text.length + text.length < 220
+    const isFault = /\b(?:wrong|wrongly|badly|forgetting|mistakes?|misread\w*)\b/.test(text ?? '')
+    return text && !isFault && clause.group?.time === 'past' && last.text.length + text.length < 220
       ? { ...last, text: `${last.text} by ${text}`, words: [...last.words, ...clause.words] }
       : null
   }

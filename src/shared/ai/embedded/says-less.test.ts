@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
+import { bullets, linesOf, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
 
 test.each([
   ['what might have been was not', "If they'd let me, I could have saved 5,000 a year."],
@@ -12,6 +12,18 @@ test.each([
   ['a doubtful number is none', 'I think I did 1,000 haircuts that year, could be 800.'],
   ['pay is nobody’s business', 'I started at 8 euros. I earn 15.'],
   ['of two machines neither is surely it', 'The old machine did 80 an hour. The new one does 200. I set it up.'],
+  ['what somebody else was is nobody’s role', 'I had a helper for 3 weeks.'],
+  ['hours of one’s own are private', 'I cut my hours from 40 to 25 for the kids.'],
+  ['warnings are no achievement', 'I got 3 warnings.'],
+  ['so many of what was offered are of nothing', 'They offered me a team of 8, I took 5.'],
+  ['what others did is theirs', 'We won 2 ribbons, well she did.'],
+  ['it is not what was named between', 'The printer wanted 800 for it, I printed it myself for 90.'],
+  ['what is managed is no thing that was asked for', "I'm supposed to check 30 cars a day but we manage 20."],
+  ['what the machine does nobody did', 'I wash 400 plates an hour, the machine does of course.'],
+  ['nor what somebody else did', 'The pilot with 20 users went well, the rollout to 500 somebody else did.'],
+  ['so few times is lost without its only', 'I only had to call the police twice in 8 years.'],
+  ['somebody who came is nobody’s deed', 'Someone always came at 10, I had to be ready with 40 lists.'],
+  ['falls of others are not told', '12 years. 2 falls, not mine.'],
   ['errors are no achievement', 'In the beginning I made 20 errors a week. Then 2.'],
 ])('%s', async (_, answer) => {
   expect(await bullets(answer)).toEqual([])
@@ -38,11 +50,22 @@ test.each([
   ],
   ['a later year needs the first', 'My first year I sold 6 houses, the second 11.', ['Sold 6 houses']],
   ['what relatives did is left out', 'My dad built the first 20 boats. I built the last 4.', ['Built the last 4']],
-  ['days are many', 'I reduced my own sick days from 12 to 3.', ['Reduced sick days from 12 to 3']],
   [
     'what somebody does is not had',
     'Now I have 45 goats and make cheese, 30 kilos a week.',
     ['45 goats, making cheese, 30 kilos a week'],
+  ],
+  ['what was asked for is not what was done', 'I was asked to find 10 testers, I found 6.', ['Found 6 testers']],
+  [
+    'what is usual is nobody’s',
+    'I sold my first house after 9 weeks. Usually it takes 20.',
+    ['Sold the first house after 9 weeks'],
+  ],
+  ['a mistake is no means', 'I had to redo 12 windows because I measured wrong.', ['Redid 12 windows']],
+  [
+    'a total is not of the last count',
+    'I inspected bridges. 2 had to be closed. 31 in total.',
+    ['Inspected bridges; 2 had to be closed'],
   ],
   [
     'a shop next door is another',
@@ -51,4 +74,23 @@ test.each([
   ],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
+})
+
+test.each([
+  ["I used to know French, now it's gone. Spanish I speak every day.", ['Spanish']],
+  ['We had Salesforce in the office but I only looked at it.', []],
+  ['First aid, expired last year.', []],
+  ['I tried Figma once for a day.', []],
+  ['My boss is certified in Lean, I just follow the board.', []],
+  ['The kitchen had a Rational oven, the chef programmed it, I cleaned it.', []],
+  ['I hold the hygiene certificate, and Maria has the allergy one.', ['Holding the hygiene certificate']],
+])('what is gone, only tried or of others is no skill: %s', async (answer, skills) => {
+  const lines = linesOf(await write(answer, { target: { part: 'skills' } }))
+  expect(lines.map(({ text }) => text)).toEqual(skills)
+})
+
+test('what was once wanted is no aim', async () => {
+  const answer = 'I once wanted to be a pilot. Now I would like to plan flights.'
+  const lines = linesOf(await write(answer, { target: { part: 'summary' } }))
+  expect(lines.map(({ text }) => text)).toEqual(['Looking to plan flights.'])
 })

@@ -13,7 +13,9 @@ export function skillLines(told: Told, { spoken }: Heard, known: readonly string
   const has = new Set(known.map((skill) => skill.toLowerCase()))
   return spoken
     .flatMap((words) =>
-      clausesByMark(words).filter((part, at, all) => !isDenied(part) && !isTakenBack(all.slice(at + 1).flat())),
+      clausesByMark(words).filter(
+        (part, at, all) => !isDenied(part) && !isOthers(part) && !isTakenBack(all.slice(at + 1).flat()),
+      ),
     )
     .flatMap((words) => namesIn(told, words, isAboutSkills))
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
@@ -54,15 +56,21 @@ const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
 }
 
 const DENIED =
-  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to be)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
+  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work)|expired|tried \w+ once)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
 const isDenied = (words: readonly Word[]): boolean => DENIED.test(lowerOf(words).replace(/\bnot only\b/g, ''))
 const lowerOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+
+/** 'My boss is certified in Lean', 'the kitchen had a Rational oven, the chef programmed it': of others. */
+const isOthers = (words: readonly Word[]): boolean =>
+  /^(?:my|our|the) (?:boss|manager|colleagues?|chef|owner|neighbou?r|mother|father|wife|husband|brother|sister|friend|kitchen|company|firm|school|others?) (?:is|was|are|were|had|has|have|did|does|do|knows?|knew)\b/.test(
+    lowerOf(words),
+  ) && !words.some(({ lower }) => /^(?:i|we)$/.test(lower))
 
 /** 'I did a Revit course, but I would not say I can do it': what went before is no skill either. */
 const isTakenBack = (next: readonly Word[]): boolean =>
   next[0]?.lower === 'but' && TAKES_BACK.test(lowerOf(next.slice(0, 9)))
 const TAKES_BACK =
-  /\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
+  /\bi (?:only|just) (?:looked|watched|saw)\b|\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
 
 /** 'My conversion rate was 34%' names no conversion rate optimization, and a bakery no industrial baking. */
 const isNamedIn = (label: string, form: string): boolean =>

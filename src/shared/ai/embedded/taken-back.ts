@@ -1,4 +1,5 @@
 import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 
@@ -26,7 +27,16 @@ export const isDoubted = ({ connector, subject, group }: Clause, next: Part | un
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 export const isTakenBack = (last: Draft, clause: Clause): boolean =>
-  isGivenAway(last, clause) || isBelittled(last, clause)
+  isOthersDeed(clause) || isGivenAway(last, clause) || isBelittled(last, clause)
+
+/** 'We won 2 ribbons, well she did' */
+const isOthersDeed = ({ words }: Clause): boolean =>
+  /^(?:well |or |rather |actually )*(?:he|she|they) did$/.test(
+    words
+      .filter((word) => !isMark(word))
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
 
 /** '…, that is the host's doing more than mine': whose doing it was. */
 const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>

@@ -20,6 +20,9 @@ export function wished(clause: Clause, asksValues: boolean): string | null {
   const isWish =
     group.time === 'wish' || group.time === 'future' || /^(?:want|hope|wish|plan|aim|dream)$/.test(group.base)
   if (!isWish) return null
+  // 'I once wanted to be a pilot'
+  const isOver = /^(?:wanted|hoped|planned|dreamed|dreamt|wished)$/.test(group.word.lower)
+  if (isOver && clause.words.some(({ lower }) => /^(?:once|originally|first|formerly|then)$/.test(lower))) return null
   if (group.time === 'future' && !/^(?:want|hope|wish|plan|aim|dream)$/.test(group.base))
     return rendered([{ text: 'planning to' }, { text: group.base }, ...clean])
   const lead = (leadOf(clause) ?? []).some(({ lower }) => HOME.test(lower)) ? [] : (leadOf(clause) ?? [])
