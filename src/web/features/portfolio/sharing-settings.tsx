@@ -5,9 +5,11 @@ import { LookForm } from '#web/features/portfolio/look-form.tsx'
 import { SavedSwitch } from '#web/features/portfolio/saved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
 import { call } from '#web/lib/call.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 
 /** What holds for all public pages of a person. */
 export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
+  const { sendsMail } = useVisitor()
   const { showsContact, allowSearchEngines, portfolioViews, may } = portfolio
   return (
     <Section title={<Trans>For all your public pages</Trans>}>
@@ -38,7 +40,13 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           <SavedSwitch
             label={<Trans>Weekly mail</Trans>}
             hint={
-              <Trans>How often your resumes were viewed and downloaded. No mail comes in a week without a view.</Trans>
+              sendsMail ? (
+                <Trans>
+                  How often your resumes were viewed and downloaded. No mail comes in a week without a view.
+                </Trans>
+              ) : (
+                <Trans>This site sends no mail at present. What you choose here counts as soon as it does.</Trans>
+              )
             }
             checked={portfolioViews}
             send={(checked) => call(saveSettings, { body: { portfolioViews: checked } })}

@@ -54,6 +54,23 @@ test('what is chosen is saved together, and said so', async () => {
   expect(shownToasts()).toMatchObject([{ title: 'Settings Saved' }])
 })
 
+test.each([true, false])(
+  'a site says it when it sends no mail, so that nobody waits for one (sends: %s)',
+  async (sendsMail) => {
+    const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
+    show(
+      () => (
+        <ThemeProvider storageKey="resume-theme" defaultTheme="light">
+          <SettingsForm settings={settings} />
+        </ThemeProvider>
+      ),
+      { id: 'root', loader },
+    )
+    await screen.findByRole('switch', { name: /Resume reminders/ })
+    expect(screen.queryAllByText(/^This site sends no mail/)).toHaveLength(sendsMail ? 0 : 1)
+  },
+)
+
 test('the theme is seen at once', async () => {
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))

@@ -9,6 +9,7 @@ import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { useRights } from '#web/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -63,8 +64,14 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
 
 function Notifications({ chosen, onChange }: PartProps) {
   const { open } = useRights()
+  const { sendsMail } = useVisitor()
   return (
     <SettingsSection title={<Trans>Notifications</Trans>}>
+      {!sendsMail && (
+        <p className="text-sm text-ink-soft">
+          <Trans>This site sends no mail at present. What you choose here counts as soon as it does.</Trans>
+        </p>
+      )}
       <Switch
         label={<Trans>Email updates</Trans>}
         hint={<Trans>New articles by mail, at most once a month, once your email address is confirmed.</Trans>}
