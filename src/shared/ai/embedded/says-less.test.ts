@@ -24,6 +24,10 @@ test.each([
   ['so few times is lost without its only', 'I only had to call the police twice in 8 years.'],
   ['somebody who came is nobody’s deed', 'Someone always came at 10, I had to be ready with 40 lists.'],
   ['falls of others are not told', '12 years. 2 falls, not mine.'],
+  [
+    'a sum that is put right at the end was wrong',
+    'So five classes a week, usually 14 people in each, oh and the one for mothers, that makes six.',
+  ],
   ['errors are no achievement', 'In the beginning I made 20 errors a week. Then 2.'],
 ])('%s', async (_, answer) => {
   expect(await bullets(answer)).toEqual([])

@@ -1,6 +1,7 @@
 import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { said, SUM } from '#shared/ai/embedded/results.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 
 /** What goes of a line and what of it stays: of a deed and a fact beside it the fact goes, in doubt what was said last. */
@@ -27,7 +28,7 @@ export const isDoubted = ({ connector, subject, group }: Clause, next: Part | un
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 export const isTakenBack = (last: Draft, clause: Clause): boolean =>
-  isOthersDeed(clause) || isGivenAway(last, clause) || isBelittled(last, clause)
+  isOthersDeed(clause) || isSummedUp(last, clause) || isGivenAway(last, clause) || isBelittled(last, clause)
 
 /** 'We won 2 ribbons, well she did' */
 const isOthersDeed = ({ words }: Clause): boolean =>
@@ -37,6 +38,13 @@ const isOthersDeed = ({ words }: Clause): boolean =>
       .map(({ lower }) => lower)
       .join(' '),
   )
+
+/** 'So five classes, usually 14 in each, … that makes six': the first sum was wrong. */
+function isSummedUp({ text, kind }: Draft, clause: Clause): boolean {
+  const [sum] = SUM.test(said(clause)) ? (/\d+/.exec(said(clause)) ?? []) : []
+  const first = /^\d+\b/.exec(text)?.[0]
+  return kind === 'fact' && sum !== undefined && first !== undefined && Number(first) === Number(sum) - 1
+}
 
 /** '…, that is the host's doing more than mine': whose doing it was. */
 const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>
