@@ -45,6 +45,11 @@ test.each([
     ['Changed the gauge'],
   ],
   ['one’s own family is no other’s', 'I run the bakery with my wife.', ['Ran the bakery with a family member']],
+  [
+    'an equip is a team',
+    'With my equip of four persons I painted 12 boats.',
+    ['Painted 12 boats with the team of 4 people'],
+  ],
   ['a rate of nothing joins no deed', 'I made a checklist. 6 a week.', ['Made a checklist']],
   ['a line is called by its number', 'I drove the 41 route for 6 years.', ['Drove the 41 route for 6 years']],
   [

@@ -6,7 +6,15 @@ import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
 /** English as it is learned late, in its usual order: only what is surely meant is put right. */
 export const inUsualOrder = (words: readonly Word[]): readonly Word[] =>
-  objectAfter(someOfThem(verbFirst(once(aDay(withSmallWords(words))))))
+  objectAfter(someOfThem(verbFirst(once(aDay(withSmallWords(withTeam(words)))))))
+
+/** 'My equip of five' → 'my team of five'. */
+const withTeam = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    /^equipe?$/.test(word.lower) && /^(?:my|our|the|an?|of)$/.test(words[at - 1]?.lower ?? '')
+      ? { ...word, ...saying(word, 'team'), tag: 'NOUN', base: 'team', forms: [] }
+      : word,
+  )
 
 const isThing = ({ tag, lower }: Word): boolean =>
   /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tag) || /^(?:my|our)$/.test(lower)
