@@ -17,6 +17,8 @@ export type LineFault =
   | { readonly kind: 'unexpected'; readonly what: string }
   /** It says what nobody said. */
   | { readonly kind: 'invention' | 'flipped' | 'ownership'; readonly what: string }
+  /** It says what was said, but not so: tied to another thing, time or person, a wish told as a deed. */
+  | { readonly kind: 'untrue'; readonly what: string }
   /** It says what was said and is true, but does not belong in a resume. */
   | { readonly kind: 'unfit'; readonly what: string }
 
@@ -87,6 +89,8 @@ export type Tally = {
   readonly kept: number
   /** Lines, aside ones as well, that invent, turn a meaning or claim more than was claimed. */
   readonly inventing: number
+  /** Lines, aside ones as well, that invent, or say what was said so that it is not true. */
+  readonly untrue: number
   readonly flipping: number
   readonly claiming: number
   /** Lines, aside ones as well, with true words that do not belong in a resume; an inventing one may be among them. */
@@ -96,10 +100,10 @@ export type Tally = {
 /** Judgements added up. Shares are `usable / lines`, `covered / expected` and `kept / numbers`. */
 export function tally(judgements: readonly Judgement[]): Tally {
   const sum = (count: (one: Judgement) => number) => judgements.reduce((all, one) => all + count(one), 0)
-  const withFault = (fault: LineFault['kind']) =>
+  const withFault = (...those: LineFault['kind'][]) =>
     sum(
       ({ lines, aside }) =>
-        [...lines, ...aside].filter(({ faults }) => faults.some(({ kind }) => kind === fault)).length,
+        [...lines, ...aside].filter(({ faults }) => faults.some(({ kind }) => those.includes(kind))).length,
     )
   return {
     cases: judgements.length,
@@ -110,6 +114,7 @@ export function tally(judgements: readonly Judgement[]): Tally {
     numbers: sum(({ numbers }) => numbers),
     kept: sum(({ kept }) => kept),
     inventing: withFault('invention'),
+    untrue: withFault('invention', 'untrue'),
     flipping: withFault('flipped'),
     claiming: withFault('ownership'),
     unfit: withFault('unfit'),
@@ -119,14 +124,17 @@ export function tally(judgements: readonly Judgement[]): Tally {
 /** What is wrong with a line wherever it stands. */
 function faultsOf({ answer, expected }: Case, { text, kind }: WrittenLine): readonly LineFault[] {
   const accepted = expected.lines.flatMap(({ must }) => must.flatMap(alternatives))
+  const barred = expected.never.filter((term) => says(text, term))
+  const isInAnswer = (term: string) => says(answer, term.replace('^', ''))
   const invented = [
-    ...expected.never.filter((term) => says(text, term)),
+    ...barred.filter((term) => !isInAnswer(term)),
     ...unsaidNumbers(text, answer, [...accepted, ...expected.numbers.flatMap(alternatives)]),
   ]
   return [
     ...formFaults(text, kind),
     ...misspelt(text, answer).map((what) => ({ kind: 'broken' as const, what })),
     ...invented.map((what) => ({ kind: 'invention' as const, what })),
+    ...barred.filter(isInAnswer).map((what) => ({ kind: 'untrue' as const, what })),
     ...flippedWords(text, answer).map((what) => ({ kind: 'flipped' as const, what })),
     ...unsaidClaims(text, answer).map((what) => ({ kind: 'ownership' as const, what })),
     ...(expected.unfit ?? []).filter((term) => says(text, term)).map((what) => ({ kind: 'unfit' as const, what })),

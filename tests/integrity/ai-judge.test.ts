@@ -104,7 +104,7 @@ describe('a written line', () => {
       unfit: ['boss'],
     })
     expect(faultsOf(keys, 'Given the keys by the boss')).toEqual(['unfit: boss'])
-    expect(faultsOf(keys, 'Given the keys and the safe by the boss')).toContain('invention: safe')
+    expect(faultsOf(keys, 'Given the keys and the safe by the boss')).toContain('untrue: safe')
     expect(tally([judge(keys, ['Given the keys by the boss'])])).toMatchObject({ usable: 0, unfit: 1, inventing: 0 })
     expect(tally([judge(keys, ['Trusted with the keys'])])).toMatchObject({ usable: 1, unfit: 0 })
   })
