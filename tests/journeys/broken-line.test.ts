@@ -84,6 +84,10 @@ test('what was saved is said, though the page cannot be read anew', async () => 
 
 test('a dialog that cannot come without a connection leaves the builder as it is, and comes with one', async () => {
   const { page, context } = await arrive()
+  // Nothing is on its way when the line breaks: what breaks off then comes only when the page is loaded again.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   // Nothing that the browser keeps of the builder stands in for the line here.
   await page.route('**/service-worker.js', (route) => route.abort())
   await register(context, 'shared-later@example.com')

@@ -81,6 +81,9 @@ test('a second resume of the same title replaces the first, and Undo brings the 
   )
 })
 
+/** On a busy machine a second is soon over. */
+const PATIENT = { timeout: 15_000 }
+
 test('a resume that Undo has brought back stands in the tab in which it is open, too', async () => {
   const first = makeBuilder({ signedIn: false, title: 'Cook' })
   const shown = () => first.builder.store.getState().content.summary
@@ -89,9 +92,9 @@ test('a resume that Undo has brought back stands in the tab in which it is open,
   const second = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(second, 'second')
   await second.builder.save()
-  await vi.waitFor(() => expect(shown()).toBe('second'))
+  await vi.waitFor(() => expect(shown()).toBe('second'), PATIENT)
   shownToasts()[0]?.action?.onAct()
-  await vi.waitFor(() => expect(shown()).toBe('first'))
+  await vi.waitFor(() => expect(shown()).toBe('first'), PATIENT)
 })
 
 test('the first save to the account makes the resume, names its address and only then leaves the browser', async () => {
