@@ -69,10 +69,11 @@ export function localKeeperOf(store: BuilderStore, tab: string): LocalKeeper {
     },
     async takeOver() {
       if (!isHeld()) return
-      const { id, updatedAt } = store.getState().local ?? {}
+      const id = store.getState().local?.id
       const found = id === undefined ? undefined : await getLocal(id)
+      const { local } = store.getState()
       // Something may have been typed here while it was read: the next write sees to that.
-      if (!found || !isHeld() || found.updatedAt <= (updatedAt ?? '')) return
+      if (!found || local?.id !== id || !isHeld() || found.updatedAt <= (local?.updatedAt ?? '')) return
       takingOver = true
       adopt(store, found)
       takingOver = false

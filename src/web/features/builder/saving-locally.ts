@@ -4,7 +4,7 @@ import { draftOf, type BuilderStore, type LocalHome } from '#web/features/builde
 import type { Keeper } from '#web/features/builder/keeping.ts'
 import { replaceSameTitle } from '#web/features/builder/local-rules.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { listLocal, removeLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
+import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/lib/keep.ts'
 import { after } from '#web/lib/keep-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -58,10 +58,10 @@ async function moveTo(store: BuilderStore, keeper: Keeper, home: LocalHome, seen
 }
 
 async function takeBack(store: BuilderStore, keeper: Keeper, mine: LocalHome, replaced: LocalResume | null) {
-  const writtenAt = store.getState().local?.updatedAt
   await moveTo(store, keeper, mine)
-  // Written anew: a tab that has it open too takes over only what is later than what it shows.
-  if (replaced) await saveLocal({ ...replaced, updatedAt: after(writtenAt, new Date().toISOString()) })
+  // Written anew: a tab that has it open too takes over only what is later than what it shows, which is what is kept.
+  const kept = replaced && (await getLocal(replaced.id))
+  if (replaced) await saveLocal({ ...replaced, updatedAt: after(kept?.updatedAt, new Date().toISOString()) })
   store.setState({ saveState: { state: 'unsaved' } })
 }
 

@@ -89,6 +89,8 @@ test('a resume that Undo has brought back stands in the tab in which it is open,
   const shown = () => first.builder.store.getState().content.summary
   typeSummary(first, 'first')
   await first.builder.save()
+  // A resume that is begun in the same millisecond would be the same one.
+  await new Promise((go) => setTimeout(go, 2))
   const second = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(second, 'second')
   await second.builder.save()
