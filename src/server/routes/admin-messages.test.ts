@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '#server/engines/mail/engine.ts'
+import { openMailServer, type MailServer } from '#server/test-mail-server.ts'
 import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 
@@ -10,7 +10,7 @@ onEachDatabase('messages in the operator area', (engine) => {
   let site: Site
   let admin: string
   let now: Date
-  let sent: Mail[]
+  let mail: MailServer
   let open: Site[]
   beforeEach(async () => {
     open = []
@@ -22,10 +22,9 @@ onEachDatabase('messages in the operator area', (engine) => {
 
   async function openArea(more: Record<string, string>): Promise<Site> {
     now = new Date('2026-11-22T12:00:00.000Z')
-    sent = []
-    const send = async (mail: Mail) => (sent.push(mail), { state: 'sent' as const })
+    mail = openMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off', ...more }
-    const made = await openSite(engine, { env, clock: () => now, engines: { mail: { name: 'smtp', send } } })
+    const made = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
     open.push(made)
     admin = cookieOf(await made.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
     return made
@@ -44,7 +43,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }).id
   const replies = async () => {
     await site.parts.outbox.sendDue()
-    return sent.filter(({ subject }) => subject.startsWith('Re: '))
+    return mail.sent.filter(({ subject }) => subject.startsWith('Re: '))
   }
 
   test('stand unanswered before answered, priority first, newest first', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery, Mail } from '#server/engines/mail/engine.ts'
+import type { Mail } from '#server/engines/mail/engine.ts'
+import { openMailServer, type MailServer } from '#server/test-mail-server.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const draft = {
@@ -14,17 +15,11 @@ type Refusal = { readonly message: string; readonly code: string; readonly field
 onEachDatabase('the contact form', (engine) => {
   let site: Site
   let now: Date
-  let delivery: Delivery
-  let sent: Mail[]
+  let mail: MailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    delivery = { state: 'sent' }
-    sent = []
-    const send = async (mail: Mail) => {
-      if (delivery.state === 'sent') sent.push(mail)
-      return delivery
-    }
-    site = await openSite(engine, { clock: () => now, engines: { mail: { name: 'smtp', send } } })
+    mail = openMailServer()
+    site = await openSite(engine, { clock: () => now, engines: { mail: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -34,7 +29,7 @@ onEachDatabase('the contact form', (engine) => {
   const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
   async function receipts(): Promise<Mail[]> {
     await site.parts.outbox.sendDue()
-    return sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
+    return mail.sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
   }
   async function refusalOf(answer: Response): Promise<Refusal> {
     expect(answer.status).toBe(400)
@@ -173,11 +168,11 @@ onEachDatabase('the contact form', (engine) => {
   })
 
   test('a mail server that is away loses neither the message nor the receipt', async () => {
-    delivery = { state: 'unreachable', code: 'ESOCKET' }
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     expect((await write()).status).toBe(201)
     expect(await receipts()).toEqual([])
     expect(await kept()).toHaveLength(1)
-    delivery = { state: 'sent' }
+    mail.delivery = { state: 'sent' }
     pass(60)
     expect(await receipts()).toHaveLength(1)
     expect(await receipts()).toHaveLength(1)

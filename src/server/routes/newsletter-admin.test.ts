@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import type { Delivery, Mail } from '#server/engines/mail/engine.ts'
+import { openMailServer, type MailServer } from '#server/test-mail-server.ts'
 import { cookieOf, freshDatabase, onEachDatabase, openSite, type Site } from '#server/test-site.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -9,18 +9,12 @@ onEachDatabase('the lists in the operator area', (engine) => {
   let site: Site
   let cookie: string
   let now: Date
-  let sent: Mail[]
-  let delivery: Delivery
+  let mail: MailServer
   beforeEach(async () => {
-    delivery = { state: 'sent' }
     now = new Date('2026-11-22T12:00:00.000Z')
-    sent = []
-    const send = async (mail: Mail) => {
-      if (delivery.state === 'sent') sent.push(mail)
-      return delivery
-    }
+    mail = openMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD }
-    site = await openSite(engine, { env, clock: () => now, engines: { mail: { name: 'smtp', send } } })
+    site = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
     cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
   })
   afterEach(() => site.close())
@@ -35,7 +29,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
   const press = (topic = 'cover-letters') => site.ask('POST', `/api/admin/topics/${topic}/notice`, { cookie })
   async function told(): Promise<string[]> {
     await site.parts.outbox.sendDue()
-    return sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
+    return mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
   }
 
   test('are counted by who has confirmed and who was asked to', async () => {
@@ -91,7 +85,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
       code: 'notice_sent',
     })
     expect(await told()).toEqual(['ada@example.com'])
-    expect(sent[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(mail.sent[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     expect(await lists()).toMatchObject([{}, { notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
   })
 
@@ -121,12 +115,12 @@ onEachDatabase('the lists in the operator area', (engine) => {
     await put('ada@example.com', 'cover-letters')
     await site.parts.notices.follow()
     expect(await told()).toEqual([])
-    delivery = { state: 'unreachable', code: 'ESOCKET' }
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await press()
     await told()
     await site.parts.notices.follow()
     expect(await lists()).toMatchObject([{}, { confirmed: 1 }])
-    delivery = { state: 'sent' }
+    mail.delivery = { state: 'sent' }
     now = new Date('2026-11-22T13:00:00.000Z')
     expect(await told()).toEqual(['ada@example.com'])
   })
@@ -152,7 +146,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
       [404, 'list_not_found'],
       [404, 'list_not_found'],
     ])
-    expect(sent).toEqual([])
+    expect(mail.sent).toEqual([])
   })
 })
 
@@ -160,16 +154,12 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'two processes on one PostgreSQL database ask, confirm and tell each address once',
   async () => {
     const database = await freshDatabase()
-    const sent: Mail[] = []
-    const send = async (mail: Mail) => {
-      sent.push(mail)
-      return { state: 'sent' } as const
-    }
+    const mail = openMailServer()
     const open = () =>
       openSite('postgres', {
         databaseUrl: database.url,
         env: { RATE_LIMITS: 'off', SECRET: 'one secret that both of them share' },
-        engines: { mail: { name: 'smtp', send } },
+        engines: { mail: mail.engine },
       })
     const sites = [await open(), await open()]
     const both = <T>(work: (site: Site) => Promise<T>) => Promise.all(sites.map(work))
@@ -177,7 +167,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     const sentOf = async (subject: string) => {
       await both((site) => site.parts.newsletter.idle())
       await both((site) => site.parts.outbox.sendDue())
-      return sent.filter((mail) => mail.subject === subject)
+      return mail.sent.filter((each) => each.subject === subject)
     }
     for (const email of people)
       await both((site) => site.ask('POST', '/api/newsletter', { body: { email, topic: 'cover-letters' } }))

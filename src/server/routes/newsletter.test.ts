@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery, Mail } from '#server/engines/mail/engine.ts'
+import type { Mail } from '#server/engines/mail/engine.ts'
 import { signText } from '#server/signed-text.ts'
+import { openMailServer, type MailServer } from '#server/test-mail-server.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const MINUTE = 60_000
@@ -9,18 +10,12 @@ const DAY = 24 * 60 * MINUTE
 onEachDatabase('the newsletter', (engine) => {
   let site: Site
   let now: Date
-  let delivery: Delivery
-  let sent: Mail[]
+  let mail: MailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    delivery = { state: 'sent' }
-    sent = []
-    const send = async (mail: Mail) => {
-      if (delivery.state === 'sent') sent.push(mail)
-      return delivery
-    }
+    mail = openMailServer()
     const env = { APP_URL: 'https://cv.example' }
-    site = await openSite(engine, { clock: () => now, env, engines: { mail: { name: 'smtp', send } } })
+    site = await openSite(engine, { clock: () => now, env, engines: { mail: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -35,7 +30,7 @@ onEachDatabase('the newsletter', (engine) => {
   async function mails(): Promise<Mail[]> {
     await site.parts.newsletter.idle()
     await site.parts.outbox.sendDue()
-    return sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
+    return mail.sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
   }
   const tokenIn = ({ text }: Mail) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
   async function lastToken(): Promise<string> {
@@ -53,7 +48,7 @@ onEachDatabase('the newsletter', (engine) => {
     const confirmed = await follow(token)
     expect([confirmed.status, await confirmed.json()]).toEqual([200, { email: 'ada@example.com', topic: 'newsletter' }])
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
-    expect(sent).toHaveLength(1)
+    expect(mail.sent).toHaveLength(1)
   })
 
   test('only a POST confirms: a mail program that looks at the link changes nothing', async () => {
@@ -176,7 +171,7 @@ onEachDatabase('the newsletter', (engine) => {
       expect((await follow(token)).status).toBe(200)
       expect(await rows()).toEqual([first])
     }
-    expect(sent).toHaveLength(1)
+    expect(mail.sent).toHaveLength(1)
   })
 
   test('an old link does not put back who has left, nor do forged ones do anything', async () => {
@@ -204,7 +199,7 @@ onEachDatabase('the newsletter', (engine) => {
   test('each mail says how to leave, for people and for mail programs, without an account', async () => {
     await ask()
     await follow(await lastToken())
-    const { text = '', headers = {} } = sent[0] ?? {}
+    const { text = '', headers = {} } = mail.sent[0] ?? {}
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const path = /^<https:\/\/cv\.example(\/api\/newsletter\/unsubscribe\/[\w.-]+)>$/.exec(
       headers['List-Unsubscribe'] ?? '',
@@ -223,7 +218,7 @@ onEachDatabase('the newsletter', (engine) => {
   test('a mail program that opens the address to leave in a browser finds the page with the button', async () => {
     await ask()
     await follow(await lastToken())
-    const path = new URL(/<(.+)>/.exec(sent[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
+    const path = new URL(/<(.+)>/.exec(mail.sent[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
     const opened = await site.ask('GET', path)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, path.replace('/api', '')])
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
@@ -242,11 +237,11 @@ onEachDatabase('the newsletter', (engine) => {
   })
 
   test('whoever leaves gets none of the mails that waited', async () => {
-    delivery = { state: 'unreachable', code: 'ESOCKET' }
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await ask()
     await mails()
     await leave(await leaveToken())
-    delivery = { state: 'sent' }
+    mail.delivery = { state: 'sent' }
     pass(DAY)
     expect(await mails()).toEqual([])
     expect(await site.parts.db.selectFrom('mail').selectAll().execute()).toEqual([])
@@ -262,10 +257,10 @@ onEachDatabase('the newsletter', (engine) => {
   })
 
   test('a mail server that is away loses nobody', async () => {
-    delivery = { state: 'unreachable', code: 'ESOCKET' }
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await ask()
     expect(await mails()).toEqual([])
-    delivery = { state: 'sent' }
+    mail.delivery = { state: 'sent' }
     pass(MINUTE)
     expect((await follow(await lastToken())).status).toBe(200)
   })

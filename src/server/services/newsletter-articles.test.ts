@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery, Mail, MailEngine } from '#server/engines/mail/engine.ts'
 import { openArticleNews } from '#server/services/newsletter-articles.ts'
 import { signText } from '#server/signed-text.ts'
+import { openMailServer, type MailServer } from '#server/test-mail-server.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
 
 const DAY = 86_400_000
@@ -16,20 +16,15 @@ const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
 onEachDatabase('news of articles', (engine) => {
   let site: Site
   let now: Date
-  let delivery: Delivery
-  let sent: Mail[]
+  let mail: MailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    delivery = { state: 'sent' }
-    sent = []
-    const send = async (mail: Mail) => {
-      if (delivery.state === 'sent' && /article/.test(mail.subject)) sent.push(mail)
-      return delivery
-    }
-    const mail: MailEngine = { name: 'smtp', send }
-    site = await openSite(engine, { clock: () => now, engines: { mail } })
+    mail = openMailServer()
+    site = await openSite(engine, { clock: () => now, engines: { mail: mail.engine } })
   })
   afterEach(() => site.close())
+
+  const sent = () => mail.sent.filter(({ subject }) => /article/.test(subject))
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
   /** A process that knows these articles. */
@@ -38,7 +33,7 @@ onEachDatabase('news of articles', (engine) => {
   async function tell(...articles: (typeof gaps)[]): Promise<[to: string, subject: string][]> {
     await newsWith(...articles).tell()
     await site.parts.outbox.sendDue()
-    return sent.map(({ to, subject }) => [to, subject])
+    return sent().map(({ to, subject }) => [to, subject])
   }
   async function subscribe(email: string, isConfirmed = true): Promise<string> {
     const id = `id-of-${email}`
@@ -74,7 +69,7 @@ onEachDatabase('news of articles', (engine) => {
     const known = await site.parts.db.selectFrom('article').selectAll().execute()
     expect(known).toHaveLength(20)
     expect(known).toContainEqual({ slug: 'job-search-strategy-guide', announcedAt: null })
-    expect(sent).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   test('a new article is mailed once to confirmed addresses of its list, and to no others', async () => {
@@ -88,15 +83,15 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
     pass(40)
     expect(await tell(gaps, pay)).toHaveLength(1)
-    expect(sent[0]?.text).toContain('http://localhost:3000/blog/pay\n')
-    expect(sent[0]?.headers['List-Unsubscribe']).toContain('/api/newsletter/unsubscribe/')
+    expect(sent()[0]?.text).toContain('http://localhost:3000/blog/pay\n')
+    expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/newsletter/unsubscribe/')
   })
 
   test('articles that come together are one mail, in their order', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     expect(await tell(nerves, gaps, pay)).toEqual([['ada@example.com', '2 new career articles from Curricle']])
-    expect(sent[0]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About pay'])
+    expect(sent()[0]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About pay'])
   })
 
   test('whoever subscribes later is not told of what was announced before', async () => {
@@ -113,7 +108,11 @@ onEachDatabase('news of articles', (engine) => {
     pass(1)
     await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.tell()))
     await Promise.all([site.parts.outbox.sendDue(), site.parts.outbox.sendDue()])
-    expect(sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'eve@example.com'])
+    expect(
+      sent()
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['ada@example.com', 'eve@example.com'])
   })
 
   test('two processes that start first at one moment mail nothing', async () => {
@@ -157,9 +156,9 @@ onEachDatabase('news of articles', (engine) => {
   test('a mail server that is away loses no reader', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
-    delivery = { state: 'unreachable', code: 'ESOCKET' }
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     expect(await tell(gaps, pay)).toEqual([])
-    delivery = { state: 'sent' }
+    mail.delivery = { state: 'sent' }
     pass(1)
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
@@ -169,19 +168,19 @@ onEachDatabase('news of articles', (engine) => {
     await join('eve@example.com')
     pass(1)
     expect(await tell(gaps, pay)).toEqual([['eve@example.com', 'New article: About pay']])
-    expect(sent[0]?.text).toContain('once a month at most')
-    expect(sent[0]?.headers['List-Unsubscribe']).toContain('/api/unsubscribe/')
+    expect(sent()[0]?.text).toContain('once a month at most')
+    expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/unsubscribe/')
     pass(1)
     await tell(gaps, pay, nerves)
     pass(28)
     await tell(gaps, pay, nerves, article('notes'))
-    expect(sent).toHaveLength(1)
+    expect(sent()).toHaveLength(1)
     pass(2)
     expect((await tell(gaps, pay, nerves, article('notes'))).at(-1)).toEqual([
       'eve@example.com',
       '2 new career articles from Curricle',
     ])
-    expect(sent[1]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About notes'])
+    expect(sent()[1]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About notes'])
     pass(40)
     expect(await tell(gaps, pay, nerves, article('notes'))).toHaveLength(2)
   })
@@ -235,7 +234,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['eve@example.com', 'New article: About pay']])
     await tell(gaps, pay, nerves)
     expect(
-      sent
+      sent()
         .slice(1)
         .map(({ to, subject }) => [to, subject])
         .toSorted(),
