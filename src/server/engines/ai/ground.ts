@@ -2,7 +2,7 @@ import { openThread, startWorker, type ThreadOptions } from '#server/engines/thr
 import type { WriteRequest, Written } from '#shared/ai/types.ts'
 
 export type Grounding = { readonly written: Written; readonly request: WriteRequest }
-/** Takes out of what was written whatever was not said. */
+/** Takes out of what was written whatever was not said, and names what was said and not written. */
 export type Ground = (written: Written, request: WriteRequest, signal: AbortSignal) => Promise<Written>
 
 /** Milliseconds for one interview, the start of the thread included; the longest talk takes three seconds. */

@@ -231,6 +231,17 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
+  test('what the model left out of an answer is offered beside its lines', async () => {
+    writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'), line('Excel', 'SAP and Excel', { kind: 'skill' }))
+    const answer =
+      'I planned 40 tours a day, and I cut empty runs by 18%. I used SAP and Excel. The drivers liked my maps.'
+    const { unused } = await written({ answer })
+    expect(unused.map(({ source, why }) => [source.quote, why])).toEqual([
+      ['I planned 40 tours a day, and I cut empty runs by 18%.', 'enough'],
+      ['The drivers liked my maps.', 'enough'],
+    ])
+  })
+
   test('the operator sees which engine writes', async () => {
     const entered = await site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' } })
     const own = entered.headers.getSetCookie()[0]!.split(';')[0]!

@@ -1,5 +1,5 @@
 import type { Lines } from '#server/engines/ai/llm-prompt.ts'
-import type { Line, Target, Told, Unused, Written } from '#shared/ai/types.ts'
+import type { Line, Target, Told, Written } from '#shared/ai/types.ts'
 
 /** A line whose words were found in an answer. */
 export type Found = {
@@ -29,7 +29,7 @@ export function placed(found: readonly Found[], told: readonly Told[], skills: r
       const description = once(ofPart('projects').filter(({ target }) => 'index' in target && target.index === index))
       return description.length > 0 ? [{ index, description }] : []
     }),
-    unused: told.flatMap((one) => unusedOf(one, found)),
+    unused: [],
   }
 }
 
@@ -48,11 +48,3 @@ const keyOf = (text: string) =>
 const once = (found: readonly Found[]): Line[] => [
   ...new Map(found.map(({ line }) => [keyOf(line.text), line])).values(),
 ]
-
-/** Longest piece of an answer that is shown as unused, in characters. */
-const MOST_SHOWN = 300
-
-function unusedOf({ questionId, answer }: Told, found: readonly Found[]): Unused[] {
-  if (found.some(({ line }) => line.source.questionId === questionId)) return []
-  return [{ source: { questionId, quote: answer.trim().slice(0, MOST_SHOWN).toWellFormed() }, why: 'unclear' }]
-}
