@@ -7,24 +7,15 @@
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
-import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { Written } from '#shared/ai/types.ts'
 import { HELD_OUT, MEASURED_ONCE, TUNING } from './ai-data/all.ts'
 import type { Case, Term } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
-import { printTable } from './measure.ts'
+import { requestOf } from './ai-request.ts'
+import { printTable, share } from './measure.ts'
 
 const CASES = { tuning: TUNING, 'held-out': HELD_OUT, once: MEASURED_ONCE } as const
 type Part = keyof typeof CASES
-
-function toldOf({ id, question, answer, category, current }: Case): Told {
-  const target: Told['target'] =
-    category === 'skills'
-      ? { part: 'skills' }
-      : category === 'career_goals' || category === 'values'
-        ? { part: 'summary' }
-        : { part: category === 'projects' ? 'projects' : 'experience', index: 0 }
-  return { questionId: id, question, answer, target, current, asks: [] }
-}
 
 const engine = embeddedEngine()
 
@@ -32,12 +23,7 @@ const engine = embeddedEngine()
 async function write(
   of: Case,
 ): Promise<{ readonly written: Written; readonly refused: number; readonly offered: number }> {
-  const request: WriteRequest = {
-    told: [toldOf(of)],
-    atHand: { experience: [], projects: [], skills: [] },
-    targetRole: '',
-    language: 'en',
-  }
+  const request = requestOf(of)
   const draft = await engine.write(request)
   const written = groundWritten(draft, request)
   const all = linesOf(written).map(({ text }) => text)
@@ -81,9 +67,6 @@ function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
     console.log(`  (aside) ${text}   <- ${faults.map(({ kind }) => kind).join(', ')}`)
   for (const example of lost) console.log(`  ? ${example}`)
 }
-
-const share = (part: number, whole: number) =>
-  `${((100 * part) / Math.max(1, whole)).toFixed(1)}% (${part} of ${whole})`
 
 const parts = await Promise.all(
   (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out', 'once'] as const)).map(judged),

@@ -7,7 +7,7 @@ import { checkLine } from '#shared/ai/grounding/check-line.ts'
 import { GROUNDING } from './grounding-data/all.ts'
 import { PLANTED, type GroundingItem } from './grounding-data/types.ts'
 import { catchOf, type Score } from './grounding-judge.ts'
-import { printTable, rounded, spreadOf } from './measure.ts'
+import { printTable, rounded, share, spreadOf } from './measure.ts'
 
 const times: number[] = []
 
@@ -30,14 +30,18 @@ const heldOut = catchOf(
 for (const { id, answer, generated } of tuning.missed) console.log(`missed ${id}: ${answer} -> ${generated}`)
 for (const { id, answer, generated } of tuning.alarmed) console.log(`false alarm ${id}: ${answer} -> ${generated}`)
 
-const share = ({ right, all }: Score) => `${((100 * right) / Math.max(1, all)).toFixed(1)}% (${right} of ${all})`
+const shareOf = ({ right, all }: Score) => share(right, all)
 const none: Score = { right: 0, all: 0 }
 printTable(
   ['', 'tuned on', 'never looked at'],
   [
-    ...PLANTED.map((kind) => [kind, share(tuning.byKind.get(kind) ?? none), share(heldOut.byKind.get(kind) ?? none)]),
-    ['caught', share(tuning.caught), share(heldOut.caught)],
-    ['false alarms', share(tuning.falseAlarms), share(heldOut.falseAlarms)],
+    ...PLANTED.map((kind) => [
+      kind,
+      shareOf(tuning.byKind.get(kind) ?? none),
+      shareOf(heldOut.byKind.get(kind) ?? none),
+    ]),
+    ['caught', shareOf(tuning.caught), shareOf(heldOut.caught)],
+    ['false alarms', shareOf(tuning.falseAlarms), shareOf(heldOut.falseAlarms)],
   ],
 )
 const { p50, p95 } = spreadOf(times)

@@ -56,3 +56,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 }
 
 export const rounded = (milliseconds: number): string => milliseconds.toFixed(1)
+
+/** A part of a whole as both are shown: '50.0% (1 of 2)'. */
+export const share = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)}% (${part} of ${whole})`
