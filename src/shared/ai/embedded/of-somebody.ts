@@ -79,17 +79,28 @@ function importantIn({ words, connector }: Clause): string | null {
 const IMPORTANT =
   /^(?:(?:is|are)(?: (?:very|really|most|so|always|also))* important(?: (?:to|for) me)?|(?:matters?|counts?)(?: (?:to|for) me)?(?: (?:a lot|much|most))?)$/
 
-/** What nobody writes of themselves. */
+/** What nobody writes of themselves, whoever said it. */
 const POOR =
-  /^(?:slow|bad|poor|weak|terrible|lazy|shy|tired|bored|old|sick|ill|afraid|scared|nervous|useless|hopeless|stupid|late|sorry|unemployed|new|young|single|married|pregnant|rubbish)$/
+  /^(?:slow|bad|poor|weak|terrible|lazy|shy|tired|bored|old|sick|ill|afraid|scared|nervous|useless|hopeless|stupid|late|sorry|unemployed|new|young|single|married|pregnant|rubbish|stubborn|arrogant|bossy|impatient|moody|difficult|demanding|rude|loud|messy|forgetful|clumsy|chaotic|disorgani[sz]ed|careless|aggressive|hot-headed|short-tempered|cold|distant|negative|unreliable|unfriendly|unorgani[sz]ed|pushy|nosy|cheeky|boring|annoying|strange|weird|crazy|sloppy|picky|fussy|pedantic|cynical|gullible|naive|sensitive|angry|grumpy|noisy)$/
+
+/** 'Patient and a bit stubborn', 'too honest', 'talks too much'; 'good with difficult guests' is praise. */
+function isPoor(clean: readonly Word[], isQuality: boolean): boolean {
+  const end = clean.findIndex(({ tag }) => /^(?:ADP|SCONJ|PRON|VERB|AUX)$/.test(tag))
+  const qualities = isQuality ? clean.slice(0, end < 0 ? clean.length : end) : []
+  const isEnd = (word: Word | undefined) =>
+    word === undefined || isMark(word) || word.tag === 'ADP' || /^(?:and|but|or|person|colleague)$/.test(word.lower)
+  return (
+    qualities.some(({ lower }, at) => POOR.test(lower) && isEnd(clean[at + 1])) ||
+    clean.some(({ lower }, at) => lower === 'too' && /^(?:ADJ|ADV)$/.test(clean[at + 1]?.tag ?? ''))
+  )
+}
 
 function ofOneself(clause: Clause, clean: readonly Word[], current: boolean, asksValues: boolean): string | null {
   const { group, connector } = clause
-  if (!group || DISLIKES.test(group.base) || group.time === 'attempt') return null
+  if (!group || DISLIKES.test(group.base) || group.time === 'attempt' || isPoor(clean, group.copula)) return null
   if (group.copula) {
     const first = trimmed(clause.rest)[0]
-    if (first?.tag === 'ADJ' && group.time === 'present')
-      return clean.length <= 6 && !POOR.test(first.lower) ? rendered(clean) : null
+    if (first?.tag === 'ADJ' && group.time === 'present') return clean.length <= 6 ? rendered(clean) : null
     const { kind, text } = frameOf(clause, current)
     return kind === 'duty' ? text : null
   }

@@ -49,3 +49,50 @@ test('what anybody should do is valued, how long somebody did it is no deed', as
   expect(await summary("I've been welding for nine years.")).toEqual(['Welding for 9 years.'])
   expect(await summary("I've done six years on the nets now.")).toEqual(['6 years on the nets.'])
 })
+
+test.each([
+  ['I planned weddings for 12 years.', 'Planned weddings for 12 years.'],
+  ['I planned 30 rounds a day with Excel.', 'Planned 30 rounds a day with Excel.'],
+  ['I was planning 30 rounds a day.', 'Planned 30 rounds a day.'],
+  ['I plan 40 tours a day.', 'Plans 40 tours a day.'],
+  ['I am planning 3 weddings.', 'Plans 3 weddings.'],
+  ['I am looking after 12 children.', 'Looks after 12 children.'],
+])('what somebody plans in their work is a deed and no wish: %s', async (answer, line) => {
+  expect(await summary(answer, { position: 'Route Planner' })).toEqual([line])
+})
+
+test.each([
+  'My dream was to be a doctor. I failed the exam.',
+  'The idea was to cut waste by 10%.',
+  'I wanted to become a pilot.',
+  'I had planned to become a chef.',
+  'I was hoping to study law.',
+  'I would have liked to study law.',
+  'I am supposed to clean 30 rooms a day.',
+  'I was meant to lead the project.',
+  'I want to never work in sales again.',
+])('what was wanted once, or by others, is no wish: %s', async (answer) => {
+  expect(await summary(answer, { position: 'Route Planner' })).toEqual([])
+})
+
+test.each([
+  ['I plan to move into sales.', 'Looking to move into sales.'],
+  ['I am planning to move into sales.', 'Looking to move into sales.'],
+  ['I plan on opening a bakery.', 'Looking to open a bakery.'],
+  ['I dream of opening a school.', 'Looking to open a school.'],
+  ['I hope for a quieter job.', 'Looking for a quieter job.'],
+  ['I have always wanted to run a bakery.', 'Looking to run a bakery.'],
+  ['My plan is to open a shop.', 'Planning to open a shop.'],
+])('what somebody wants now is looked for: %s', async (answer, line) => {
+  expect(await summary(answer)).toEqual([line])
+})
+
+test.each([
+  ['My colleagues say I am stubborn.', []],
+  ['My colleagues say I am patient and a bit stubborn.', []],
+  ['My colleagues say I talk too much.', []],
+  ['My colleagues say I am calm and reliable.', ['Calm and reliable.']],
+  ['My colleagues say I am good with difficult and demanding guests.', ['Good with difficult and demanding guests.']],
+])('what others say of somebody and is no praise is left out: %s', async (answer, lines) => {
+  expect(await summary(answer, { question: 'What do colleagues or customers value in you?' })).toEqual(lines)
+})

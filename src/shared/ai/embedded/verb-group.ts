@@ -26,6 +26,9 @@ const NEGATIVES = new Set(['not', 'never', "n't", 'hardly', 'barely', 'nor', 'ne
 const WISHES = new Set('want hope wish plan intend aim dream aspire'.split(' '))
 const ATTEMPTS = new Set('try attempt struggle fail'.split(' '))
 
+const PURSUED = /^(?:trying|hoping|planning|looking)$/
+const PURSUES = /^(?:to|for|on|at|into|forward|that)$/
+
 type Read = { readonly group: Group | null; readonly rest: readonly Word[] }
 
 /** The verb that words begin with, its helpers passed over, and what follows it. */
@@ -93,7 +96,8 @@ export function readGroup(words: readonly Word[]): Read {
         (/^(?:about|meant|expected|scheduled|due)$/.test(verb.lower) && words[main + 1]?.lower === 'to')
       )
         [time, at] = ['wish', main + 1]
-      else if (/^(?:trying|hoping|planning|looking)$/.test(verb.lower))
+      // 'I was planning 30 rounds a day' is work.
+      else if (PURSUED.test(verb.lower) && PURSUES.test(words[main + 1]?.lower ?? ''))
         return done(verb, main + 1, { time: 'wish', progressive: true })
       else if (
         verb.forms.includes('gerund') &&
