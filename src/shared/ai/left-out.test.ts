@@ -63,10 +63,44 @@ test('of an answer that became nothing each sentence is offered', () => {
   expect(left('  ')).toEqual([])
 })
 
-test('of a long answer six pieces are offered, those with numbers first, in the order told', () => {
-  const told = [1, 2, 3, 4, 5, 6, 7].map((index) => `I drove the van to the depot ${'again '.repeat(index)}every week.`)
+test('of an answer with many facts none vanishes', () => {
+  const facts = ['trained 7 planners', 'saved 120,000 euros', 'wrote 12 guides', 'hired 3 drivers', 'taught 5 nurses']
+  const more = ['moved 2 depots', 'won 9 clients', 'fixed 33 vans', 'ran 4 shifts', 'opened 6 shops', 'sold 8 bikes']
+  const told = [...facts, ...more].map((fact) => `I ${fact}.`)
+  expect(left(`I cut empty runs by 18%. ${told.join(' ')}`, RUNS).map(([quote]) => quote)).toEqual(told)
+})
+
+test('of an endless one twenty pieces are offered, those with numbers first, in the order told', () => {
+  const told = Array.from({ length: 21 }, (_, at) => `I drove the van ${'again '.repeat(at)}every week.`)
   const answer = [...told, 'I loaded 30 crates.'].join(' ')
-  expect(left(answer, RUNS).map(([quote]) => quote)).toEqual([...told.slice(0, 5), 'I loaded 30 crates.'])
+  expect(left(answer, RUNS).map(([quote]) => quote)).toEqual([...told.slice(0, 19), 'I loaded 30 crates.'])
+})
+
+test('one number of two things is told of each', () => {
+  const drivers = ['Led 12 drivers', 'I led 12 drivers'] as const
+  const both = 'I led 12 drivers and cut costs by 12%.'
+  expect(left(both, drivers)).toEqual([[both, 'enough']])
+  expect(left(both, drivers, ['Cut costs by 12 percent', 'cut costs by 12%'])).toEqual([])
+  expect(left('I led 12 drivers and fixed 12 vans.', drivers)).toHaveLength(1)
+  expect(left('I led 12 drivers, and the 12 drivers learned to plan.', drivers)).toEqual([])
+})
+
+test('a number of one thing alone may be told in other words', () => {
+  expect(left('I led twelve blokes on nights.', ['Led 12 people on nights', 'I led twelve blokes'])).toEqual([])
+})
+
+test('sentences of scripts without blanks are counted in words, and their numbers are found', () => {
+  const [tours, trained, saved] = ['我每天安排40条路线。', '我培训了很多新员工。', '节省了１２万欧元，雇了7名司机。']
+  expect(left(`${tours}${trained}${saved}好的。`, ['安排40条路线', tours.slice(0, -1)])).toEqual([
+    [trained, 'enough'],
+    [saved, 'enough'],
+  ])
+  const both = '我每天安排40条路线，培训了7名员工。'
+  expect(left(both, ['安排40条路线', both.slice(0, 11)])).toEqual([[both, 'enough']])
+  const endless = `${'我们每天都开车'.repeat(60)}培训了7名员工`
+  const [found] = left(endless, ['开车', '我们每天都开车']).map(([quote]) => quote)
+  expect(found).toContain('培训了7名员工')
+  expect(found?.length).toBe(300)
 })
 
 test('of dictation without a full stop the words around each number are offered', () => {

@@ -1,6 +1,7 @@
 import { withoutOrders } from '#shared/ai/grounding/orders.ts'
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
+import { isRelated } from '#shared/ai/grounding/stems.ts'
 import type { Line, Told, Unused, Written } from '#shared/ai/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
@@ -27,35 +28,80 @@ export function withLeftOut(written: Written, told: readonly Told[], language: R
   return { ...written, unused: [...written.unused, ...left] }
 }
 
-/** Pieces of one answer that are offered, at most: those with numbers go before others. */
-const MOST = 6
+/** Pieces of one answer that are offered, at most, as many as a screen bears: those with numbers go before others. */
+const MOST = 20
 /** Fewest words of a sentence that says something by itself, where other lines were written of its answer. */
 const FEWEST_WORDS = 4
 
 type Known = { readonly rested: readonly Piece[]; readonly shown: string; readonly language: ResumeLanguage }
 
 function leftOf(answer: string, { rested, shown, language }: Known): readonly string[] {
-  const told = new Set(numbersIn(shown, language).map(({ value }) => value))
-  const left = sentencesOf(withoutOrders(answer), language).flatMap((piece) => {
+  const sentences = sentencesOf(withoutOrders(answer), language).map((piece) => {
     const text = answer.slice(piece.from, piece.to)
-    const isRestedOn = rested.some(({ from, to }) => from < piece.to && piece.from < to)
-    const untold = numbersIn(text, language).filter(({ value }) => !told.has(value))
+    return { ...piece, text, numbers: numbersIn(text, language) }
+  })
+  const isUntold = untoldBy(
+    numbersIn(shown, language),
+    sentences.flatMap(({ numbers }) => numbers),
+  )
+  const left = sentences.flatMap(({ from, to, text, numbers }) => {
+    const untold = numbers.filter(isUntold)
     if (untold.length > 0) return around(text, untold).map((one) => ({ text: one, isCounted: true }))
-    const isWhole = rested.length === 0 || text.split(/\s+/).length >= FEWEST_WORDS
+    const isRestedOn = rested.some((one) => one.from < to && from < one.to)
+    const isWhole = rested.length === 0 || wordsIn(text, language) >= FEWEST_WORDS
     return !isRestedOn && isWhole ? [{ text: text.slice(0, cut(text, 0).to), isCounted: false }] : []
   })
   const first = left.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted)).slice(0, MOST)
   return left.filter((one) => first.includes(one)).map(({ text }) => text)
 }
 
+/**
+ * Which numbers of an answer are told nowhere. What they count is compared where the answer has a number twice: '12
+ * drivers' and '12%'. Elsewhere lines may count the same thing in other words.
+ */
+function untoldBy(told: readonly Quantity[], said: readonly Quantity[]): (one: Quantity) => boolean {
+  const [ofTold, ofSaid] = [Map.groupBy(told, valueOf), Map.groupBy(thingsOf(said), valueOf)]
+  return (one) => {
+    const isOnly = ofSaid.get(one.value)?.every((other) => isSameThing(other, one)) ?? true
+    return !ofTold.get(one.value)?.some((other) => isOnly || isSameThing(other, one))
+  }
+}
+
+const valueOf = ({ value }: Quantity): number => value
+
+/** Each thing that is counted, once: somebody may say the same a thousand times. */
+const thingsOf = (numbers: readonly Quantity[]): readonly Quantity[] => [
+  ...new Map(
+    numbers.map((one) => [[one.value, one.unit?.dimension, one.unit?.factor, ...one.counted].join(' '), one]),
+  ).values(),
+]
+
+/** A thing that is not named may be any. */
+function isSameThing(a: Quantity, b: Quantity): boolean {
+  if (a.unit?.dimension !== b.unit?.dimension || a.unit?.factor !== b.unit?.factor) return false
+  if (a.unit || a.counted.length === 0 || b.counted.length === 0) return true
+  return a.counted.some((word) => b.counted.some((other) => isRelated(word, other)))
+}
+
 const numbersIn = (text: string, language: ResumeLanguage): readonly Quantity[] =>
-  quantitiesIn(text, language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
+  quantitiesIn(withDigitsApart(text), language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
+
+/** Scripts that put no blank between digits and the words beside them, in which no number word is known. */
+const GLUING = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/gu
+
+/** All stays where it is. */
+const withDigitsApart = (text: string): string =>
+  text.replace(/[０-９％]/g, (wide) => wide.normalize('NFKC')).replace(GLUING, (letter) => ' '.repeat(letter.length))
+
+/** Words, in scripts without blanks too. */
+const wordsIn = (text: string, language: ResumeLanguage): number =>
+  [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length
 
 /** Sentences and lines that tell something: no questions, and nothing without a word. */
 const sentencesOf = (answer: string, language: ResumeLanguage): readonly Piece[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(answer)].flatMap(({ segment, index }) => {
     const [text, from] = [segment.trim(), index + segment.search(/\S/)]
-    return /\p{L}/u.test(text) && !text.endsWith('?') ? [{ from, to: from + text.length }] : []
+    return /\p{L}/u.test(text) && !/[?？]$/.test(text) ? [{ from, to: from + text.length }] : []
   })
 
 const placeOf = (quote: string, answer: string): readonly Piece[] => {
@@ -78,10 +124,19 @@ function around(text: string, numbers: readonly Quantity[]): readonly string[] {
 
 /** Whole words of a text from a place on, as many as are offered in one piece. */
 function cut(text: string, at: number): Piece {
-  const from = at <= 0 || /\s/.test(text[at - 1] ?? '') ? Math.max(0, at) : at + text.slice(at).search(/\s|$/)
-  if (text.length - from <= LONGEST) return { from, to: text.length }
-  const last = text.slice(from, from + LONGEST).search(/\s\S*$/)
-  return { from, to: from + (last > 0 ? last : LONGEST) }
+  const from = at <= 0 ? 0 : wordAt(text, at)
+  return { from, to: text.length - from <= LONGEST ? text.length : wordAt(text, from + LONGEST) }
+}
+
+/** Most UTF-16 units of a word; what has no blank for longer is of a script that parts no words, and is cut anywhere. */
+const LONGEST_WORD = 40
+
+/** Where the word begins that a place is in. */
+function wordAt(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - LONGEST_WORD), at)
+  const begun = /\s/.test(text.charAt(at)) ? 0 : (/\S*$/.exec(before)?.[0].length ?? 0)
+  if (begun < LONGEST_WORD) return at - begun
+  return /^[\udc00-\udfff]/.test(text.slice(at)) ? at - 1 : at
 }
 
 const linesOf = ({ summary, experience, skills, projects }: Written): readonly Line[] => [
