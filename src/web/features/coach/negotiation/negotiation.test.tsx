@@ -31,6 +31,11 @@ test('figures that make no sense are said, and the keyboard goes to the field', 
   expect(document.activeElement).toBe(screen.getByLabelText('The least you would take'))
 })
 
+test('a talk that begins puts the keyboard where it is answered', async () => {
+  await begin()
+  expect(document.activeElement).toBe(screen.getByLabelText('What do you say?'))
+})
+
 test('a move in own words is answered, and what it was is named', async () => {
   await begin()
   await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')

@@ -30,9 +30,10 @@ export function Talk({ talk, greeting, moves, onMove, onStop }: TalkProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const count = talk.turns.length
-  // The latest line is brought into sight; the field to answer it stands below.
+  // The latest line is brought into sight; the field to answer it stands below. Whoever begins can answer at once.
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    else field.current?.focus()
   }, [count])
 
   function handleSay() {

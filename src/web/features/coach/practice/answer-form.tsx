@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import type { Kind } from '#shared/coach/types.ts'
@@ -16,6 +16,8 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type AnswerFormProps = {
   place: AnswerPlace
+  /** Whether somebody has just asked for it: they write at once. */
+  isBegun: boolean
   kind: Kind
   isSending: boolean
   trouble: string | null
@@ -27,13 +29,18 @@ type AnswerFormProps = {
 const EMPTY = { text: '', spokenSeconds: 0 }
 
 /** Where an answer is written or spoken. Each key is kept in this browser before anything else happens. */
-export function AnswerForm({ place, kind, isSending, trouble, onAnswer, children }: AnswerFormProps) {
+export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer, children }: AnswerFormProps) {
   const { t } = useLingui()
   const id = useId()
   const isHydrated = useHydrated()
   const { text, spokenSeconds } = useKeptAnswer(place) ?? EMPTY
   const [isKept, setKept] = useState(true)
   const [hasTimer, showTimer] = useKeptChoice('coach-timer', false)
+
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isBegun) field.current?.focus()
+  }, [isBegun])
 
   const write = (words: string) =>
     setKept(keepAnswer(place, { text: words, spokenSeconds: words.trim() === '' ? 0 : spokenSeconds }))
@@ -72,6 +79,7 @@ export function AnswerForm({ place, kind, isSending, trouble, onAnswer, children
         </div>
         <Textarea
           id={id}
+          ref={field}
           rows={8}
           maxLength={MOST_ANSWER}
           readOnly={!isHydrated}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
@@ -107,6 +108,31 @@ test('a new attempt begins with the last answer and tells what it changed', asyn
   expect(await screen.findByText('19 points more than in attempt 1')).toBeDefined()
   await press('Attempt 1, 41 points')
   expect(screen.getByText('41 of 100 points')).toBeDefined()
+})
+
+function Addressed() {
+  const [search] = useSearchParams()
+  return <Practice session={session} at={Number(search.get('question') ?? 1) - 1} resumes={[]} />
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('the keyboard goes to a question that is turned to, and stays put where the page is opened', async () => {
+  show(Addressed)
+  await heading('When did you disagree?')
+  expect(document.activeElement).toBe(document.body)
+  await press('Skip')
+  expect(document.activeElement).toBe(await heading('What went wrong?'))
+  await user.click(screen.getByRole('link', { name: 'Previous question' }))
+  expect(document.activeElement).toBe(await heading('When did you disagree?'))
+})
+
+test('whoever tries again writes on at once', async () => {
+  answerWith(judged(attempt(1, 'Bread', 41, 1)))
+  open()
+  await user.type(field(), 'Bread')
+  await press('Get feedback')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(document.activeElement).toBe(field())
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from 'react-router'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
@@ -17,6 +17,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
   const [given, setGiven] = useState<Readonly<Record<string, readonly CoachAttempt[]>>>({})
   const navigate = useNavigate()
   const question = asked[at]
+  const heading = useFocusOnChange(question?.id)
   if (!question) return null
   const [number, total] = [at + 1, asked.length]
   const place: AnswerPlace = { sessionId: id, questionId: question.id }
@@ -31,6 +32,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
       <Progress session={session} number={number} />
       <Question
         key={question.id}
+        heading={heading}
         place={place}
         asked={question}
         attempts={attempts}
@@ -56,6 +58,17 @@ export function Practice({ session, at, resumes }: PracticeProps) {
       {last && <FurtherQuestion key={`${question.id} ${last.attempt}`} place={place} attempt={last.attempt} />}
     </div>
   )
+}
+
+/** Gives the focus to the heading of what has changed, so that it is read; not to what a page opens with. */
+function useFocusOnChange(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current !== id) heading.current?.focus({ preventScroll: true })
+    shown.current = id
+  }, [id])
+  return heading
 }
 
 function Progress({ session, number }: { session: CoachSession; number: number }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
@@ -17,6 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type Asked = CoachSession['asked'][number]
 type QuestionProps = {
+  heading: RefObject<HTMLHeadingElement | null>
   place: AnswerPlace
   asked: Asked
   attempts: readonly CoachAttempt[]
@@ -27,7 +28,7 @@ type QuestionProps = {
 }
 
 /** One question: its answer is written, looked at, and tried again. */
-export function Question({ place, asked, attempts, resumes, isLast, onAnswered, onNext }: QuestionProps) {
+export function Question({ heading, place, asked, attempts, resumes, isLast, onAnswered, onNext }: QuestionProps) {
   const { t } = useLingui()
   const kept = useKeptAnswer(place)
   const [turned, turn] = useState<'writing' | 'feedback' | null>(null)
@@ -48,7 +49,9 @@ export function Question({ place, asked, attempts, resumes, isLast, onAnswered, 
     <div className="grid gap-5">
       <div className="grid justify-items-start gap-3">
         <Badge tone="accent">{t(KIND_NAMES[asked.kind])}</Badge>
-        <h2 className="max-w-2xl text-xl leading-snug">{asked.text}</h2>
+        <h2 ref={heading} tabIndex={-1} className="max-w-2xl text-xl leading-snug outline-none">
+          {asked.text}
+        </h2>
         <ListensFor sentence={asked.listensFor} isOpen={last !== undefined} />
       </div>
       {isWriting ? (
@@ -65,6 +68,7 @@ export function Question({ place, asked, attempts, resumes, isLast, onAnswered, 
           )}
           <AnswerForm
             place={place}
+            isBegun={turned === 'writing'}
             kind={asked.kind}
             isSending={isSending}
             trouble={trouble}
