@@ -2,6 +2,7 @@ import type { Find } from '#shared/parse/find.ts'
 import type { Place } from '#shared/parse/items.ts'
 import { emptyContent, LIMITS, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
+import { storableText } from '#shared/resume/json-value.ts'
 import * as z from 'zod/mini'
 
 export type Written = {
@@ -48,8 +49,7 @@ function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null
 
 /** Text that can be stored, no longer than its field. */
 function cut(text: string, path: FieldPath): string {
-  const stored = text.replaceAll('\0', '').toWellFormed()
-  return stored.slice(0, limitOf(path)).toWellFormed().trim()
+  return storableText(text).slice(0, limitOf(path)).toWellFormed().trim()
 }
 
 function limitOf(path: FieldPath): number {

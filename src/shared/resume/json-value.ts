@@ -49,8 +49,8 @@ export function depthOf(value: unknown, most: number): number {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Text that can be stored: without NUL and half surrogate pairs. */
-export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+/** Text that can be stored: without NUL and half surrogate pairs. Browsers copy a PDF's hyphen at a line's end as U+FFFE. */
+export const storableText = (text: string): string => text.replaceAll('\0', '').replaceAll('\ufffe', '-').toWellFormed()
 
 /** Text of at most so many characters, and what did not fit; no character is cut in two. */
 export function cutText(text: string, most: number): { text: string; rest: string } {

@@ -1,5 +1,5 @@
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
-import { leavesOf } from '#shared/resume/json-value.ts'
+import { leavesOf, storableText } from '#shared/resume/json-value.ts'
 import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 import fc from 'fast-check'
@@ -78,6 +78,10 @@ test('what passes a limit is kept under foreign', () => {
 test('text that cannot be stored is made storable', () => {
   expect(upgradeContent({ summary: 'a\0b\ud800' }).summary).toBe('ab\ufffd')
   expect(upgradeContent({ x: ['a\0b'] }).foreign).toEqual({ x: ['ab'] })
+})
+
+test('a hyphen that a browser copied from the end of a line stays a hyphen', () => {
+  expect(storableText('full\ufffetime')).toBe('full-time')
 })
 
 test('a million nested brackets do no harm', () => {

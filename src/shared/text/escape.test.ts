@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeHtml } from '#shared/text/escape.ts'
+import { escapeHtml, xmlText } from '#shared/text/escape.ts'
 
 test('characters with a meaning in HTML are replaced', () => {
   expect(escapeHtml(`<b title="x">Tom & Jerry's</b>`)).toBe(
@@ -9,4 +9,10 @@ test('characters with a meaning in HTML are replaced', () => {
 
 test('other text stays as it is', () => {
   expect(escapeHtml('Ngô Thị Hà – 100 % C++')).toBe('Ngô Thị Hà – 100 % C++')
+})
+
+test('what XML forbids is left out, and nothing else', () => {
+  expect(xmlText('a\0b\x01c\vd\x1fe\ufffef\uffff')).toBe('abcdef')
+  expect(xmlText('half \ud800')).toBe('half \ufffd')
+  expect(xmlText('tab\tline\nreturn\r <&> \x7f 你好 \u{1f600}')).toBe('tab\tline\nreturn\r <&> \x7f 你好 \u{1f600}')
 })

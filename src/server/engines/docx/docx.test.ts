@@ -81,6 +81,26 @@ describe('a Word file', () => {
   })
 })
 
+test('a Word file holds nothing that XML forbids, wherever it was typed', async () => {
+  const file = await docxFile({
+    blocks: [
+      {
+        kind: 'entry',
+        runs: [{ text: 'full\ufffftime' }, { text: 'Si\ufffete', href: 'https://example.com/\ufffe' }],
+        aside: [{ text: '20\uffff24' }],
+      },
+    ],
+    title: 'A\ufffeda',
+    author: 'A\uffffda',
+    keywords: ['G\ufffeo'],
+    lang: 'en',
+    paper: 'a4',
+    look: { family: 'Literata', accent: '#1f4e79' },
+  })
+  for (const xml of Object.values(parts(file))) expect(xml).not.toMatch(/[\ufffe\uffff]/)
+  expect(parts(file)['word/document.xml']).toContain('fulltime')
+})
+
 test.each([null, ...builtInTemplates])('Word reads back every word of template %#, in order', async (template) => {
   const blocks = blocksFor(template)
   const file = await fileOf(blocks)

@@ -17,6 +17,7 @@ import type { Block, BlockKind, Run } from '#server/export-blocks/blocks.ts'
 import { isRightToLeft, splitByDirection } from '#server/engines/docx/direction.ts'
 import { fontOf, styleSheet, type Look } from '#server/engines/docx/styles.ts'
 import type { Paper } from '#shared/resume/schema.ts'
+import { xmlText } from '#shared/text/escape.ts'
 
 export type DocxJob = {
   readonly blocks: readonly Block[]
@@ -40,10 +41,10 @@ const BULLETS = 'bullets'
 export async function docxFile(job: DocxJob): Promise<Uint8Array> {
   const { width, height } = SHEETS[job.paper]
   const document = new Document({
-    title: job.title,
-    creator: job.author,
-    lastModifiedBy: job.author,
-    keywords: job.keywords.join(', '),
+    title: xmlText(job.title),
+    creator: xmlText(job.author),
+    lastModifiedBy: xmlText(job.author),
+    keywords: xmlText(job.keywords.join(', ')),
     styles: styleSheet(job.look, job.lang),
     numbering: { config: [{ reference: BULLETS, levels: [bulletLevel()] }] },
     sections: [
@@ -89,12 +90,12 @@ function paragraph({ kind, runs, aside }: Block, textWidth: number, look: Look):
 function children(runs: readonly Run[], look: Look, style?: string): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const texts = textRuns(run, look, run.href ? 'Hyperlink' : style)
-    return run.href ? [new ExternalHyperlink({ link: run.href, children: texts })] : texts
+    return run.href ? [new ExternalHyperlink({ link: xmlText(run.href), children: texts })] : texts
   })
 }
 
 function textRuns({ text, bold, italic }: Run, look: Look, style: string | undefined): TextRun[] {
-  return splitByDirection(text).flatMap(({ text: part, rightToLeft }) =>
+  return splitByDirection(xmlText(text)).flatMap(({ text: part, rightToLeft }) =>
     part.split('\n').map(
       (line, i) =>
         new TextRun({

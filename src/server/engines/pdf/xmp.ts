@@ -1,3 +1,5 @@
+import { xmlText } from '#shared/text/escape.ts'
+
 /** What a file says about itself, in its metadata packet and its older Info record alike. */
 export type PdfDescription = {
   readonly title: string
@@ -37,7 +39,4 @@ ${isAccessible ? '<pdfuaid:part>1</pdfuaid:part>\n' : ''}</rdf:Description></rdf
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no place for most control characters, escaped or not. */
-const escapeXml = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- these are the characters that XML forbids
-  text.replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const escapeXml = (text: string) => xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
