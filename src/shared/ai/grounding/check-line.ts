@@ -7,6 +7,8 @@ import { oppositeViolations } from '#shared/ai/grounding/opposites.ts'
 import { withoutOrders } from '#shared/ai/grounding/orders.ts'
 import { ownershipViolations } from '#shared/ai/grounding/ownership.ts'
 import { employerViolations } from '#shared/ai/grounding/employers.ts'
+import { foreignDirectionViolations } from '#shared/ai/grounding/foreign-directions.ts'
+import { foreignOwnershipViolations } from '#shared/ai/grounding/foreign-ownership.ts'
 import { foreignPolarityViolations } from '#shared/ai/grounding/foreign-polarity.ts'
 import { nameViolations } from '#shared/ai/grounding/names.ts'
 import { numberViolations } from '#shared/ai/grounding/numbers.ts'
@@ -59,6 +61,8 @@ const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
   titleViolations,
   polarityViolations,
   foreignPolarityViolations,
+  foreignDirectionViolations,
+  foreignOwnershipViolations,
   directionViolations,
   oppositeViolations,
   ownershipViolations,
