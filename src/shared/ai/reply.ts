@@ -1,5 +1,6 @@
 import type { Line, Written } from '#shared/ai/types.ts'
 import type { FellBack, GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
+import { asLines, asSentences } from '#shared/interview/one-text.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type By = {
@@ -12,13 +13,13 @@ type By = {
 export function generatedContent(written: Written, { engine, fellBack, language }: By): GeneratedContent {
   const { summary, experience, skills, projects, unused } = written
   return {
-    summary: joined(summary),
+    summary: asSentences(textsOf(summary)),
     experienceDescriptions: byIndex(experience, (entry) => ({
-      description: joined(entry?.description ?? []),
-      achievements: (entry?.achievements ?? []).map(({ text }) => text),
+      description: asLines(textsOf(entry?.description)),
+      achievements: textsOf(entry?.achievements),
     })),
-    skillsHighlight: skills.map(({ text }) => text),
-    projectDescriptions: byIndex(projects, (entry) => ({ description: joined(entry?.description ?? []) })),
+    skillsHighlight: textsOf(skills),
+    projectDescriptions: byIndex(projects, (entry) => ({ description: asLines(textsOf(entry?.description)) })),
     engine,
     fellBack,
     rewritten: engine === 'llm' || language === 'en',
@@ -35,7 +36,7 @@ export function generatedContent(written: Written, { engine, fellBack, language 
   }
 }
 
-const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
+const textsOf = (lines: readonly Line[] = []): string[] => lines.map(({ text }) => text)
 
 const linesAt = (place: string, lines: readonly Line[]): ReviewLine[] =>
   lines.map(({ text, source, verbatim }, at) => ({ path: `${place}.${at}`, text, source, verbatim }))

@@ -55,6 +55,16 @@ test('summary and descriptions are replaced, and only where something was writte
   expect(merged({ 'skills.0': 'Sous-vide' }).content.summary).toBe('Old summary.')
 })
 
+test('lines without a full stop do not run into each other', () => {
+  const lines = ['Cooked for 80 guests', 'Wrote the menus']
+  const { content } = merged({
+    ...Object.fromEntries(lines.map((line, at) => [`summary.${at}`, line])),
+    ...Object.fromEntries(lines.map((line, at) => [`experience.0.description.${at}`, line])),
+  })
+  expect(content.summary).toBe('Cooked for 80 guests. Wrote the menus.')
+  expect(content.experience[0]?.description).toBe('Cooked for 80 guests\nWrote the menus')
+})
+
 describe('achievements', () => {
   const lines = { 'experience.0.achievements.0': 'Cut waste by 18%', 'experience.0.achievements.1': 'ran the kitchen.' }
 

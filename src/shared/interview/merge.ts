@@ -1,4 +1,5 @@
 import type { Part } from '#shared/interview/flow.ts'
+import { asLines, asSentences, type OneText } from '#shared/interview/one-text.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import { takenLines, type Review, type TakenLine } from '#shared/interview/review.ts'
 import { addEntry, blankEntry, editEntries } from '#shared/resume/entries.ts'
@@ -65,7 +66,7 @@ function withEntry(
 }
 
 function withSummary(content: ResumeContent, lines: readonly string[]): Merged {
-  const { text, left } = joined(lines)
+  const { text, left } = fitted(lines, asSentences)
   return { content: text === '' ? content : { ...content, summary: text }, left }
 }
 
@@ -76,7 +77,7 @@ type ForExperience = {
 }
 
 function withExperience(content: ResumeContent, place: number, { description, achievements, replaces }: ForExperience) {
-  const { text, left } = joined(description)
+  const { text, left } = fitted(description, asLines)
   const earlier = replaces && achievements.length > 0 ? [] : (content.experience[place]?.achievements ?? [])
   const all = withoutRepeats([...earlier, ...achievements], earlier.length)
   const fitting = all.filter((line, index) => index < LIMITS.bullets && line.length <= LIMITS.bullet)
@@ -90,7 +91,7 @@ function withExperience(content: ResumeContent, place: number, { description, ac
 
 function withProject(content: ResumeContent, place: number, lines: readonly string[]): Merged {
   if (place === -1) return { content, left: lines }
-  const { text, left } = joined(lines)
+  const { text, left } = fitted(lines, asLines)
   const edited = editEntries(content, 'projects', (entries) =>
     entries.map((entry, index) => (index === place && text !== '' ? { ...entry, description: text } : entry)),
   )
@@ -119,13 +120,12 @@ function withoutRepeats(lines: readonly string[], from: number): readonly string
 }
 
 /** One text of as many lines as a field holds. */
-function joined(lines: readonly string[]): { readonly text: string; readonly left: readonly string[] } {
-  let text = ''
+function fitted(
+  lines: readonly string[],
+  oneText: OneText,
+): { readonly text: string; readonly left: readonly string[] } {
+  const taken: string[] = []
   const left: string[] = []
-  for (const line of lines) {
-    const longer = text === '' ? line : `${text} ${line}`
-    if (longer.length > LIMITS.text) left.push(line)
-    else text = longer
-  }
-  return { text, left }
+  for (const line of lines) (oneText([...taken, line]).length > LIMITS.text ? left : taken).push(line)
+  return { text: oneText(taken), left }
 }
