@@ -106,6 +106,10 @@ export async function upsertAnswer(
     .execute()
 }
 
+export async function deleteAnswer(db: Db, userId: string, key: string): Promise<void> {
+  await db.deleteFrom('aiAnswer').where('userId', '=', userId).where('key', '=', key).execute()
+}
+
 export async function deleteOldAnswers(db: Db, now: number): Promise<void> {
   await db.deleteFrom('aiAnswer').where('endsAt', '<=', now).execute()
 }

@@ -38,7 +38,7 @@ export type InterviewAnswer = z.infer<typeof InterviewAnswer>
 
 /** Which engine answered; with `embedded` where a model was asked for, why. */
 export const Engine = z.enum(['embedded', 'llm'])
-const FELL_BACK = ['budget', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
+const FELL_BACK = ['budget', 'too-long', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
 export const WhyFellBack = z.enum(FELL_BACK)
 export type FellBack = (typeof FELL_BACK)[number]
 const Source = z.object({ questionId: z.string(), quote: z.string() })

@@ -64,11 +64,11 @@ onEachDatabase('a question to the language model', (engine) => {
   }
 
   test.each(PROVIDERS)('$aiProvider with $aiModel answers, at once and piece by piece', async (provider) => {
-    expect(await asking(opened(provider))).toEqual({ value: { hello: 'Ada' }, tokens: 42 })
+    expect(await asking(opened(provider))).toMatchObject({ value: { hello: 'Ada' }, tokens: 42 })
     const parts: unknown[] = []
     const blocks = [{ name: 'answer', text: 'I sold 41 bikes.' }]
     const inPieces = await asking(opened(provider), { blocks, onPart: (part) => parts.push(part) })
-    expect(inPieces).toEqual({ value: { hello: 'Ada' }, tokens: 42 })
+    expect(inPieces).toMatchObject({ value: { hello: 'Ada' }, tokens: 42 })
     expect(parts.at(-1)).toEqual({ hello: 'Ada' })
     expect(parts.length).toBeGreaterThan(1)
     expect(model.asked.map(({ body }) => Boolean(body.stream))).toEqual([false, true])
@@ -141,7 +141,7 @@ onEachDatabase('a question to the language model', (engine) => {
 
   test('a second try that goes well is an answer, and both are paid', async () => {
     turn = (_, index) => (index === 0 ? { says: 'Hello!' } : says('Ada'))
-    expect(await asking(opened())).toEqual({ value: { hello: 'Ada' }, tokens: 84 })
+    expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 84 })
     expect(await spent()).toEqual([84, 84])
   })
 
@@ -155,10 +155,10 @@ onEachDatabase('a question to the language model', (engine) => {
 
   test('the same question is answered from memory for a day, to the same person only', async () => {
     await asking(opened())
-    expect(await asking(opened())).toEqual({ value: { hello: 'Ada' }, tokens: 0 })
+    expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 0 })
     expect(model.asked).toHaveLength(1)
     now = new Date(now.getTime() + 86_400_000)
-    expect(await asking(opened())).toEqual({ value: { hello: 'Ada' }, tokens: 42 })
+    expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 42 })
     await asking(opened({ aiModel: 'another' }))
     await asking(opened(), { asker: await another() })
     expect(model.asked).toHaveLength(4)
@@ -198,7 +198,7 @@ onEachDatabase('a question to the language model', (engine) => {
     const both = [asking(ai), asking(ai)]
     await expect.poll(() => model.asked.length).toBe(1)
     gate.resolve()
-    expect(await Promise.all(both)).toEqual([
+    expect(await Promise.all(both)).toMatchObject([
       { value: { hello: 'Ada' }, tokens: 42 },
       { value: { hello: 'Ada' }, tokens: 42 },
     ])
@@ -235,10 +235,10 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({ aiUserDailyBudget: 5000 }))).toMatchObject({ tokens: 42 })
   })
 
-  test('a question that is longer than a model reads is not asked', async () => {
+  test('a question that is longer than a model reads is not asked, whatever the budget', async () => {
     const blocks = [1, 2].map((at) => ({ name: `answer ${at}`, text: 'x'.repeat(60_000) }))
     expect(await asking(opened({ aiUserDailyBudget: 1e9, aiDailyBudget: 1e9 }), { blocks })).toEqual({
-      failed: 'budget',
+      failed: 'too-long',
     })
     expect(model.asked).toHaveLength(0)
   })

@@ -21,8 +21,15 @@ export type Question<T> = {
   /** Told what has come so far, as often as more comes; unchecked, so nothing of it may be kept as an answer. */
   readonly onPart?: ((part: unknown) => void) | undefined
 }
-/** `tokens` is what this question took; none where the answer was known. */
-export type Reply<T> = { readonly value: T; readonly tokens: number } | { readonly failed: FellBack }
+export type Reply<T> =
+  | {
+      readonly value: T
+      /** What this question took; none where the answer was known. */
+      readonly tokens: number
+      /** For a value of which nothing is of use: who asks again gets another. */
+      readonly forget: () => Promise<void>
+    }
+  | { readonly failed: FellBack }
 
 /**
  * Asks the language model. Personal data are replaced before anything leaves the process and put back in what returns;
@@ -49,9 +56,10 @@ export function openAsk({ name, call, cache }: Options): Ask {
     const key = cacheKey([name, system, asked, hidden])
     const parse = (json: unknown) => parsed(schema, placeholders, json)
 
+    const forget = () => cache.forget(userId, key)
     const kept = await cache.get(userId, key)
     const known = kept === undefined ? null : parse(JSON.parse(kept))
-    if (known) return { value: known.value, tokens: 0 }
+    if (known) return { value: known.value, tokens: 0, forget }
 
     const passenger = { signal, onPart: onPart && ((part: unknown) => onPart(shown(part, placeholders))) }
     const landed = await flights
@@ -67,7 +75,7 @@ export function openAsk({ name, call, cache }: Options): Ask {
       })
     if ('failed' in landed) return landed
     const answer = parse(landed.json)
-    return answer ? { value: answer.value, tokens: landed.tokens } : { failed: 'bad-answer' }
+    return answer ? { value: answer.value, tokens: landed.tokens, forget } : { failed: 'bad-answer' }
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deleteOldAnswers, selectAnswer, upsertAnswer } from '#server/db/ai.ts'
+import { deleteAnswer, deleteOldAnswers, selectAnswer, upsertAnswer } from '#server/db/ai.ts'
 import type { Db } from '#server/db/open.ts'
 
 export type Cache = ReturnType<typeof openCache>
@@ -15,6 +15,7 @@ export function openCache({ db, clock }: { readonly db: Db; readonly clock: () =
     get: (userId: string, key: string) => selectAnswer(db, userId, key, clock().getTime()),
     put: (userId: string, key: string, answer: string) =>
       upsertAnswer(db, { userId, key, answer, endsAt: clock().getTime() + DAY }),
+    forget: (userId: string, key: string) => deleteAnswer(db, userId, key),
     clean: () => deleteOldAnswers(db, clock().getTime()),
   }
 }

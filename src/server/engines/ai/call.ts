@@ -33,7 +33,7 @@ const TOKEN_BYTES = 3
 /** Puts questions to the model, within the budget, in time, and only while it answers at all. */
 export function openCall({ load, budget, breaker, patience, log }: Options): Call {
   return async ({ userId, prompt, fits, signal, tell }) => {
-    if (prompt.text.length > MOST) return { failed: 'budget' }
+    if (prompt.text.length > MOST) return { failed: 'too-long' }
     const provider = await load()
     const pass = breaker.pass()
     if (!pass) return { failed: 'unavailable' }

@@ -42,7 +42,7 @@ async function written(...lines: Lines['lines']) {
   const write = llmWrite({
     ask: async ({ schema: { _zod }, ...rest }) => {
       void [_zod, rest]
-      return { value: { lines } as never, tokens: 1 } // the one schema that is asked for here
+      return { value: { lines } as never, tokens: 1, forget: async () => {} } // the one schema that is asked for here
     },
     ground: async (all, request) => groundWritten(all, request),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ask, Reply } from '#server/engines/ai/ask.ts'
+import type { Ask } from '#server/engines/ai/ask.ts'
 import type { Asker } from '#server/engines/ai/engine.ts'
 import type { Ground } from '#server/engines/ai/ground.ts'
 import { blocksFor, Lines, systemFor } from '#server/engines/ai/llm-prompt.ts'
@@ -7,9 +7,11 @@ import { passagesOf } from '#server/engines/ai/passages.ts'
 import { placed, type Found } from '#server/engines/ai/place-lines.ts'
 import { tidied } from '#server/engines/ai/tidy.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
-import type { WritingStage } from '#shared/contract/ai.ts'
+import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 
-export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Reply<Written>>
+export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>
+
+type Made = { readonly value: Written; readonly tokens: number } | { readonly failed: FellBack }
 
 /** Writes with a language model; each line names the words of an answer that it rests on, or it is dropped. */
 export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWrite {
@@ -30,7 +32,9 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
     })
     asker.onStage?.({ stage: 'checking', lines: found.length })
     const written = await ground(placed(found, told, request.atHand.skills), request, asker.signal)
-    return hasLines(written) ? { value: written, tokens: reply.tokens } : { failed: 'bad-answer' }
+    if (hasLines(written)) return { value: written, tokens: reply.tokens }
+    await reply.forget()
+    return { failed: 'bad-answer' }
   }
 }
 

@@ -152,6 +152,17 @@ onEachDatabase('writing with a language model', (engine) => {
   })
 
   test.each([
+    ['lines that nobody said', [line('Won the award of the year', 'I won the award of the year')]],
+    ['no line at all', []],
+  ])('a model that wrote %s is asked anew by whoever asks anew', async (_, useless) => {
+    writes(...useless)
+    expect(await written()).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
+    writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
+    expect(await written()).toMatchObject({ engine: 'llm', fellBack: null })
+    expect(model.asked).toHaveLength(2)
+  })
+
+  test.each([
     [{ says: 'I cannot do JSON.' }, 'bad-answer'],
     [{ refuses: true }, 'refused'],
     [{ status: 429, headers: { 'retry-after': '60' } }, 'busy'],

@@ -239,6 +239,15 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   expect(screen.getByText('I cook.')).toBeDefined()
 })
 
+test.each([
+  ['budget', /^A language model was not asked: what may be spent on it today is used up/],
+  ['too-long', /^A language model was not asked: your answers are longer than it can read at once/],
+] as const)('where no language model has seen the answers, it is said why (%s)', async (fellBack, why) => {
+  await complete({ ...writing, body: { ...WRITTEN, fellBack } })
+  expect(screen.getByText(/No language model has seen your answers/)).toBeDefined()
+  expect(screen.getByText(why)).toBeDefined()
+})
+
 test('what became no line can be added in the words that were said, and is ready to be edited', async () => {
   const { builder } = await complete(writing)
   await user.click(button('Add in my own words: “It was not easy”'))

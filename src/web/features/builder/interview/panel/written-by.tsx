@@ -9,7 +9,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: { writte
       <p>
         {engine === 'llm' ? (
           <Trans>Written by a language model. Each number, name and tool was checked against your words.</Trans>
-        ) : fellBack === null || fellBack === 'budget' ? (
+        ) : fellBack === null || NOT_ASKED.has(fellBack) ? (
           <Trans>Written by the site’s own writer. No language model has seen your answers.</Trans>
         ) : (
           <Trans>Written by the site’s own writer.</Trans>
@@ -25,10 +25,14 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: { writte
   )
 }
 
+/** Why nothing was sent to a language model. */
+const NOT_ASKED: ReadonlySet<FellBack> = new Set(['budget', 'too-long'])
+
 function useReasons(): Readonly<Record<FellBack, string>> {
   const { t } = useLingui()
   return {
     budget: t`A language model was not asked: what may be spent on it today is used up.`,
+    'too-long': t`A language model was not asked: your answers are longer than it can read at once.`,
     unavailable: t`A language model was asked and could not be reached.`,
     refused: t`A language model was asked and declined.`,
     timeout: t`A language model was asked and took too long.`,
