@@ -44,6 +44,12 @@ onEachDatabase('files', (engine) => {
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
   })
 
+  test('the template is in the source, so that it comes back with the words', async () => {
+    const body = { title: 'T', content: sampleContent('short'), templateId: 9 }
+    const made = (await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
+    expect(fromJsonResume(await (await file('json', made.id)).text())).toEqual(body)
+  })
+
   test('the source stays out of the file when its owner says so', async () => {
     const content = { ...sampleContent('short'), design: { embedSource: false } }
     const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })

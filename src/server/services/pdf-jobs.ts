@@ -3,8 +3,8 @@ import type { Resume } from '#shared/contract/resumes.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
 import { keywordsOf, type ResumeDocument } from '#shared/template/document.ts'
 
-/** A resume as its files name it. */
-export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'>
+/** A resume as its files name it; with its template, a file that carries the resume names that too. */
+export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'> & Partial<Pick<Resume, 'templateId'>>
 
 /** What a press is asked to print; with `source`, the file carries the resume's own data. */
 export const pdfJob = (resume: Named, document: ResumeDocument, { source }: { source: boolean }): PdfJob => ({
@@ -15,8 +15,8 @@ export const pdfJob = (resume: Named, document: ResumeDocument, { source }: { so
 })
 
 /** The resume as JSON Resume. */
-export const sourceOf = ({ content, title, updatedAt }: Named): string =>
-  `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt }), null, 2)}\n`
+export const sourceOf = ({ content, title, updatedAt, templateId = null }: Named): string =>
+  `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt, templateId }), null, 2)}\n`
 
 export const authorOf = ({ content, title }: Named): string => content.personalInfo.fullName.trim() || title
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
-import { ResumeContent, ResumeTitle, storable } from '#shared/resume/schema.ts'
+import { ResumeContent, ResumeTitle, storable, TemplateId } from '#shared/resume/schema.ts'
 
 /** A resume as lists show it. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
 export const ResumeCard = z.object({
@@ -18,7 +18,7 @@ export type ResumeCard = z.infer<typeof ResumeCard>
 export const Resume = z.extend(ResumeCard, { content: ResumeContent })
 export type Resume = z.infer<typeof Resume>
 
-const templateId = z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(2_147_483_647))), null)
+const templateId = z._default(z.nullable(TemplateId), null)
 const Draft = z.object({ title: ResumeTitle, content: ResumeContent, templateId })
 
 export const listResumes = endpoint({

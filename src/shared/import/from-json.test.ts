@@ -18,7 +18,7 @@ test('a resume out of the archive of an account comes back whole', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       const file = { id: 7, title: 'Mine', content, templateId: 2, earlierVersions: [] }
-      expect(fromJson(JSON.stringify(file))).toEqual({ title: 'Mine', content })
+      expect(fromJson(JSON.stringify(file))).toEqual({ title: 'Mine', content, templateId: 2 })
     }),
   )
 })

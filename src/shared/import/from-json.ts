@@ -1,5 +1,6 @@
 import { fromReactiveResume, isReactiveResume } from '#shared/import/reactive-resume.ts'
 import { fromJsonResume, type Imported } from '#shared/resume/json-resume.ts'
+import { templateIn } from '#shared/resume/json-resume-extension.ts'
 import { fieldOf, isObject, storableText, textOf, type JsonObject } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
@@ -30,5 +31,5 @@ const isArchived = (file: unknown): file is JsonObject & { readonly content: Jso
 function fromArchive(file: JsonObject & { readonly content: JsonObject }): Imported {
   const content = upgradeContent(file.content)
   const title = textOf(fieldOf(file, 'title')).trim() || content.personalInfo.fullName.trim()
-  return { content, title: storableText(title.slice(0, LIMITS.title)) }
+  return { content, title: storableText(title.slice(0, LIMITS.title)), ...templateIn(file) }
 }

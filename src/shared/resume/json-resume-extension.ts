@@ -1,17 +1,29 @@
 import type { Change } from '#shared/resume/json-changes.ts'
 import { textAt } from '#shared/resume/json-record.ts'
 import { fieldOf, isObject, objectOr, omit, type JsonObject } from '#shared/resume/json-value.ts'
+import { TemplateId } from '#shared/resume/schema.ts'
+import * as z from 'zod/mini'
 
 /** What stands in the file beside the resume itself. */
-export type FileMeta = { readonly title?: string; readonly lastModified?: string }
+export type FileMeta = { readonly title?: string; readonly lastModified?: string; readonly templateId?: number | null }
 
 /** Our own part of a file, under `meta`, where the format leaves room for tools. */
 export const EXTENSION = 'curricle'
 
-export function extensionOf(document: JsonObject): { changes: Change[]; title: string } {
+export function extensionOf(document: JsonObject) {
   const extension = objectOr(fieldOf(objectOr(fieldOf(document, 'meta')), EXTENSION))
   const changes = fieldOf(extension, 'changes')
-  return { changes: Array.isArray(changes) ? changes.filter(isChange) : [], title: textAt(extension, ['title']) }
+  return {
+    changes: Array.isArray(changes) ? changes.filter(isChange) : [],
+    title: textAt(extension, ['title']),
+    ...templateIn(extension),
+  }
+}
+
+/** The template that a file names, if what it names can be one. Whether it is known here is to be asked. */
+export function templateIn(object: JsonObject): { readonly templateId?: number } {
+  const id = z.safeParse(TemplateId, fieldOf(object, 'templateId'))
+  return id.success ? { templateId: id.data } : {}
 }
 
 const isChange = (change: unknown): change is Change => isObject(change) && Array.isArray(change['at'])

@@ -259,6 +259,18 @@ test('a downloaded file names its format, and its title comes back', () => {
   expect(fromJsonResume(file)).toEqual({ content, title: 'For the port' })
 })
 
+test('a downloaded file knows the template that it was laid out in', () => {
+  const file = toJsonResume(emptyContent(), { title: 'For the port', templateId: 9 })
+  expect(file).toMatchObject({ meta: { curricle: { version: 1, title: 'For the port', templateId: 9 } } })
+  expect(fromJsonResume(file)).toEqual({ content: emptyContent(), title: 'For the port', templateId: 9 })
+})
+
+test.each(['9', 0, -1, 2.5, 1e12, null, [9]])('%o is no template', (templateId) => {
+  expect(fromJsonResume({ basics: {}, meta: { curricle: { version: 1, templateId } } })).not.toHaveProperty(
+    'templateId',
+  )
+})
+
 test('without a title the person’s name is one, and without a name there is none', () => {
   expect(fromJsonResume(sparse)).toMatchObject({ title: 'Ngô Thị Hà' })
   expect(fromJsonResume({})).toEqual({ content: emptyContent(), title: '' })

@@ -20,8 +20,10 @@ export type ImportProblem =
   | { readonly code: 'not_json' | 'not_json_resume' | 'unstorable_name' }
   | { readonly code: 'too_large'; readonly kilobytes: number }
   | { readonly code: 'too_deep'; readonly levels: number }
-/** The title is blank where the file names neither one nor a person. */
-export type Imported = { readonly content: ResumeContent; readonly title: string } | { readonly problem: ImportProblem }
+/** The title is blank where the file names neither one nor a person. The template may be unknown here. */
+export type Imported =
+  | { readonly content: ResumeContent; readonly title: string; readonly templateId?: number }
+  | { readonly problem: ImportProblem }
 
 /** Reads a file, as text or parsed. What the resume has no place for is kept in it and written back. */
 export function fromJsonResume(file: unknown): Imported {
@@ -30,9 +32,9 @@ export function fromJsonResume(file: unknown): Imported {
   const problem = problemOf(parsed.document)
   if (problem !== null || !isObject(parsed.document)) return { problem: problem ?? NO_RESUME }
   const document = objectOr(storable(parsed.document, MAX_DEPTH + CHANGES_DEPTH))
-  const { changes, title } = extensionOf(document)
+  const { changes, title, ...template } = extensionOf(document)
   const content = upgradeContent(withChanges(readDocument(withoutExtension(document)), changes))
-  return { content, title: (title || content.personalInfo.fullName).trim().slice(0, LIMITS.title) }
+  return { content, title: (title || content.personalInfo.fullName).trim().slice(0, LIMITS.title), ...template }
 }
 
 /** Writes a resume as a file that any reader of the format understands and that we read back without loss. */
@@ -45,6 +47,7 @@ export function toJsonResume(content: ResumeContent, meta?: FileMeta): JsonResum
   const extension = {
     version: 1,
     ...(meta?.title !== undefined && { title: meta.title }),
+    ...(typeof meta?.templateId === 'number' && { templateId: meta.templateId }),
     ...(Object.keys(added).length > 0 && { added: Object.keys(added) }),
   }
   const reread = readDocument(withoutExtension(withExtension(plain, added, extension)))

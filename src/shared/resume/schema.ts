@@ -207,6 +207,8 @@ export const ResumeContent = z.strictObject({
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
 
+/** As far as a database counts. */
+export const TemplateId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const ResumeTitle = z
   .string()
   .check(

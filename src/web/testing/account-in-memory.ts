@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Template } from '#shared/contract/templates.ts'
 import type { ResumeText } from '#web/lib/transfer/states.ts'
 
 type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeText[] }
@@ -12,6 +13,7 @@ export function openAccount() {
   let asked = 0
 
   function answer(method: string, path: string, body: Asked): Response {
+    if (path === `/api/templates/${template.id}`) return Response.json(template)
     const [, id, version] = /^\/api\/resumes(?:\/(\d+))?(?:\/versions(?:\/(\d+))?)?$/.exec(path) ?? []
     if (method === 'POST') return refuse(body) ?? create(body)
     const kept = resumes.find((resume) => resume.id === Number(id))
@@ -49,6 +51,8 @@ export function openAccount() {
 
   return {
     resumes,
+    /** The only one there is. */
+    template,
     /** Titles of each resume's texts, the oldest first: what the account holds in the end. */
     texts: () => resumes.map(({ texts }) => texts.map(({ title, content }) => `${title}: ${content.summary}`)),
     edit: (id: number, change: (text: ResumeText) => ResumeText) => {
@@ -64,6 +68,17 @@ export function openAccount() {
       refuse = rule
     },
   }
+}
+
+const template: Template = {
+  id: 9,
+  name: 'Academic',
+  description: '',
+  category: 'other',
+  isPremium: true,
+  atsScore: null,
+  htmlTemplate: '',
+  cssStyles: '',
 }
 
 const textOf = ({ title, templateId, content }: Asked): ResumeText => ({ title, templateId, content })

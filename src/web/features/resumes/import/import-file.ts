@@ -15,7 +15,7 @@ import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
 import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
 import { isUnreadable } from '#web/lib/read-file/unreadable.ts'
 
-export type Taken = { readonly title: string; readonly content: ResumeContent }
+export type Taken = { readonly title: string; readonly content: ResumeContent; readonly templateId?: number }
 /** The file beside what was read from it: pictures of its pages, or its text. */
 export type Original =
   | { readonly kind: 'pages'; readonly pages: readonly PageSize[]; readonly draw: OpenFile['draw'] }
@@ -147,9 +147,9 @@ const refuse = (problem: NotTakenBecause): Read => ({ kind: 'refused', sentence:
 const sure = (imported: Imported, name: string): Read =>
   'problem' in imported ? refuse(imported.problem) : { kind: 'sure', taken: taken(imported, name) }
 
-function taken({ title, content }: Taken, name: string): Taken {
+function taken({ title, ...read }: Taken, name: string): Taken {
   const base = name.replace(/\.[^.]*$/, '').trim()
-  return { content, title: (title.trim() || base || translate(msg`Imported resume`)).slice(0, LIMITS.title) }
+  return { ...read, title: (title.trim() || base || translate(msg`Imported resume`)).slice(0, LIMITS.title) }
 }
 
 /** What only says how a resume looks, and what we could not place, is nothing to read. */

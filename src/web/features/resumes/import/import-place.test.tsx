@@ -68,6 +68,33 @@ test('in an account the file is stored there', async () => {
   expect(await listLocal()).toEqual([])
 })
 
+const inTemplate = (templateId: number) =>
+  file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
+
+test('a file of ours stands in its template again, a premium one as any other', async () => {
+  const account = openAccount()
+  showPlace(true)
+  await choose(inTemplate(account.template.id))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes[0]?.texts.at(-1)?.templateId).toBe(account.template.id)
+})
+
+test('a template that is not known here is left out', async () => {
+  const account = openAccount()
+  showPlace(true)
+  await choose(inTemplate(4711))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes[0]?.texts.at(-1)?.templateId).toBeNull()
+})
+
+test('without a connection a file of ours keeps its template', async () => {
+  const account = openAccount()
+  account.cutAfter(-1)
+  showPlace(false)
+  await choose(inTemplate(9))
+  await waitFor(async () => expect(await listLocal()).toMatchObject([{ title: 'Ada', templateId: 9 }]))
+})
+
 test('a refusal of the account is told, and nothing is stored anywhere', async () => {
   const account = openAccount()
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
