@@ -3,11 +3,13 @@ import { Command } from 'cmdk'
 import { Dialog as Radix } from 'radix-ui'
 import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { useCommands, type CommandDialogs } from '#web/features/builder/use-commands.ts'
+import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 /** Everything the builder can do, found by typing. */
 export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs & { onClose: () => void }) {
   const { t } = useLingui()
   const groups = useCommands(useBuilder(), dialogs)
+  const focus = useReturnFocus({})
   const run = (act: () => void) => () => {
     onClose()
     // The dialog gives the focus back first; a command may then put it elsewhere.
@@ -18,6 +20,7 @@ export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs &
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed top-[12dvh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-xl border border-line bg-raised shadow-float"
         >

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { flushSync } from 'react-dom'
 import { FORMATS, type Format } from '#shared/contract/exports.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
 import { downloadAs } from '#web/features/builder/downloading.ts'
@@ -35,7 +36,11 @@ export function useCommands(
     txt: t`plain text`,
     md: 'Markdown',
   }
-  const show = (tab: EditorTab) => () => store.setState({ tab, interviewing: false })
+  const show = (tab: EditorTab) => () => {
+    flushSync(() => store.setState({ tab, interviewing: false }))
+    // What had the focus may have gone with its tab.
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
   const focus = (path: string) => () => focusField(store, path)
   return [
     {
