@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { AlertDialog as Radix } from 'radix-ui'
@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   /** For what leaves all as it is, where 'Cancel' could be taken for the act itself. */
   keepLabel?: ReactNode
   onConfirm: () => void
+  /** What is confirmed takes the line of the list away that asks; the focus goes to the heading of the list. */
+  removes?: boolean
   look?: 'primary' | 'danger'
 }
 
@@ -28,9 +30,18 @@ export function ConfirmDialog({
   confirmLabel,
   keepLabel = <Trans>Cancel</Trans>,
   onConfirm,
+  removes = false,
   look = 'danger',
 }: ConfirmDialogProps) {
-  const focus = useReturnFocus({})
+  const isConfirmed = useRef(false)
+  const focus = useReturnFocus({
+    onOpenAutoFocus: () => (isConfirmed.current = false),
+    isGoing: () => removes && isConfirmed.current,
+  })
+  const handleConfirm = () => {
+    isConfirmed.current = true
+    onConfirm()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,7 +59,7 @@ export function ConfirmDialog({
           </div>
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
             <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'medium' })}>{keepLabel}</Radix.Cancel>
-            <Radix.Action onClick={onConfirm} className={buttonClass({ look, size: 'medium' })}>
+            <Radix.Action onClick={handleConfirm} className={buttonClass({ look, size: 'medium' })}>
               {confirmLabel}
             </Radix.Action>
           </div>

@@ -25,6 +25,39 @@ function Asking() {
   )
 }
 
+/** Names in a list below a heading; one is deleted at once, or after a while. */
+function Names({ names, wait }: { names: string[]; wait?: Promise<void> }) {
+  const [left, setLeft] = useState(names)
+  const [asked, ask] = useState<string | null>(null)
+  const remove = async (name: string) => {
+    await wait
+    setLeft((now) => now.filter((each) => each !== name))
+  }
+  return (
+    <main>
+      <h1>Home</h1>
+      <h2>My names</h2>
+      <ul>
+        {left.map((name) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <Button onClick={() => ask(name)}>Delete {name}</Button>
+            <ConfirmDialog
+              removes
+              open={asked === name}
+              onOpenChange={() => ask(null)}
+              title="Delete name"
+              description="Are you sure?"
+              confirmLabel="Delete it"
+              onConfirm={() => void remove(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
 function Naming({ onClosed }: { onClosed?: () => void }) {
   const [open, setOpen] = useState(false)
   const close = () => {
@@ -69,4 +102,36 @@ test('what a dialog has put the focus on keeps it after the dialog', async () =>
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(focused()).toBe(screen.getByLabelText('Name'))
+})
+
+test.each(['at once', 'after a while'])(
+  'what is deleted %s leaves the focus at the heading of its list',
+  async (when) => {
+    let goOn = () => {}
+    const later = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    show(() => <Names names={['Ada', 'Grace']} {...(when !== 'at once' && { wait: later })} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Grace' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    await expect.poll(focused).toBe(screen.getByRole('heading', { name: 'My names' }))
+    goOn()
+    await expect.poll(() => screen.queryByText('Grace')).toBeNull()
+    expect(focused()).toBe(screen.getByRole('heading', { name: 'My names' }))
+  },
+)
+
+test('the last of a list may take its heading along: the focus goes to the first one of the page', async () => {
+  show(() => <Names names={['Ada']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ada' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  await expect.poll(focused).toBe(screen.getByRole('heading', { name: 'Home' }))
+})
+
+test('what was not deleted after all keeps the focus', async () => {
+  show(() => <Names names={['Ada', 'Grace']} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Grace' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(focused).toBe(screen.getByRole('button', { name: 'Delete Grace' }))
 })

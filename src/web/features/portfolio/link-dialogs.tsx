@@ -49,6 +49,7 @@ export function RemoveLink({ link: { id, label }, open, onClose }: StepProps) {
   }
   return (
     <ConfirmDialog
+      removes
       open={open}
       onOpenChange={onClose}
       title={<Trans>Delete link</Trans>}

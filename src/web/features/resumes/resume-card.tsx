@@ -60,6 +60,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
           </IconButton>
         </div>
         <ConfirmDialog
+          removes
           open={asking}
           onOpenChange={setAsking}
           title={<Trans>Delete resume</Trans>}
