@@ -1,10 +1,14 @@
+import { isCounted, isRangeBetween, isYear, roleOf } from '#shared/coach/negotiation/amount-words.ts'
+import { figuresIn, isCurrency, type Figure } from '#shared/coach/negotiation/figures.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
-/** Pay that is named in words. */
-export type Named =
+/** Pay that is asked for in words, and how many figures tell of something else: those prove a reason. */
+export type Named = { readonly proofs: number } & (
   | { readonly state: 'none' }
+  /** One figure, or both ends of a range. */
   | { readonly state: 'pay'; readonly amounts: readonly number[] }
   | { readonly state: 'absurd' | 'other-currency' | 'other-period' }
+)
 
 /** Pay lies between a fifth of what they would take at least and three times what they want. */
 const LEAST = 0.2
@@ -12,92 +16,61 @@ const MOST = 3
 /** A bare number is taken for pay nearer to it: '5 years' is none. */
 const BARE_LEAST = 0.5
 
-const AMOUNT =
-  /(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s?(k\b|thousand\b|mio\b|m\b|million\b)?\s?([$€£¥₹%]|\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ZAR)\b|dollars?\b|euros?\b|pounds?\b|francs?\b|percent\b|per cent\b)?\s?([\p{L}]+|\/\s?\p{L}+)?/giu
+/** What a figure is: pay that is asked for, pay of before or of others, or something else altogether. */
+type Reading =
+  | { readonly is: 'asked'; readonly pay: number }
+  | { readonly is: 'other-pay' | 'proof' | 'absurd' | 'other-currency' | 'other-period' }
 
-const UNITS =
-  /^(?:years?|months?|weeks?|days?|hours?|people|persons?|clients?|customers?|projects?|times|employees|colleagues|points?|minutes?|sites?|shops?|team|developers?|patients?|yrs?)$/i
-
-/** Reads pay out of words: '55k', '€52,000', '25.50 an hour', '50 to 55k'. Percentages and '5 years' are none. */
+/**
+ * Reads out of words the pay that somebody asks for: '55k', '€52,000', '25.50 an hour', '50 to 55k'. Of several the
+ * latest counts, as in 'not 58, let us say 60'; what they earn, have done or counted is none.
+ */
 export function payIn(text: string, ask: Ask): Named {
-  const found = [...text.slice(0, 2_000).matchAll(AMOUNT)].map((match) => read(match, text, ask))
-  if (found.includes('other-currency')) return { state: 'other-currency' }
-  if (found.includes('other-period')) return { state: 'other-period' }
-  if (found.includes('absurd')) return { state: 'absurd' }
-  const numbers = found.filter((one) => typeof one === 'number')
-  return numbers.length === 0 ? { state: 'none' } : { state: 'pay', amounts: numbers.toSorted((a, b) => a - b) }
+  const figures = figuresIn(text.slice(0, 2_000))
+  const readings = figures.map((figure) => read(figure, ask, figures.length === 1 && isOnlyNumber(text)))
+  const of = (...kinds: readonly Reading['is'][]) => readings.filter(({ is }) => kinds.includes(is)).length
+  const last = readings.findLastIndex(({ is }) => is === 'asked')
+  // Beside pay that can be meant, what is absurd or foreign is no second wish.
+  if (last >= 0) {
+    const proofs = of('proof', 'absurd', 'other-currency', 'other-period')
+    return { state: 'pay', amounts: rangeTo(last, figures, readings), proofs }
+  }
+  const [trouble] = (['other-currency', 'other-period', 'absurd'] as const).filter((one) => of(one) > 0)
+  return { state: trouble ?? 'none', proofs: of('proof') }
 }
 
 /** Whether a figure can be meant as pay. */
 export const isPlausible = (figure: number, { target, walkAway }: Ask): boolean =>
   Number.isFinite(figure) && figure >= walkAway * LEAST && figure <= target * MOST
 
-function read(
-  match: RegExpExecArray,
-  text: string,
-  ask: Ask,
-): number | 'none' | 'absurd' | 'other-currency' | 'other-period' {
-  const [whole, minus, before = '', digits = '', scale = '', after = '', unit = ''] = match
-  if (/^(?:%|per ?cent)/i.test(after)) return 'none'
-  const currency = currencyOf(isCode(before) || /^[^A-Z]$/i.test(before) ? before : '') ?? currencyOf(after)
-  if (currency !== undefined && !fits(currency, ask.currency)) return 'other-currency'
-  const rest = text.slice(match.index + whole.length - unit.length)
-  const period = periodIn(rest)
-  const isMarked = currency !== undefined || scale !== ''
-  if (!isMarked && period === undefined && UNITS.test(unit)) return 'none'
-  if (period !== undefined && period !== ask.period && (isMarked || numberOf(digits) >= 100)) return 'other-period'
-  const plain = numberOf(digits) * factorOf(scale)
-  if (minus === '-' && match.index === text.search(/\S/)) return 'absurd'
-  // '55' where pay is talked about in tens of thousands, and '50 to 55k'.
-  const isShort = scale === '' && plain < 1_000 && ask.target >= 10_000 && isPlausible(plain * 1_000, ask)
-  const isAlone = unit === '' || /^(?:to|and|or|a|per|but|then|please|would|is|for|if)$/i.test(unit)
-  const figure = isShort && isAlone ? plain * 1_000 : plain
-  if (isMarked || period !== undefined) return isPlausible(figure, ask) ? figure : 'absurd'
-  if (figure >= ask.walkAway * BARE_LEAST && figure <= ask.target * MOST) return figure
-  return /^[\s\d.,'-]+$/.test(text) || figure > ask.target * MOST ? 'absurd' : 'none'
+const isOnlyNumber = (text: string): boolean => /^[\s\d.,'-]+$/.test(text)
+
+/** The figure at a place, with the one that it makes a range with: 'between 50 and 55', '50-55', '50 to 55'. */
+function rangeTo(at: number, figures: readonly Figure[], readings: readonly Reading[]): readonly number[] {
+  const pays = readings.slice(Math.max(0, at - 1), at + 1).flatMap((one) => (one.is === 'asked' ? [one.pay] : []))
+  const [from, to] = [figures[at - 1], figures[at]]
+  const isRange = from && to && isRangeBetween(from.before, to.before.slice(from.end).trim())
+  return isRange ? pays.toSorted((a, b) => a - b) : pays.slice(-1)
 }
 
-const isCode = (word: string): boolean => currencyOf(word) !== undefined
-
-/** '52,000.50', '52.000,50', "52'000" and '52 000'. */
-function numberOf(digits: string): number {
-  const [, whole = digits, cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
-  return Number(`${whole.replaceAll(/[^\d]/g, '')}.${cents || '0'}`)
+function read(figure: Figure, ask: Ask, isAlone: boolean): Reading {
+  if (figure.isPercent || isCounted(figure)) return { is: 'proof' }
+  const role = roleOf(figure)
+  if (role !== 'wish') return { is: role }
+  const { currency, period, isScaled, isNegative, value } = figure
+  if (currency !== undefined && !isCurrency(currency, ask.currency)) return { is: 'other-currency' }
+  const isMarked = currency !== undefined || isScaled
+  if (period !== undefined && period !== ask.period && (isMarked || value >= 100)) return { is: 'other-period' }
+  if (isNegative) return { is: 'absurd' }
+  const pay = isShort(figure, ask) ? value * 1_000 : value
+  if (isMarked || period !== undefined) return isPlausible(pay, ask) ? { is: 'asked', pay } : { is: 'absurd' }
+  if (isYear(figure)) return { is: 'proof' }
+  if (pay >= ask.walkAway * BARE_LEAST && pay <= ask.target * MOST) return { is: 'asked', pay }
+  return { is: isAlone || pay > ask.target * MOST ? 'absurd' : 'proof' }
 }
 
-const factorOf = (scale: string): number => (/^(?:k|thousand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1)
-
-const SIGNS: Readonly<Record<string, string>> = {
-  $: '$',
-  dollar: '$',
-  dollars: '$',
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  '¥': '¥',
-  '₹': 'INR',
-  franc: 'CHF',
-  francs: 'CHF',
-}
-const CODES = new Set('USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ZAR CNY HKD SGD'.split(' '))
-const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN'.split(' '))
-
-const currencyOf = (word: string): string | undefined =>
-  SIGNS[word.toLowerCase()] ?? (CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined)
-
-const fits = (meant: string, own: string): boolean =>
-  meant === own ||
-  (meant === '$' && DOLLARS.has(own)) ||
-  (meant === '¥' && (own === 'JPY' || own === 'CNY')) ||
-  currencyOf(own) === meant
-
-function periodIn(rest: string): Ask['period'] | undefined {
-  const [, word = ''] =
-    /^\s*(?:an?|per|\/|each|every)?\s*(hour|hourly|month|monthly|year|yearly|annum|annually)\b/i.exec(rest) ?? []
-  const isSaid = /^\s*(?:an?\b|per\b|\/|each\b|every\b)/i.test(rest) || /ly$/i.test(word)
-  if (word === '' || !isSaid) return undefined
-  return /^h/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
-}
+/** '55' where pay is talked about in tens of thousands, and the first of '50 to 55k'. */
+const isShort = ({ isScaled, value, after }: Figure, ask: Ask): boolean =>
+  !isScaled && value < 1_000 && ask.target >= 10_000 && isPlausible(value * 1_000, ask) && SHORT.test(after)
+const SHORT =
+  /^\s?(?:[^\p{L}\s]|$|\s?(?:to|and|or|a|per|but|then|please|would|is|for|if|gross|net|base|instead|at least|because|so|now|plus|with|seems|sounds|works)(?!\p{L}))/iu

@@ -6,13 +6,6 @@ export const INSULT =
 
 export const SILENCE = /^\(?\*?(?:silence|say nothing|pause|wait|i wait|i say nothing|stays? silent)\*?\)?\.?$/i
 
-export const ACCEPTANCE =
-  /\b(?:i (?:gladly |happily )?accept|i'll (?:gladly )?(?:accept|take it)|i will (?:gladly )?(?:accept|take it)|we have a deal|it's a deal|deal|agreed|i agree|that works(?: for me)?|sounds (?:good|great|fair)|happy to (?:accept|sign)|where do i sign|let's do it|i'm in|count me in|yes,? (?:please|gladly|thank you|i do|of course)|okay,? (?:fine|then|deal|good)|^(?:yes|ok|okay|fine|sure|great)[.!]?$)/
-
-/** What makes an acceptance none. */
-export const CONDITION =
-  /\b(?:if|unless|but|provided|as long as|would accept|could accept|think about|only (?:if|for|with)|before i)\b/
-
 export const REFUSAL =
   /\b(?:too low|below (?:my|what|the)|not enough|less than (?:i|my|what)|lower than|(?:can't|cannot|can not|couldn't|won't|don't|do not|will not|not going to|unable to) (?:\w+ )?(?:accept|agree|take|do that|work|sign)|no deal|not (?:\w+ )?(?:acceptable|fair|good enough|what i)|disappoint(?:ed|ing)|(?:need|want|hoping for|expected|expecting|looking for) (?:\w+ )?more|doesn't work|does not work|(?:go|come) (?:any )?(?:higher|up)|do (?:any )?better|improve (?:the|your|that|this)|^no\b)/
 
@@ -23,7 +16,11 @@ export const ALTERNATIVE =
   /\b(?:(?:other|another|second|competing|better|written) (?:offers?|compan(?:y|ies)|employers?|interviews?|process(?:es)?|opportunit(?:y|ies)|options?)|offers? from|elsewhere|also (?:talking|interviewing|in talks))\b/
 
 export const REASON =
-  /\b(?:because|since i|as i have|given (?:my|that|the)|based on|i (?:led|built|saved|cut|raised|won|grew|managed|trained|bring|have (?:\w+ ){0,2}(?:years|experience)|delivered|increased|reduced|launched|improved|earned|ran|designed|run|lead|manage|know)|my (?:experience|results?|skills?|work|track record|qualifications?|certificates?|degree|responsibilities)|experience|certif\w+|responsib\w+|results?|the value)\b/
+  /\b(?:because|since i|as i have|given (?:my|that|the)|based on|i(?: have|'ve)? (?:led|built|saved|cut|raised|won|grew|managed|trained|bring|have (?:\w+ ){0,2}(?:years|experience)|delivered|increased|reduced|launched|improved|earned(?! [$€£]?\d)|ran|designed|run|lead|manage|know)|my (?:experience|results?|skills?|work|track record|qualifications?|certificates?|degree|responsibilities)|experience|certif\w+|responsib\w+|results?|the value)\b/
+
+/** With a figure of what was done or counted it is a reason: 'I handled 50,000 orders a year'. */
+export const DEED =
+  /\b(?:i|we)(?: have|'ve)? (?:\w+ly )?(?:(?!(?:want|need|ask|hop|lik|expect|wish|look|preferr|agre|us)ed\b)\w+ed|sold|made|took|wrote|brought|drove|taught|kept|found|held|sent|bought)\b/
 
 export const TRADE =
   /\b(?:if (?:you|we|i)|in (?:return|exchange)|i (?:could|can|would|'d) (?:\w+ ){0,4}(?:if|for)|provided|in that case|instead of|would you consider|could (?:we|you) (?:add|include|throw)|what about|how about|as long as)\b/
@@ -35,9 +32,6 @@ export const TIME =
 
 export const THREAT =
   /\b(?:or (?:else )?i(?:'ll| will| am going to)? (?:leave|quit|go|walk|resign)|otherwise i(?:'ll| will)? (?:leave|quit|go|walk|resign)|take it or leave it|(?:my|this is my) final (?:offer|word)|or else|you will (?:lose|regret)|you'll (?:lose|regret)|i(?:'ll| will) quit)\b/
-
-export const WALK_AWAY =
-  /\b(?:(?:i|we)(?:'ll| will|'d| would|'m going to| have to| must| should| want to)? (?:have to |like to |rather )?(?:decline|pass on|withdraw|walk away|end (?:this|the|our) (?:talk|conversation|negotiation))|(?:i'm|i am) (?:walking away|leaving|withdrawing|out|done here)|no longer interested|not interested(?: any ?more)?|goodbye|bye|turn (?:it|this|the offer|your offer) down)\b/
 
 /** What other people or firms are paid: nobody here knows, and nobody guesses. */
 export const ASKS_OTHERS_PAY =

@@ -1,4 +1,5 @@
 import { isPlausible, payIn } from '#shared/coach/negotiation/amounts.ts'
+import { accepts, leaves, mayLeave } from '#shared/coach/negotiation/hear-end.ts'
 import * as said from '#shared/coach/negotiation/hear-words.ts'
 import { type Ask, LEVERS, type Lever, type Move, type OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { isInstruction } from '#shared/coach/rubric/instructions.ts'
@@ -59,20 +60,20 @@ function heardWords(text: string, ask: Ask): Heard {
   const letters = plain.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
   if (letters.length > 0 && !isEnglish(letters)) return { ...nothing, unheard: 'not-english' }
   const amounts = pay.state === 'pay' ? pay.amounts : []
-  const heard = { ...nothing, ...meaningOf(plain, amounts) }
+  const heard = { ...nothing, ...meaningOf(plain, amounts, pay.proofs) }
   const isAnything = heard.tactics.length > 0 || heard.levers.length > 0 || heard.asks !== null || heard.refuses
   return isAnything ? heard : { ...nothing, unheard: 'unclear' }
 }
 
-function meaningOf(plain: string, amounts: readonly number[]) {
+function meaningOf(plain: string, amounts: readonly number[], proofs: number) {
   const levers = LEVERS.filter((lever) => said.LEVER_WORDS[lever].test(plain))
   const asksBudget = said.ASK_BUDGET.test(plain)
-  const refuses = said.REFUSAL.test(plain)
-  const isTaken = said.ACCEPTANCE.test(plain) && !refuses && !said.CONDITION.test(plain) && !asksBudget
-  const isReason = said.REASON.test(plain)
+  const refuses = said.REFUSAL.test(plain) || mayLeave(plain)
+  const isTaken = !refuses && !asksBudget && accepts(plain)
+  const isReason = said.REASON.test(plain) || (proofs > 0 && said.DEED.test(plain))
   const isTrade = said.TRADE.test(plain)
   const tactics: readonly (readonly [OwnTactic, boolean])[] = [
-    ['walk-away', said.WALK_AWAY.test(plain)],
+    ['walk-away', leaves(plain)],
     ['threat', said.THREAT.test(plain)],
     ['accept', isTaken],
     ['range', amounts.length > 1],
@@ -90,6 +91,6 @@ function meaningOf(plain: string, amounts: readonly number[]) {
     levers,
     asks: said.ASKS_OTHERS_PAY.test(plain) ? ('market' as const) : said.asksWhat(plain),
     refuses,
-    isProven: isReason && (plain.match(/\d[\d.,']*/g) ?? []).length > amounts.length,
+    isProven: isReason && proofs > 0,
   }
 }

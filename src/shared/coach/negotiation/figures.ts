@@ -1,0 +1,109 @@
+import type { Ask } from '#shared/coach/negotiation/types.ts'
+
+/** A figure as somebody wrote it: '€52,000', '55k', '25.50 an hour', '30%'. */
+export type Figure = {
+  readonly value: number
+  /** As in ISO 4217, or the sign that several currencies share: 'EUR', '$'; undefined when none was named. */
+  readonly currency: string | undefined
+  readonly period: Ask['period'] | undefined
+  /** '55k' and '2 million', which are no bare numbers. */
+  readonly isScaled: boolean
+  readonly isPercent: boolean
+  readonly isNegative: boolean
+  readonly digits: string
+  /** Where it ends, its currency included; the text before it, and all that follows. */
+  readonly end: number
+  readonly before: string
+  readonly after: string
+}
+
+const AFTER_CURRENCY =
+  '[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|BRL|MXN|ZAR)\\b|kr\\b|zł|kč|dollars?\\b|euros?\\b|pounds?\\b|francs?\\b|%|percent\\b|per cent\\b'
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
+    String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
+    String.raw`\s?(k\b|thousand\b|mio\b|m\b|million\b)?\s?(${AFTER_CURRENCY})?`,
+  'giu',
+)
+
+/** All figures of a text, in their order. */
+export function figuresIn(words: string): readonly Figure[] {
+  const text = plainMarks(words)
+  return [...text.matchAll(AMOUNT)].map((match) => {
+    const [whole, minus, first = '', digits = '', scale = '', last = ''] = match
+    const end = match.index + whole.trimEnd().length
+    const after = text.slice(end)
+    // A word in front that is no currency belongs to the sentence: 'for 60,000'.
+    const before = text.slice(0, match.index) + minus + (currencyOf(first) === undefined ? first : '')
+    return {
+      value: numberOf(digits, scale !== '') * factorOf(scale),
+      currency: currencyOf(first) ?? currencyOf(last),
+      period: periodIn(after),
+      isScaled: scale !== '',
+      isPercent: /^(?:%|per ?cent)/i.test(last),
+      isNegative: minus === '-' && before.trim() === '-',
+      digits,
+      end,
+      before: `${before.trimEnd()} `,
+      after,
+    }
+  })
+}
+
+/** Whether a currency that was named can be meant by one's own: '$' by CAD. */
+export const isCurrency = (meant: string, own: string): boolean =>
+  meant === own ||
+  (meant === '$' && DOLLARS.has(own)) ||
+  (meant === '¥' && (own === 'JPY' || own === 'CNY')) ||
+  (meant === 'kr' && CROWNS.has(own)) ||
+  currencyOf(own) === meant
+
+/** What keyboards and phones write for an apostrophe and a blank within a number. */
+const plainMarks = (text: string): string => text.replaceAll(/[’‘´`]/g, "'").replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+
+/** '52,000.50', '52.000,50', "52'000", '52 000' and '6,00,000'; before 'k' one mark parts a fraction: '60.125k'. */
+function numberOf(digits: string, isScaled: boolean): number {
+  const isGrouped = /^\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)
+  if (!isGrouped || (isScaled && /^\d+[.,]\d+$/.test(digits))) return Number(digits.replace(',', '.'))
+  const [, whole = digits, cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  return Number(`${whole.replaceAll(/[^\d]/g, '')}.${cents || '0'}`)
+}
+
+const factorOf = (scale: string): number => (/^(?:k|thousand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1)
+
+const SIGNS: Readonly<Record<string, string>> = {
+  $: '$',
+  dollar: '$',
+  dollars: '$',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  '¥': '¥',
+  '₹': 'INR',
+  franc: 'CHF',
+  francs: 'CHF',
+  kr: 'kr',
+  zł: 'PLN',
+  kč: 'CZK',
+}
+const CODES = new Set('USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ZAR CNY HKD SGD'.split(' '))
+/** Those that write a dollar sign, 'R$' among them. */
+const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL'.split(' '))
+const CROWNS = new Set('SEK NOK DKK'.split(' '))
+
+const currencyOf = (word: string): string | undefined =>
+  SIGNS[word.toLowerCase()] ?? (CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined)
+
+/** 'an hour', '/mo', 'yearly', 'gross per year'; '5000 hours' names none. */
+export const PERIOD =
+  /^\s*(?:gross\s+|net\s+|before tax\s+)?(?:(?:an?|per|each|every)\s+(hour|month|year|annum)\b|\/\s?(hour|hr|h|month|mo|year|yr)\b|(hourly|monthly|yearly|annually|p\.\s?a\.|pa\b))/i
+
+function periodIn(after: string): Ask['period'] | undefined {
+  const [, first, second, third] = PERIOD.exec(after) ?? []
+  const word = first ?? second ?? third
+  if (word === undefined) return undefined
+  return /^h/i.test(word) ? 'hour' : /^m/i.test(word) ? 'month' : 'year'
+}
