@@ -118,3 +118,10 @@ test('without the coach earlier talks can be read, and none begun', () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Negotiate again' })).toBeNull()
 })
+
+test('a talk whose words are heard otherwise today is not shown with another end', () => {
+  const record = { ...kept.record, moves: [{ kind: 'say', text: 'This means a great deal to me.' }] }
+  show(() => <Negotiation owned negotiations={[{ ...kept, record }]} shown={8} usualRole="" />)
+  expect(screen.getByText('This talk is from an earlier version and cannot be shown')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
+import type { Negotiation } from '#shared/coach/negotiation/types.ts'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
 import { DeleteTalk } from '#web/features/coach/negotiation/delete-talk.tsx'
@@ -12,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** A talk of before, to look back at, to print and to delete. */
 export function PastTalk({ id, record, owned }: { id: number; record: NegotiationRecord; owned: boolean }) {
-  const talk = played(record)
+  const talk = endedAs(record)
   return (
     <div className="grid gap-6">
       <TalkHead />
@@ -38,4 +39,10 @@ export function PastTalk({ id, record, owned }: { id: number; record: Negotiatio
       </div>
     </div>
   )
+}
+
+/** The talk played again; null where today's employer hears its words otherwise, so that it ends another way. */
+function endedAs(record: NegotiationRecord): Negotiation | null {
+  const talk = played(record)
+  return talk?.phase === record.outcome ? talk : null
 }
