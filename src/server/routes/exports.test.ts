@@ -1,8 +1,10 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
 import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/test-site.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 onEachDatabase('files', (engine) => {
@@ -39,7 +41,7 @@ onEachDatabase('files', (engine) => {
     expect(await answer.text()).toBe('%PDF-1.7')
     expect(jobs).toHaveLength(1)
     const [{ document, author, keywords, source } = {} as PdfJob] = jobs
-    expect(document.title).toBe('Jonathan Whitfield-Reyes – Żółć: "Analyst"')
+    expect(document.title).toBe('Jonathan Whitfield-Reyes – Principal Platform Engineer')
     expect({ author, first: keywords[0] }).toEqual({ author: 'Jonathan Whitfield-Reyes', first: 'Go' })
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
   })
@@ -55,6 +57,30 @@ onEachDatabase('files', (engine) => {
     const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
     await file('pdf', ((await made.json()) as { id: number }).id)
     expect(jobs[0]).not.toHaveProperty('source')
+  })
+
+  const created = async (content: ResumeContent) => {
+    const body = { title: 'Acme, second try', content, templateId: null }
+    return ((await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }).id
+  }
+
+  test('what its owner calls a resume, and what is hidden in it, is not said by its files', async () => {
+    const content: ResumeContent = {
+      ...sampleContent('short'),
+      hiddenSections: ['experience', 'skills'],
+      design: { embedSource: false },
+    }
+    const made = await created(content)
+    await file('pdf', made)
+    const docx = unzipSync(new Uint8Array(await (await file('docx', made)).arrayBuffer()))
+    const said = [JSON.stringify(jobs[0]), ...Object.values(docx).map((part) => strFromU8(part))].join('\n')
+    expect(said).toContain('Maya Okafor')
+    for (const secret of ['Acme, second try', 'Customer Support Lead', 'Zendesk']) expect(said).not.toContain(secret)
+  })
+
+  test('a resume without a name still has a title of its own', async () => {
+    await file('pdf', await created({ ...emptyContent(), summary: 'Cook' }))
+    expect(jobs[0]).toMatchObject({ document: { title: 'Resume' }, author: '' })
   })
 
   test('a file is named after its resume, in plain letters and in its own', async () => {

@@ -3,14 +3,14 @@ import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { markdown } from '#server/engines/text/markdown.ts'
 import { plainText } from '#server/engines/text/plain-text.ts'
 import { blocksOf } from '#server/export-blocks/blocks.ts'
-import { authorOf, pdfJob, sourceOf, titleOf } from '#server/services/pdf-jobs.ts'
+import { aboutFile, pdfJob, sourceOf } from '#server/services/pdf-jobs.ts'
 import type { Resumes } from '#server/services/resumes.ts'
 import type { Templates } from '#server/services/templates.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { PLAIN_ACCENT } from '#shared/template/accent.ts'
-import { composeDocument, keywordsOf, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof openExports>
@@ -57,9 +57,7 @@ const jobOf = ({ resume, document }: Laid) =>
 const docxOf = ({ resume, layout, document }: Laid) =>
   docxFile({
     blocks: blocksOf(document.html),
-    title: titleOf(resume),
-    author: authorOf(resume),
-    keywords: keywordsOf(resume.content),
+    ...aboutFile(resume.content),
     lang: document.lang,
     paper: document.paper,
     look: {

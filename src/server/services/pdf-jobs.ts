@@ -1,25 +1,32 @@
 import type { PdfJob } from '#server/engines/pdf/engine.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
+import { headlineOf } from '#shared/portfolio/about.ts'
+import { publicContent } from '#shared/portfolio/public-content.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { keywordsOf, type ResumeDocument } from '#shared/template/document.ts'
 
-/** A resume as its files name it; with its template, a file that carries the resume names that too. */
+/** A resume as data in a file; with its template, that is named too. */
 export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'> & Partial<Pick<Resume, 'templateId'>>
 
 /** What a press is asked to print; with `source`, the file carries the resume's own data. */
-export const pdfJob = (resume: Named, document: ResumeDocument, { source }: { source: boolean }): PdfJob => ({
-  document: { ...document, title: titleOf(resume) },
-  author: authorOf(resume),
-  keywords: keywordsOf(resume.content),
-  ...(source && { source: sourceOf(resume) }),
-})
+export function pdfJob(resume: Named, document: ResumeDocument, { source }: { source: boolean }): PdfJob {
+  const { title, ...more } = aboutFile(resume.content)
+  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(resume) }) }
+}
 
 /** The resume as JSON Resume. */
 export const sourceOf = ({ content, title, updatedAt, templateId = null }: Named): string =>
   `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt, templateId }), null, 2)}\n`
 
-export const authorOf = ({ content, title }: Named): string => content.personalInfo.fullName.trim() || title
-
-/** What a window that shows the file is called. */
-export const titleOf = ({ content, title }: Named): string =>
-  [content.personalInfo.fullName.trim(), title].filter((part) => part !== '').join(' – ')
+/**
+ * What a file says about itself, the title of its window first: nothing that its pages do not say. What its owner calls
+ * the resume is for its owner.
+ */
+export function aboutFile(content: ResumeContent) {
+  const shown = publicContent(content, { contact: true })
+  const name = shown.personalInfo.fullName.trim()
+  const headline = headlineOf(shown)
+  const title = [name, headline].filter((part) => part !== '').join(' – ')
+  return { title: title || 'Resume', author: name || headline, keywords: keywordsOf(shown) }
+}

@@ -22,7 +22,7 @@ export function openPublicFiles({ pdf, limits, brand }: Options) {
 
   const writers: Readonly<Record<PublicFileKind, (shown: ShownResume) => Promise<Uint8Array>>> = {
     pdf: async ({ content, layout, page, carriesSource }) => {
-      // What its owner calls it is for its owner.
+      // What its owner calls it is for its owner, in the data that the file carries as well.
       const named = { content, title: page.headline, updatedAt: page.updatedAt }
       return (await pdf.print(pdfJob(named, composeDocument(content, layout), { source: carriesSource }))).bytes
     },

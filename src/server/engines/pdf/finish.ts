@@ -35,7 +35,7 @@ export async function finishPdf(
   const about = {
     title: document.title || author || 'Resume',
     author,
-    description: `${RESUME_OF[document.lang.slice(0, 2)] ?? 'Resume:'} ${author}`.trim(),
+    description: author === '' ? '' : `${RESUME_OF[document.lang.slice(0, 2)] ?? 'Resume:'} ${author}`,
     keywords: keywords.join(', '),
     lang: document.lang,
     date,
