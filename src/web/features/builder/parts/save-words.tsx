@@ -1,16 +1,50 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleDot, CloudOff, HardDrive, LoaderCircle } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import type { BuilderState } from '#web/features/builder/builder-store.ts'
 
-/** Whether the text is safe, in words. */
+type SaveState = BuilderState['saveState']
+
+/** Whether the text is safe, in words. Only what is wrong is spoken: every pause in typing saves. */
 export function SaveWords() {
+  const saveState = useResume((state) => state.saveState)
+  const isOnServer = useResume((state) => state.resumeId !== null)
+  const keptIn = useResume((state) => state.keptIn)
+  const [told, tell] = useState(saveState)
+  // What is tried again in vain is told once.
+  if (saveState !== told && (saveState.state === 'saved' || isTrouble(saveState))) tell(saveState)
+  const isMemory = keptIn === 'memory'
+  const isFresh = !isOnServer && !keptIn && saveState.state === 'saved'
+  const { Icon, tone } = LOOKS[isMemory ? 'conflict' : saveState.state]
+  const Sign = saveState.state === 'unsaved' && !isOnServer && !isMemory ? HardDrive : Icon
+  return (
+    <>
+      {!isFresh && (
+        <span
+          aria-hidden={isMemory || isTrouble(saveState) || undefined}
+          className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft"
+        >
+          <Sign aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
+          <span className="truncate">
+            <Words saveState={saveState} />
+          </span>
+        </span>
+      )}
+      <output className="sr-only">{(isMemory || isTrouble(told)) && <Words saveState={told} />}</output>
+    </>
+  )
+}
+
+const isTrouble = ({ state }: SaveState) => state === 'offline' || state === 'failed'
+
+function Words({ saveState }: { saveState: SaveState }) {
   const { i18n, t } = useLingui()
   const { signedIn } = useBuilder()
-  const saveState = useResume((state) => state.saveState)
-  const keptIn = useResume((state) => state.keptIn)
   const isOnServer = useResume((state) => state.resumeId !== null)
+  const keptIn = useResume((state) => state.keptIn)
+  if (keptIn === 'memory') return <Trans>Kept only until this tab closes</Trans>
   const since = saveState.state === 'offline' ? i18n.date(saveState.since, { timeStyle: 'short' }) : ''
   const words = {
     saved: isOnServer || (signedIn && !keptIn) ? t`Saved` : t`Kept in this browser`,
@@ -26,22 +60,13 @@ export function SaveWords() {
     failed: t`Not saved`,
     conflict: t`A newer version exists`,
   }
-  const isFresh = !isOnServer && !keptIn && saveState.state === 'saved'
-  if (isFresh) return <output className="sr-only" />
-  if (keptIn === 'memory')
-    return (
-      <State Icon={CircleAlert} tone="text-warn">
-        <Trans>Kept only until this tab closes</Trans>
-      </State>
-    )
-  const { Icon, tone } = LOOKS[saveState.state]
   return (
-    <State Icon={saveState.state === 'unsaved' && !isOnServer ? HardDrive : Icon} tone={tone}>
+    <>
       {words[saveState.state]}
       {saveState.state === 'failed' && (
         <span className="inline-block max-w-96 truncate align-bottom max-lg:sr-only">: {saveState.sentence}</span>
       )}
-    </State>
+    </>
   )
 }
 
@@ -52,13 +77,4 @@ const LOOKS = {
   offline: { Icon: CloudOff, tone: 'text-warn' },
   failed: { Icon: CircleAlert, tone: 'text-bad' },
   conflict: { Icon: CircleAlert, tone: 'text-warn' },
-}
-
-function State({ Icon, tone, children }: { Icon: typeof Check; tone: string; children: ReactNode }) {
-  return (
-    <output className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft">
-      <Icon aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
-      <span className="truncate">{children}</span>
-    </output>
-  )
 }
