@@ -20,9 +20,10 @@ export async function moveResume(found: LocalResume): Promise<Resume> {
   let sent = found
   for (;;) {
     const resume = await deliver(states, key)
+    // First: a tab that has it open then sees that its interview is not gone, but moved.
+    noteMoved(found.id, resume.id)
     moveInterview(`local:${found.id}`, `resume:${resume.id}`)
     movePosting(`local:${found.id}`, `resume:${resume.id}`)
-    noteMoved(found.id, resume.id)
     const waiting = await changedAfter(sent)
     if (!waiting) return resume
     states = following(states, statesOf(waiting))

@@ -17,16 +17,16 @@ import {
 } from '#shared/interview/flow.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { reviewOf } from '#shared/interview/review.ts'
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, type Builder } from '#web/features/builder/builder-context.tsx'
-import { keepInterview, keptInterview } from '#web/features/builder/interview/panel/kept-interview.ts'
+import { isRemoved, keepInterview, keptInterview } from '#web/features/builder/interview/panel/kept-interview.ts'
+import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
 import { leaveForSignIn } from '#web/features/builder/saving.ts'
 import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { hearing } from '#web/lib/call-told.ts'
 import { call } from '#web/lib/call.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { forgetInterview, onOtherInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { forgetInterview, onOtherInterview, readInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
 import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 import { postingKey } from '#web/lib/keep-posting.ts'
@@ -68,15 +68,21 @@ function openInterview(builder: Builder) {
     isKept: true,
   }))
 
+  /** Where the browser has it; null when it has not. */
+  let keptAt: InterviewKey = null
+
   /** One that was only looked at leaves nothing behind. */
   function show(interview: Interview): void {
     if (isBegun(interview)) builder.giveHome()
     const isWorthIt = isBegun(interview) || readInterview(keyNow()) !== null
-    state.setState({ interview, isKept: !isWorthIt || keepInterview(keyNow(), interview) })
+    const isKept = isWorthIt && keepInterview(keyNow(), interview)
+    keptAt = isKept ? keyNow() : null
+    state.setState({ interview, isKept: isKept || !isWorthIt })
   }
   function beginAnew(): void {
     begun += 1
     forgetInterview(keyNow())
+    keptAt = null
     const { about } = state.getState().interview
     state.setState({ interview: { ...startInterview(), about }, load: 'loading', writing: null, trouble: null })
   }
@@ -155,10 +161,14 @@ function openInterview(builder: Builder) {
     }
   }
 
-  /** Another tab may have gone on with it. */
+  /** Another tab may have gone on with it, or removed it; then what stands here must not be written back. */
   function catchUp(): void {
     const kept = keptInterview(keyNow())
-    if (!kept) return
+    if (!kept) {
+      if (keptAt === keyNow() && isRemoved(keptAt)) beginAnew()
+      return
+    }
+    keptAt = keyNow()
     const interview = withNames(kept, placesOf(store.getState().content))
     state.setState({ interview, ...(kept.questions.length > 0 && { load: 'ready' }) })
   }
@@ -172,7 +182,12 @@ function openInterview(builder: Builder) {
       catchUp()
       // What was written waits for its owner first.
       if (!state.getState().interview.isReviewing) void load()
-      return onOtherInterview((key) => key === keyNow() && catchUp())
+      return onOtherInterview((key) => {
+        if (key !== keyNow()) return
+        const own = begun
+        catchUp()
+        if (own !== begun) void load()
+      })
     },
     /** Stores the answer of the present question, and after the last one has everything written. */
     async goOn(): Promise<void> {
@@ -199,9 +214,3 @@ function tellFailed(sentence: MessageDescriptor): void {
 }
 
 const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
-
-/** The resume's language; of one that says none, that of the page. */
-export function languageOf({ store }: Builder): ResumeLanguage {
-  const { lang } = document.documentElement
-  return store.getState().content.language ?? RESUME_LANGUAGES.find((each) => each === lang) ?? 'en'
-}

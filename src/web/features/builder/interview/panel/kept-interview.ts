@@ -3,6 +3,7 @@ import { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 import type { Interview } from '#shared/interview/flow.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { readInterview, writeInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
+import { movedTo } from '#web/lib/moved-resumes.ts'
 
 const ByPart = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
 const Places = z.extend(ByPart, { titles: z.optional(ByPart) })
@@ -37,6 +38,13 @@ export function keptInterview(key: InterviewKey): Interview | null {
 /** False when only this page has it. */
 export const keepInterview = (key: InterviewKey, interview: Interview): boolean =>
   writeInterview(key, JSON.stringify(interview))
+
+/** Whether an interview that was kept there is gone, other than into an account along with its resume. */
+export function isRemoved(key: InterviewKey): boolean {
+  const [, localId] = /^local:(\d+)$/.exec(key ?? '') ?? []
+  const isMoved = localId !== undefined && movedTo(Number(localId)) !== undefined
+  return key !== null && !isMoved && readInterview(key) === null
+}
 
 function jsonOf(text: string): unknown {
   try {

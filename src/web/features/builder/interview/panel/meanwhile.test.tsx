@@ -9,7 +9,8 @@ import { BuilderProvider, useResume } from '#web/features/builder/builder-contex
 import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { forgetInterview, moveInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { noteMoved } from '#web/lib/moved-resumes.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -65,6 +66,13 @@ async function open(content: ResumeContent, ...answers: Parameters<typeof answer
   await turn(true)
   return { store: builder.store, turn }
 }
+
+/** As another tab does it. */
+const elsewhere = (step: () => void, key: string) =>
+  act(async () => {
+    step()
+    window.dispatchEvent(new StorageEvent('storage', { key: `interview:${key}` }))
+  })
 
 const user = userEvent.setup()
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -147,4 +155,50 @@ test('lines about a position that was removed go to no other, made in its place'
     'Keeps the books.',
     'Cooked for 80 guests.',
   ])
+})
+
+test('while lines are written no answer changes: what they were not written from would be gone with the interview', async () => {
+  const { turn } = await open(emptyContent(), asking(GOALS))
+  await turn(false)
+  const late = Promise.withResolvers<Response>()
+  const ask = async (path: string) => (path.includes('generate') ? late.promise : Response.json(asking(GOALS).body))
+  vi.stubGlobal('fetch', ask)
+  await turn(true)
+  await answer('I lead')
+  await next()
+  await user.type(screen.getByRole('textbox'), ', and I trained 77 cooks')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I lead')
+  await act(async () => late.resolve(Response.json(writing({ 'summary.0': 'Cook who leads.' }).body)))
+  await user.click(button('Back to my answers'))
+  await answer('I trained 77 cooks')
+  expect(readInterview('resume:7')).toContain('77 cooks')
+})
+
+test.each([true, false])('what was removed in another tab is gone here too (open: %s)', async (isOpen) => {
+  const { turn } = await open(emptyContent(), asking(GOALS), asking(GOALS))
+  await answer('I was fired')
+  if (!isOpen) await turn(false)
+  await elsewhere(() => forgetInterview('resume:7'), 'resume:7')
+  if (!isOpen) await turn(true)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('')
+  await answer('x')
+  expect(readInterview('resume:7')).not.toContain('fired')
+})
+
+test('what another tab took along into an account stays here', async () => {
+  answerWith(asking(GOALS))
+  const { builder } = makeBuilder({ signedIn: false })
+  show(() => (
+    <BuilderProvider value={builder}>
+      <InterviewPanel />
+    </BuilderProvider>
+  ))
+  await act(async () => {})
+  await answer('I lead')
+  const { id = 0 } = builder.store.getState().local ?? {}
+  await elsewhere(() => {
+    noteMoved(id, 9)
+    moveInterview(`local:${id}`, 'resume:9')
+  }, `local:${id}`)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I lead')
 })

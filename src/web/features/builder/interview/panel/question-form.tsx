@@ -6,8 +6,9 @@ import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#sh
 import type { Category } from '#shared/interview/types.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
-import { languageOf, useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Keeping } from '#web/features/builder/interview/panel/keeping.tsx'
+import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -116,6 +117,8 @@ function Question({ question }: { question: InterviewQuestion }) {
           lang={language}
           maxLength={MOST_ANSWER}
           value={words}
+          // What was typed meanwhile would be in no line, and go with the answers once the lines are taken.
+          readOnly={writing !== null}
           aria-describedby={`${id}-hint`}
           onKeyDown={handleKey}
           onChange={({ target }) => open.change((now) => typeAnswer(now, target.value))}
