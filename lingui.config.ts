@@ -15,6 +15,8 @@ const LATER_PARTS = [
 ]
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
+/** What is said of written lines, by the interview and by the coach. */
+const WRITTEN = 'src/web/written'
 const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
@@ -74,6 +76,7 @@ export default defineConfig({
         KEPT,
         ...READING_PLACES,
         COACH,
+        WRITTEN,
         BILLING,
         ...X_RAY_PAGES,
         ...STREET_PAGES,
@@ -87,13 +90,13 @@ export default defineConfig({
     // Apart, as the first tab does without them.
     { path: `${BUILDER}/locales/{locale}`, include: LATER_PARTS },
     // Apart, as few resumes are begun by an interview.
-    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW] },
+    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW, WRITTEN] },
     // Apart, as few bring a file in, and nobody does while writing.
     { path: `${READING}/locales/{locale}`, include: READING_PLACES },
     // Apart, as only a page without a connection says them.
     { path: `${KEPT}/locales/{locale}`, include: [KEPT] },
     // Apart, as only the coach's own pages speak of it.
-    { path: `${COACH}/locales/{locale}`, include: [COACH] },
+    { path: `${COACH}/locales/{locale}`, include: [COACH, WRITTEN] },
     // Apart, as few visitors compare plans, and fewer pay.
     { path: `${BILLING}/locales/{locale}`, include: [BILLING] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.

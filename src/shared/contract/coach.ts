@@ -200,15 +200,20 @@ export const remarkOnAnswer = endpoint({
   told: z.object({ sentence: z.string() }),
   replies: { 200: CoachRemark, ...REFUSED, 404: Problem },
 })
+const CoachBullets = z.pick(GeneratedContent, {
+  lines: true,
+  unused: true,
+  engine: true,
+  fellBack: true,
+  rewritten: true,
+})
+export type CoachBullets = z.infer<typeof CoachBullets>
+
 /** Nothing is kept: the lines are for a place in a resume of mine, and go there when they are taken. */
 export const writeCoachBullet = endpoint({
   method: 'POST',
   path: '/api/coach/bullet',
   summary: 'Write lines of a resume from an answer, and from nothing else',
   body: z.object({ sessionId: id, questionId, answer, resumeId: id, experience: index }),
-  replies: {
-    200: z.pick(GeneratedContent, { lines: true, unused: true, engine: true, fellBack: true, rewritten: true }),
-    ...REFUSED,
-    404: Problem,
-  },
+  replies: { 200: CoachBullets, ...REFUSED, 404: Problem },
 })

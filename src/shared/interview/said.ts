@@ -11,7 +11,11 @@ export function placeFor(questionId: string, category: Category | undefined): st
 }
 
 /** What was written, with one more line: what was said and had become none, in its owner's words. */
-export function withSaid(written: GeneratedContent, source: Source, place: string): GeneratedContent {
+export function withSaid<T extends Pick<GeneratedContent, 'lines' | 'unused'>>(
+  written: T,
+  source: Source,
+  place: string,
+): T {
   const line = { path: nextPath(written.lines, place), text: asLine(source.quote), source, verbatim: true }
   const last = written.lines.findLastIndex(({ path }) => path.startsWith(partOf(place)))
   return {

@@ -23,6 +23,7 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
         <li key={path} className="grid gap-1 rounded-lg border border-line p-3">
           <Checkbox
             label={text}
+            data-line={path}
             checked={chosen.includes(text)}
             onCheckedChange={(isChosen) =>
               onChoose(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))

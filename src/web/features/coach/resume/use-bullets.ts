@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
-import { writeCoachBullet } from '#shared/contract/coach.ts'
+import { writeCoachBullet, type CoachBullets } from '#shared/contract/coach.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
+import { withSaid } from '#shared/interview/said.ts'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { addLines, freshResume, removeLines, type Saved, type Target } from '#web/features/coach/resume/save-lines.ts'
 import { refusal, sentenceOf } from '#web/lib/call-error.ts'
@@ -16,7 +17,7 @@ type Busy = 'opening' | 'writing' | 'saving' | null
 export function useBullets(place: AnswerPlace, answer: string, onSaved: () => void) {
   const { t } = useLingui()
   const [resume, setResume] = useState<Resume | null>(null)
-  const [lines, setLines] = useState<readonly ReviewLine[] | null>(null)
+  const [written, setWritten] = useState<CoachBullets | null>(null)
   const [busy, setBusy] = useState<Busy>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -48,12 +49,12 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
   }
   return {
     resume,
-    lines,
+    written,
     busy,
     trouble,
     open: (resumeId: number) =>
       attempt('opening', async () => {
-        setLines(null)
+        setWritten(null)
         setResume(null)
         setResume(await freshResume(resumeId))
       }),
@@ -61,9 +62,12 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
       attempt('writing', async () => {
         const reply = await call(writeCoachBullet, { body: { ...place, answer, resumeId, experience } })
         if (reply.status !== 200) throw refusal(reply)
-        setLines(reply.body.lines.filter(({ path }) => path.startsWith('experience.')))
+        setWritten({ ...reply.body, lines: reply.body.lines.filter(({ path }) => path.startsWith('experience.')) })
       }),
-    forgetLines: () => setLines(null),
+    /** Makes a line of what was said, in its own words. */
+    addSaid: (experience: number, source: ReviewLine['source']) =>
+      setWritten((now) => now && withSaid(now, source, `experience.${experience}.achievements`)),
+    forgetLines: () => setWritten(null),
     save: (target: Target, chosen: readonly string[]) =>
       attempt('saving', async () => {
         const saved = await addLines(target, chosen)

@@ -49,11 +49,15 @@ afterEach(() => {
 })
 const user = userEvent.setup()
 
-async function chooseLine() {
+async function makeLines() {
   show(() => <UseInResume place={{ sessionId: 3, questionId: 'q1' }} about={null} answer="I cut it" resumes={[card]} />)
   await user.click(screen.getByRole('button', { name: 'Use it in my resume' }))
   await user.selectOptions(screen.getByLabelText('Resume'), 'Support lead')
   await user.click(await screen.findByRole('button', { name: 'Make lines of it' }))
+}
+
+async function chooseLine() {
+  await makeLines()
   await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
 }
@@ -92,4 +96,33 @@ test('a resume that was changed elsewhere is not overwritten: it is said, and th
   await chooseLine()
   expect((await screen.findByRole('alert')).textContent).toContain('changed somewhere else in the same moment')
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+})
+
+test('what became no line is shown with the reason, and can be taken in its own words', async () => {
+  const unused = [
+    { source: { questionId: 'q1', quote: 'and nobody had to wait' }, why: 'negative' },
+    { source: { questionId: 'q1', quote: 'I cut returns' }, why: 'repeated' },
+  ]
+  answerWith({
+    'GET /api/resumes/7': [found()],
+    'POST /api/coach/bullet': [Response.json({ ...written, lines: [], unused })],
+  })
+  await makeLines()
+  expect((await screen.findByText('You also said', { exact: false })).textContent).toContain('2 things')
+  expect(screen.getByText(/It tells what did not happen/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Add in my own words/ }))
+  const line = screen.getByRole('checkbox', { name: 'Nobody had to wait' })
+  expect(document.activeElement).toBe(line)
+  await user.click(line)
+  expect(screen.getByRole('button', { name: 'Add 1 line' })).toBeDefined()
+})
+
+test('it is said who wrote the lines, and why no language model did', async () => {
+  answerWith({
+    'GET /api/resumes/7': [found()],
+    'POST /api/coach/bullet': [Response.json({ ...written, fellBack: 'timeout' })],
+  })
+  await makeLines()
+  expect(await screen.findByText('Written by the site’s own writer.')).toBeDefined()
+  expect(screen.getByText('A language model was asked and took too long.')).toBeDefined()
 })

@@ -5,7 +5,7 @@ import type { CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { useBullets } from '#web/features/coach/resume/use-bullets.ts'
-import { LineChoice } from '#web/features/coach/resume/line-choice.tsx'
+import { WrittenLines } from '#web/features/coach/resume/written-lines.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -38,7 +38,7 @@ export function UseInResume(props: UseInResumeProps) {
 
 function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & { onDone: () => void }) {
   const { t } = useLingui()
-  const { resume, lines, busy, trouble, open, write, forgetLines, save } = useBullets(place, answer, onDone)
+  const { resume, written, busy, trouble, open, write, addSaid, forgetLines, save } = useBullets(place, answer, onDone)
   const [resumeId, chooseResume] = useState<number | null>(null)
   const [position, choosePosition] = useState(about?.part === 'experience' ? about.index : 0)
   const [chosen, choose] = useState<readonly string[]>([])
@@ -63,7 +63,7 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
       title={<Trans>Use it in my resume</Trans>}
       description={<Trans>Lines are made of your answer and of nothing else. Only those you choose are added.</Trans>}
       footer={
-        lines && lines.length > 0 ? (
+        written && written.lines.length > 0 ? (
           <Button look="primary" loading={busy === 'saving'} disabled={chosen.length === 0} onClick={handleSave}>
             <Plural value={chosen.length} _0="Choose a line" one="Add # line" other="Add # lines" />
           </Button>
@@ -112,7 +112,14 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
             <Trans>Add one in the builder first, then come back.</Trans>
           </Notice>
         )}
-        {lines && <LineChoice lines={lines} chosen={chosen} onChoose={choose} />}
+        {written && (
+          <WrittenLines
+            written={written}
+            chosen={chosen}
+            onChoose={choose}
+            onAddSaid={(source) => addSaid(index, source)}
+          />
+        )}
         {trouble !== null && (
           <Notice tone="warn" announce title={<Trans>That did not work</Trans>}>
             {trouble}
@@ -122,7 +129,7 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
           {busy === 'writing' ? (
             <Trans>Lines are being written.</Trans>
           ) : (
-            lines && <Plural value={lines.length} one="# line" other="# lines" />
+            written && <Plural value={written.lines.length} one="# line" other="# lines" />
           )}
         </output>
       </div>

@@ -8,10 +8,10 @@ import { Choices } from '#web/features/builder/design/choices.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { LineGroupView } from '#web/features/builder/interview/panel/line-group.tsx'
 import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
-import { UnusedList } from '#web/features/builder/interview/panel/unused-list.tsx'
-import { WrittenBy } from '#web/features/builder/interview/panel/written-by.tsx'
+import { UnusedAnswers } from '#web/features/builder/interview/panel/unused-answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WrittenBy } from '#web/written/written-by.tsx'
 
 /** What was written, line by line beside what it rests on, before any of it goes into the resume. */
 export function ReviewForm() {
@@ -29,7 +29,7 @@ export function ReviewForm() {
       ) : (
         <Lines review={review} />
       )}
-      <UnusedList unused={review.written.unused} />
+      <UnusedAnswers unused={review.written.unused} />
       <WrittenBy written={review.written} />
       <Actions review={review} onBack={back} />
     </div>

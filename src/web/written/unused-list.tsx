@@ -1,15 +1,20 @@
-import { flushSync } from 'react-dom'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
-import { placeFor, withSaid } from '#shared/interview/said.ts'
-import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Unused = GeneratedContent['unused']
+type Source = Unused[number]['source']
+type UnusedListProps = {
+  unused: Unused
+  /** Whether a line in the words that were said has a place to go. */
+  canAdd: (source: Source) => boolean
+  /** Adds it, and takes the keyboard there. */
+  onAdd: (source: Source) => void
+}
 
 /** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
-export function UnusedList({ unused }: { unused: Unused }) {
+export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
   const why = useReasons()
   if (unused.length === 0) return null
   return (
@@ -26,7 +31,7 @@ export function UnusedList({ unused }: { unused: Unused }) {
           <li key={index} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere text-ink-soft">“{source.quote}”</span>
             <span className="text-xs text-ink-faint">{why[reason]}</span>
-            {reason !== 'repeated' && <AddAsSaid source={source} />}
+            {reason !== 'repeated' && canAdd(source) && <AddAsSaid quote={source.quote} onAdd={() => onAdd(source)} />}
           </li>
         ))}
       </ul>
@@ -34,26 +39,11 @@ export function UnusedList({ unused }: { unused: Unused }) {
   )
 }
 
-/** Makes a line of it, in the words that were said, and goes there: it often needs a hand. */
-function AddAsSaid({ source }: { source: Unused[number]['source'] }) {
+/** Makes a line of it, in the words that were said: it often needs a hand. */
+function AddAsSaid({ quote, onAdd }: { quote: string; onAdd: () => void }) {
   const { t } = useLingui()
-  const { change } = useInterview()
-  const category = useInterviewState(({ interview }) =>
-    interview.questions.find(({ id }) => id === source.questionId),
-  )?.category
-  const place = placeFor(source.questionId, category)
-  if (!place) return null
-  const handleAdd = () => {
-    flushSync(() =>
-      change((now) =>
-        now.review ? { ...now, review: { ...now.review, written: withSaid(now.review.written, source, place) } } : now,
-      ),
-    )
-    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]
-    lines.at(-1)?.focus()
-  }
   return (
-    <Button size="small" aria-label={t`Add in my own words: “${source.quote}”`} onClick={handleAdd}>
+    <Button size="small" aria-label={t`Add in my own words: “${quote}”`} onClick={onAdd}>
       <Plus aria-hidden />
       <Trans>Add in my own words</Trans>
     </Button>

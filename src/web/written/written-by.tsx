@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FellBack, GeneratedContent } from '#shared/contract/ai.ts'
 
+type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
+
 /** Who wrote it, what was checked, and why it was not somebody else. */
-export function WrittenBy({ written: { engine, fellBack, rewritten } }: { written: GeneratedContent }) {
+export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenByProps) {
   const why = useReasons()
   return (
     <div className="grid gap-1 text-xs text-ink-faint">

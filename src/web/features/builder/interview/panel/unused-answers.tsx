@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { placeFor, withSaid } from '#shared/interview/said.ts'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { UnusedList } from '#web/written/unused-list.tsx'
+
+type Source = GeneratedContent['unused'][number]['source']
+
+/** What was answered and became no line; what is added goes to its place among the lines under review. */
+export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
+  const { change } = useInterview()
+  const questions = useInterviewState(({ interview }) => interview.questions)
+  const placeOf = ({ questionId }: Source) =>
+    placeFor(questionId, questions.find(({ id }) => id === questionId)?.category)
+  function handleAdd(source: Source) {
+    const place = placeOf(source)
+    if (!place) return
+    flushSync(() =>
+      change((now) =>
+        now.review ? { ...now, review: { ...now.review, written: withSaid(now.review.written, source, place) } } : now,
+      ),
+    )
+    const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]
+    lines.at(-1)?.focus()
+  }
+  return <UnusedList unused={unused} canAdd={(source) => placeOf(source) !== null} onAdd={handleAdd} />
+}
