@@ -127,6 +127,37 @@ test('answers about a position that is gone are not told of another that stands 
   expect(after(titled('r2', 'Cook\nBistro'))).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
 })
 
+test('answers go with their positions when these were put in another order, and one was called otherwise', () => {
+  const titled = (...entries: readonly (readonly [id: string, title: string])[]) => ({
+    experience: entries.map(([id]) => id),
+    projects: [],
+    titles: { experience: entries.map(([, title]) => title), projects: [] },
+  })
+  const places = titled(['a', 'Cook\nBistro'], ['b', 'Waiter\nInn'], ['c', 'Host\nInn'])
+  const asks = asked('x@experience.0', 'x@experience.1', 'x@experience.2')
+  const told = ['I cooked', 'I served', 'I hosted'].reduce(answer, askAnew(startInterview(), FIRST_ABOUT, asks, places))
+  const after = (now: typeof places) => {
+    const caught = withNames(told, now)
+    return responsesOf(askAnew(caught, FIRST_ABOUT, asks, now)).map(({ questionId, answer: words }) => [
+      questionId.at(-1),
+      words,
+    ])
+  }
+  expect(after(titled(['r', 'Host\nInn'], ['s', 'Cook\nBistro'], ['t', 'Head waiter\nInn']))).toEqual([
+    ['0', 'I hosted'],
+    ['1', 'I cooked'],
+  ])
+  // Which of two that are called alike was meant, nobody knows but by their places.
+  expect(after(titled(['r', 'Cook\nBistro'], ['s', 'Host\nInn'], ['t', 'Host\nInn']))).toEqual([
+    ['0', 'I cooked'],
+    ['2', 'I hosted'],
+  ])
+  expect(after(titled(['r', 'Waiter\nInn'], ['s', 'Waiter\nInn'], ['t', 'Cook\nBistro']))).toEqual([
+    ['1', 'I served'],
+    ['2', 'I cooked'],
+  ])
+})
+
 test('half a letter and NUL are not sent, and stay as they were typed', () => {
   const cut = answer(interviewOf('a'), 'I cook\0 well \ud83d')
   expect(responsesOf(cut)).toEqual([{ questionId: 'a', answer: 'I cook well \ufffd' }])

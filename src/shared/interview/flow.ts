@@ -67,8 +67,8 @@ export function askAnew(
 
 /**
  * The same interview for a resume that was opened again. Entries that came without names get other ones each time:
- * where a list shares no name with that of before, its entries are matched by their places, if they are called as
- * before. Another position at the place of one that was removed is none of its answers' business.
+ * where a list shares no name with that of before, its entries are matched by what they are called, and by their places
+ * where several are called alike. Another position at the place of one that was removed is none of its answers' business.
  */
 export function withNames(interview: Interview, now: Places): Interview {
   const names = new Map([
@@ -93,15 +93,24 @@ export function withNames(interview: Interview, now: Places): Interview {
   }
 }
 
-/** From each earlier name to the one that stands at its place now; nothing when both lists share a name. */
+/** From each earlier name to the one that it has now; nothing when both lists share a name. */
 function renamed(part: Part, before: Places, now: Places): readonly (readonly [string, string])[] {
   const names = now[part]
   if (before[part].some((id) => names.includes(id))) return []
+  return before[part].flatMap((id, index) => {
+    const name = names[placeAfter(index, before.titles?.[part], now.titles?.[part] ?? [])]
+    return name === undefined ? [] : [[id, name] as const]
+  })
+}
+
+/** Where an entry stands now: where the only one of its title does; else at its place, if that has its title; or -1. */
+function placeAfter(index: number, before: readonly string[] | undefined, now: readonly string[]): number {
   // What was kept before titles were goes by places alone.
-  const isSame = (index: number) => !before.titles || before.titles[part][index] === now.titles?.[part][index]
-  return before[part].flatMap((id, index) =>
-    names[index] === undefined || !isSame(index) ? [] : [[id, names[index]] as const],
-  )
+  if (!before) return index
+  const title = before[index] ?? ''
+  const isOnly = [before, now].every((titles) => titles.filter((one) => one === title).length === 1)
+  if (isOnly && title.trim() !== '') return now.indexOf(title)
+  return now[index] === title ? index : -1
 }
 
 /** The words in the field of the present question. */
