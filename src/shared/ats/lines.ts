@@ -1,5 +1,6 @@
 import type { Context, ReadLeaf } from '#shared/ats/context.ts'
 import { foldWord } from '#shared/text/tokens.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 
 /** What somebody did, in one line: a bullet, or a sentence of a description. */
 export type Line = { readonly leaf: ReadLeaf; readonly text: string; readonly words: readonly string[] }
@@ -35,13 +36,6 @@ export const LEAST_WORDS = 4
 
 /** Whether a line tells something, in words or, where a script has no blanks between them, in letters. */
 export const isTelling = ({ words }: Line): boolean => partedWords(words).length >= LEAST_WORDS
-
-/** Scripts that have no blanks between their words. */
-export const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
-/** Words, with what has no blanks between them in pairs of letters: a Chinese word has about two. */
-export const partedWords = (words: readonly string[]): readonly string[] =>
-  words.flatMap((word) => (UNPARTED.test(word) ? (word.match(/..?/gsu) ?? []) : [word]))
 
 /** Whether a line tells a size: a number, a share, an amount; a year alone tells none. */
 export const hasNumber = (text: string): boolean =>

@@ -10,6 +10,8 @@ test.each([
   ['I\u0007 sold\u001b[31m 40\u202e bikes\u2066', 'I sold 40 bikes'],
   [`I sold 40 bikes ${'x'.repeat(80_000)} to families`, 'I sold 40 bikes to families'],
   ['I sold bikes. I sold bikes. I SOLD bikes. To 40 families.', 'I sold bikes. To 40 families.'],
+  ['the cafe\u0301 Mu\u0308ller', 'the café Müller'],
+  ['1\ufe0f\u20e3 cook, 2\ufe0f\u20e3 waiters', '1 cook, 2 waiters'],
   ['Half \ud800 a letter', 'Half \ufffd a letter'],
 ])('%j is read as plain speech', (answer, plain) => {
   expect(plainAnswer(answer)).toBe(plain)
@@ -22,6 +24,7 @@ test.each([
   'Ich führte 5 Leute – ohne Ausfall.\n\n* Zweitens: Müll sammeln',
   'I met Mr. Smith. I met Mr. Jones. We sold approx. 5. We sold approx. 7.',
   'می‌خواهم',
+  'မြန်မာ'.repeat(60),
 ])('%s stays as it was typed', (answer) => {
   expect(plainAnswer(answer)).toBe(answer)
 })
@@ -30,7 +33,7 @@ test('what is plain is not made plainer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (answer) => {
       const plain = plainAnswer(answer)
-      expect(plain.length).toBeLessThanOrEqual(answer.length)
+      expect(plain.length).toBeLessThanOrEqual(answer.toWellFormed().normalize('NFC').length)
       expect(plain.isWellFormed()).toBe(true)
     }),
   )

@@ -1,13 +1,15 @@
 /**
- * An answer as plain speech: without markup, signs that cannot be seen, emoji and what is no word, and with a sentence that
- * is repeated said once. Everything else stays as it was typed.
+ * An answer as plain speech: without markup, signs that cannot be seen, emoji and what is no word, each letter in one with
+ * its accents, and with a sentence that is repeated said once. Everything else stays as it was typed.
  */
 export function plainAnswer(answer: string): string {
   const plain = answer
     .toWellFormed()
+    .normalize('NFC')
     .replace(ANSI, '')
     .replace(UNSEEN, '')
     .replace(EMOJI, ' ')
+    .replace(SHAPE, '')
     .replace(TAG, ' ')
     .replace(FENCE, ' ')
     .replace(LEADING, '')
@@ -27,13 +29,16 @@ const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\uf
 /** Pictures, alone or joined; '©' and '40' are none. */
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u200d\p{Emoji_Modifier}]|\p{Extended_Pictographic})*/gu
+/** What only shapes the sign before it, as in a key's '1'. */
+const SHAPE = /[\ufe0e\ufe0f\u20e3]/g
 const TAG = /<\/?[a-z][^<>]{0,400}>/gi
 const FENCE = /^```\w*$/gm
 /** A heading, a quotation; points of a list are sentences of their own as they are. */
 const LEADING = /^[ \t]*(?:#{1,6}|>)[ \t]+/gm
 const STRONG = /\*\*|`/g
 /** No word of any language, nor an address. */
-const ENDLESS = /[^\s\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f]{200,}/gu
+const ENDLESS =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{200,}/gu
 
 function saidOnce(text: string): string {
   const said = new Set<string>()

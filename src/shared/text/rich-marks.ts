@@ -1,5 +1,6 @@
 /** Reading of the small Markdown subset of descriptions and bullets: **bold**, *italic*, _italic_, [text](url), \escapes. */
 
+import { UNPARTED } from '#shared/text/unparted.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
 const ITALIC = 1
@@ -238,7 +239,4 @@ export const isBlank = (character: string): boolean => character === '' || /^\s$
 
 /** Scripts that write no blanks between words mark parts of a line everywhere. */
 export const isWordCharacter = (character: string): boolean =>
-  /^[\p{L}\p{M}\p{N}]$/u.test(character) &&
-  !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u.test(
-    character,
-  )
+  /^[\p{L}\p{M}\p{N}]$/u.test(character) && !UNPARTED.test(character)

@@ -46,5 +46,6 @@ const civil = (clauses: readonly Clause[], hasInsult: boolean): readonly Clause[
 const isQuestion = (words: readonly Word[]): boolean =>
   words.at(-1)?.text === '?' &&
   (words.length < 4 ||
+    !words.some(({ text }) => /\p{Script=Latin}/u.test(text)) ||
     words[0]?.tag === 'AUX' ||
     /^(?:what|why|how|who|when|where|which|you|your|is|right)$/.test(words[0]?.lower ?? ''))

@@ -25,7 +25,7 @@ export const joined = (bits: readonly Bit[], text: string): Bit => ({
 })
 
 export const isMark = (bit: { readonly text: string } | undefined): boolean =>
-  bit !== undefined && /^[^\p{L}\p{N}$€£%]+$/u.test(bit.text)
+  bit !== undefined && /^[^\p{L}\p{M}\p{N}$€£%٪]+$/u.test(bit.text)
 
 /** A run without blanks; a line's end; dashes between words. */
 const PIECE = /\n+|—|–(?=\s)|(?:[^\s—])+/gu
@@ -36,9 +36,10 @@ function parted(piece: string, at: number): Bit[] {
   if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]
   if (/^(?:[:;]-?[)(DPp]|<3|\p{Extended_Pictographic}+\uFE0F?)$/u.test(piece)) return [bitAt('.', at, piece.length)]
   if (/^(?:[-=]+>|→)$/u.test(piece)) return [bitAt('to', at, piece.length)]
-  const head = /^[^\p{L}\p{N}$€£%#.]+|^\.(?!\p{L}{2,4}\b)/u.exec(piece)?.[0] ?? ''
+  // Vowels of Hindi, Tamil and Thai, and accents typed after their letter, are marks of the word.
+  const head = /^[^\p{L}\p{M}\p{N}$€£%#.]+|^\.(?!\p{L}{2,4}\b)/u.exec(piece)?.[0] ?? ''
   const core = piece.slice(head.length)
-  const split = /(?<=\p{L}{2})[,;:!?.]+(?=\p{L}{2}|I\b|\d+\b)|(?<=\p{L})…|\.{2,}/u.exec(core)
+  const split = /(?<=\p{L}{2})[,;:!?.]+(?=\p{L}{2}|I\b|\d+\b)|(?<=\p{L})…|\.{2,}|[。！？]+(?=.)/u.exec(core)
   const isSite = split?.[0] === '.' && !/^\p{Lu}\p{Ll}/u.test(core.slice(split.index + 1))
   if (split && !isSite && !isKnownName(core)) {
     const from = at + head.length + split.index
@@ -50,7 +51,7 @@ function parted(piece: string, at: number): Bit[] {
   }
   // 'The parents' evening': whose it is, and no quote, which would have begun.
   const isWhose = /^\p{L}+s['’]$/u.test(core) && !/['‘’]/.test(head)
-  const tail = ABBREVIATION.test(core) || isWhose ? '' : (/[^\p{L}\p{N}%+#*]+$/u.exec(core)?.[0] ?? '')
+  const tail = ABBREVIATION.test(core) || isWhose ? '' : (/[^\p{L}\p{M}\p{N}%٪+#*]+$/u.exec(core)?.[0] ?? '')
   const word = core.slice(0, core.length - tail.length)
   return [
     ...marksAt(head, at),

@@ -48,7 +48,8 @@ const OPENER_TABLE = phraseTable(expandedWords(OPENERS))
 const SOFT_TABLE = phraseTable(expandedWords(SOFT_OPENERS))
 const SAID_TABLE = phraseTable(SAID)
 
-const END = /^(?:[.!?;…\n]|\.{2,}|•|\*)+$/u
+/** Of other scripts as well: 。 of Chinese and Japanese, । of Hindi, ؟ of Arabic. */
+const END = /^(?:[.!?;…\n。！？।॥؟۔]|\.{2,}|•|\*)+$/u
 
 /** 'about, 90' → 'about 90'. */
 const isLoose = (bits: readonly Bit[], at: number): boolean =>
@@ -61,7 +62,7 @@ function split(bits: readonly Bit[]): readonly (readonly Bit[])[] {
   for (const [at, bit] of bits.entries()) {
     const sentence = sentences.at(-1)
     if (isLoose(bits, at)) continue
-    if (bit.text === '?') sentence?.push(bit)
+    if (/^[?？؟]$/.test(bit.text)) sentence?.push(saying(bit, '?'))
     if (END.test(bit.text)) sentences.push([])
     else if (/^(?:[-–—]+|:)$/.test(bit.text)) sentence?.push(saying(bit, ','))
     else sentence?.push(bit)

@@ -11,6 +11,7 @@ import { OTHERS, THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { timeLast } from '#shared/ai/embedded/time-last.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 
 const NEGATIVE = /^(?:no|not|never|nothing|nobody|none|without|nope)$/
 /** What it is good to have none of. */
@@ -91,7 +92,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   if (clean.filter(({ isKnown }) => !isKnown).length * 2 >= clean.length && !hasAmount(text))
     return { words, why: 'unclear' }
   const content = clean.filter(({ tag, isName }) => isName || /^(?:NOUN|PROPN|NUM|VERB|ADJ)$/.test(tag))
-  if (content.length < 2) return { words, why: 'too-short' }
+  if (partedWords(content.map((word) => word.text)).length < 2) return { words, why: 'too-short' }
   return { text, words: clean, kind: 'fact', sentence, verbatim: true, isPhrase: true }
 }
 

@@ -12,7 +12,7 @@ export function rendered(words: readonly Pick<Word, 'text'>[]): string {
     .replace(/\s+\/\s+/gu, '/')
     .replace(/(\p{L}s) (['’]) (?=\p{L})/gu, '$1$2 ')
     .replace(/\b([Cc]hildren|people) (['’]) (?=\p{L})/gu, '$1$2s ')
-    .replace(/\s+([,;:)%!?…])/gu, '$1')
+    .replace(/\s+([,;:)%!?…،؛、，])/gu, '$1')
     .replace(/([(])\s+/gu, '$1')
     .replace(/(?:,\s*)+,/gu, ',')
     .replace(/,?\s+(?:and|or|but|so)$/gu, '')

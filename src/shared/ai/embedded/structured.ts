@@ -3,6 +3,7 @@ import { isFitLength, onceEach, placed, type Placed } from '#shared/ai/embedded/
 import { WORDS, type StructuredLanguage } from '#shared/ai/embedded/structured-words.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 
 /** Lines that one answer may give. */
 const MOST = 3
@@ -41,7 +42,7 @@ function whyUnused(quote: string, text: string, language: StructuredLanguage): U
   const { negation, orders } = WORDS[language]
   if (orders.test(quote) || quote.endsWith('?')) return 'unclear'
   if (negation.test(quote)) return 'negative'
-  if (text.split(/\s+/).length < FEWEST_WORDS) return 'too-short'
+  if (partedWords(text.split(/\s+/)).length < FEWEST_WORDS) return 'too-short'
   return isFitLength(text) && /\p{Script=Latin}{2}/u.test(text) ? null : 'unclear'
 }
 

@@ -1,4 +1,5 @@
 import { isMark, type Bit } from '#shared/ai/embedded/bits.ts'
+import { UNPARTED } from '#shared/text/unparted.ts'
 import { guessBase, NO_VERBS, verbOf, type VerbForm } from '#shared/ai/embedded/verbs.ts'
 
 /** A word with its part of speech; verbs with their base and the forms that the word may be. */
@@ -81,7 +82,7 @@ function shownFor(bit: Bit): string {
       .at(-1)
       ?.replace(/['’]s?$/u, '')
       .replace(/[^A-Za-z]/g, '') ?? ''
-  if (word === '') return 'thing'
+  if (word === '' || UNPARTED.test(bit.text)) return 'thing'
   return word
 }
 

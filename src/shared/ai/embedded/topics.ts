@@ -44,7 +44,10 @@ function namedIn({ clause: { subject, group, rest, connector } }: Part): string 
     !/^(?:ADP|DET)$/.test(words[0]?.tag ?? '')
   const clean = isNamed ? withoutFirstPerson(withoutNames(quiet(words))) : null
   const text = clean ? rendered(clean) : ''
-  return text !== '' && !PRAISE.test(text.toLowerCase()) && !OTHERS.test(text.toLowerCase()) ? text : null
+  // Of words in another script nobody knows what they are.
+  return /\p{Script=Latin}/u.test(text) && !PRAISE.test(text.toLowerCase()) && !OTHERS.test(text.toLowerCase())
+    ? text
+    : null
 }
 
 /** How many, and nothing else: '10, 12 a day', 'it was about 40 a week', 'we were at 31%'. */

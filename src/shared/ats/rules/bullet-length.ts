@@ -1,6 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, hasNumber, LEAST_WORDS, UNPARTED, type Line } from '#shared/ats/lines.ts'
+import { everyLineOf, hasNumber, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** Lines that lose the reader, and lines of a job that say too little to mean something. */
 export const bulletLength: Rule<Context> = {

@@ -1,7 +1,8 @@
 import type { Context } from '#shared/ats/context.ts'
-import { hasNumber, isTelling, linesOf, UNPARTED } from '#shared/ats/lines.ts'
+import { hasNumber, isTelling, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { tellsDeed } from '#shared/ats/verbs.ts'
+import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** Lines that tell what was done. */
 export const tellingLines = counted('telling-lines', 7, 2, (context) => told(context).length)

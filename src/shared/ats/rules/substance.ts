@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
-import { partedWords } from '#shared/ats/lines.ts'
 import type { Rule } from '#shared/ats/types.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 
 /** Enough different words for a reader, and a search, to find something; more are not rewarded. */
 export const substance: Rule<Context> = {

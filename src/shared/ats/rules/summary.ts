@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
-import { partedWords } from '#shared/ats/lines.ts'
 import type { Rule } from '#shared/ats/types.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 
 /** Two or three sentences that say who somebody is; different words count, so that saying it twice gains nothing. */
 export const summary: Rule<Context> = {

@@ -2,6 +2,7 @@ import { isInstruction, SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
 import { isEnglish } from '#shared/coach/rubric/is-english.ts'
 import { ALWAYS_VOICED, VOICED } from '#shared/coach/rubric/fillers-words.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
+import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** One word of an answer and where it stands there, in UTF-16 units. */
 export type Word = {
@@ -133,6 +134,5 @@ function withoutRunOn(sentence: Sentence): readonly Sentence[] {
   return parts.map(sentenceOf)
 }
 
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 const weightOf = ({ words }: Sentence): number =>
   words.reduce((sum, { plain }) => sum + (UNPARTED.test(plain) ? Math.max(1, plain.length / 2) : 1), 0)
