@@ -9,7 +9,7 @@ const BUILDER = 'src/web/features/builder'
 const LATER_PARTS = [
   `${BUILDER}/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
-  `${BUILDER}/design/{accent-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
+  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { setField } from '#shared/resume/fields.ts'
-import { DENSITIES, PAPERS, RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { PAPERS, RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { AccentControl } from '#web/features/builder/design/accent-control.tsx'
 import { Choices } from '#web/features/builder/design/choices.tsx'
+import { DensityControl } from '#web/features/builder/design/density-control.tsx'
 import { FitControl } from '#web/features/builder/design/fit-control.tsx'
 import { FontChoices } from '#web/features/builder/design/font-choices.tsx'
 import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
@@ -30,16 +31,7 @@ export default function DesignPanel() {
         <FontChoices />
       </Group>
       <Group title={<Trans>Page</Trans>}>
-        <Choices
-          legend={t`Density`}
-          name="density"
-          value={design.density ?? 'normal'}
-          options={DENSITIES.map((value) => ({
-            value,
-            label: { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` }[value],
-          }))}
-          onChange={(density) => change({ density: density === 'normal' ? undefined : density })}
-        />
+        <DensityControl />
         <Choices
           legend={t`Paper`}
           name="paper"

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { DENSITIES } from '#shared/resume/schema.ts'
+import { Choices } from '#web/features/builder/design/choices.tsx'
+import { useDesign } from '#web/features/builder/design/use-design.ts'
+
+/** How close the lines stand; what fits the pages decides that by itself. */
+export function DensityControl() {
+  const { t } = useLingui()
+  const [{ density, fitPages }, change] = useDesign()
+  const words = { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` }
+  const isFitted = fitPages !== undefined
+  return (
+    <Choices
+      legend={t`Density`}
+      name="density"
+      value={density ?? 'normal'}
+      options={DENSITIES.map((value) => ({ value, label: words[value] }))}
+      onChange={(value) => change({ density: value === 'normal' ? undefined : value })}
+      disabled={isFitted}
+      {...(isFitted && { hint: t`Fit to pages sets this on the paper and in the PDF.` })}
+    />
+  )
+}
