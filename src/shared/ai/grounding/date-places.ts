@@ -1,4 +1,4 @@
-import { isDateWord, isOneDate, isYear } from '#shared/ai/grounding/date-words.ts'
+import { isDateWord, isMonth, isOneDate, isYear } from '#shared/ai/grounding/date-words.ts'
 import { isRelated, isSmallWord } from '#shared/ai/grounding/stems.ts'
 import type { Passage, Word } from '#shared/ai/grounding/types.ts'
 
@@ -64,7 +64,10 @@ function isOtherwisePaired(at: number, line: Passage, said: Passage): boolean {
   )
   return (['day', 'year'] as const).some(
     (part) =>
-      own[part] !== null && theirs.length > 0 && theirs.every((one) => one[part] !== null && one[part] !== own[part]),
+      own[part] !== null &&
+      (part === 'year' || isMonth(month.lower)) &&
+      theirs.length > 0 &&
+      theirs.every((one) => one[part] !== null && one[part] !== own[part]),
   )
 }
 

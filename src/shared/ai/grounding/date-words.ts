@@ -10,6 +10,9 @@ export const isOneDate = (a: string, b: string): boolean => {
   return date !== null && date === dateOf(b)
 }
 
+/** The days of a month have numbers; '3 weekends' are as many. */
+export const isMonth = (lower: string): boolean => MONTHS.includes(dateOf(lower) ?? '')
+
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 
 /** Months that a text writes in digits, '03/2020' and '2020-03', by their names. */

@@ -1,3 +1,4 @@
+import { borrowedIn } from '#shared/ai/grounding/borrowed.ts'
 import { boundFits, pairFits } from '#shared/ai/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/ai/grounding/implied.ts'
 import { periodsIn, rhythmsIn, type Rhythm } from '#shared/ai/grounding/periods.ts'
@@ -13,10 +14,12 @@ import { isMoney } from '#shared/ai/grounding/units.ts'
 /** Numbers of the line that nobody said, or not of this unit, currency, side or time. */
 export function numberViolations({ line, said, language }: Reading): readonly Violation[] {
   const spoken = SPOKEN[language](said)
-  const ground: Ground = { said, spoken, implied: impliedIn(said.text, spoken, language), language }
-  const wrong = quantitiesIn(line.text, language).flatMap((quantity) => {
+  const borrowed = BORROWED[language](said)
+  const ground: Ground = { said, spoken, borrowed, implied: impliedIn(said.text, spoken, language), language }
+  const numbers = quantitiesIn(line.text, language)
+  const wrong = numbers.flatMap((quantity) => {
     const kind = faultOf(quantity, ground)
-    return kind ? [{ kind, what: quantity.text }] : []
+    return kind && !isSaidBySharing(quantity, numbers, line, ground) ? [{ kind, what: quantity.text }] : []
   })
   const multiples = multiplesIn(line).filter(({ value }) => !isMultiple(value, ground))
   const periods = periodsIn(said)
@@ -48,22 +51,35 @@ const spokenOf = (language: ResumeLanguage) =>
 
 const SPOKEN = { en: spokenOf('en'), de: spokenOf('de'), fr: spokenOf('fr'), es: spokenOf('es') } as const
 
+/** The numbers of the answers with what they leave to their neighbours. */
+const borrowedOf = (language: ResumeLanguage) =>
+  perPassage((said: Passage) => borrowedIn(SPOKEN[language](said), said.text))
+
+const BORROWED = { en: borrowedOf('en'), de: borrowedOf('de'), fr: borrowedOf('fr'), es: borrowedOf('es') } as const
+
+/** 'Quotes of 90, 110 and 87 thousand': a bare number of the line may rest on its neighbours too. */
+const isSaidBySharing = ({ start }: Quantity, numbers: readonly Quantity[], line: Passage, ground: Ground): boolean =>
+  borrowedIn(numbers, line.text).some((one) => one.start === start && faultOf(one, ground) === null)
+
 type Ground = {
   readonly said: Passage
   readonly spoken: readonly Quantity[]
+  /** Bare numbers in the unit, currency or magnitude of a neighbour. */
+  readonly borrowed: readonly Quantity[]
   /** What follows from words that are no numbers: 'twice', 'a year'. */
   readonly implied: readonly Quantity[]
   readonly language: Reading['language']
 }
 
 function faultOf(quantity: Quantity, ground: Ground): Violation['kind'] | null {
-  const same = [...ground.spoken, ...ground.implied].filter((one) => isSameValue(quantity, one))
+  const told = [...ground.spoken, ...ground.borrowed]
+  const same = [...told, ...ground.implied].filter((one) => isSameValue(quantity, one))
   if (quantity.isVague) return null
   if (same.length === 0) return quantity.isYear ? 'date' : 'number'
   const alike = same.filter((one) => unitFits(quantity, one, ground))
   if (alike.length === 0) return quantity.unit && isMoney(quantity.unit) ? 'currency' : 'unit'
   const bounded = alike.filter((one) => boundFits(quantity, one))
-  if (bounded.length === 0 || !pairFits(quantity, bounded, ground.spoken, ground.said.text)) return 'range'
+  if (bounded.length === 0 || !pairFits(quantity, bounded, told, ground.said.text)) return 'range'
   const timed = bounded.filter((one) => isOfSameTime(quantity, one, ground.said))
   return timed.length === 0 || !timed.some((one) => isOfSameThing(quantity, one, ground)) ? 'unit' : null
 }
@@ -95,19 +111,13 @@ function unitFits(quantity: Quantity, one: Quantity, { spoken }: Ground): boolea
   if (quantity.isOrdinal || one.isOrdinal) return true
   if (!quantity.unit) return !one.unit || quantity.counted.length === 0 || one.unit.dimension === 'times'
   if (!one.unit) {
-    if (isMoney(quantity.unit) || quantity.unit.dimension === 'points') return false
-    if (quantity.unit.dimension === 'percent') return isBesidePercent(one, spoken)
+    if (isMoney(quantity.unit) || /^(?:points|percent)$/.test(quantity.unit.dimension)) return false
     const isNamed = spoken.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
     return one.counted.length === 0 && isNamed
   }
   const isOneUnit = quantity.unit.dimension === one.unit.dimension
   return isOneUnit && (quantity.isFraction || one.isFraction || isNear(inBase(quantity), inBase(one)))
 }
-
-/** '97.5 percent, up from 91'. */
-const isBesidePercent = (one: Quantity, spoken: readonly Quantity[]): boolean =>
-  one.counted.length === 0 &&
-  spoken.some(({ unit, start }) => unit?.dimension === 'percent' && start < one.start && one.start - start < 100)
 
 /** 'An hour' is not 'a day'; a time said further away will do where none stands at the number. */
 function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean {
@@ -122,10 +132,19 @@ function isOfSameThing(quantity: Quantity, one: Quantity, { said, language }: Gr
     return !counted.some(isTimeOrPlace) || one.counted.length === 0 || isRelated(counted[0] ?? '', one.counted[0] ?? '')
   if (language !== 'en' || quantity.unit || quantity.isYear) return true
   if (!counted.some(isPlural) || one.counted.length === 0) return true
-  const isAlike = counted.some((word) => one.counted.some((other) => isRelated(other, word) || areAlike(other, word)))
+  const isAlike = counted.some((word) =>
+    one.counted.some(
+      (other, at) =>
+        (isRelated(other, word) || areAlike(other, word)) && !(isPlural(word) && isFirstOfTwo(one.counted, at)),
+    ),
+  )
   const isGeneral = one.counted.every((word) => GENERAL.test(word) || !isPlural(word))
   return isAlike || counted.some((word) => isNearby(word, one, said) || (isGeneral && isSupported(said, word)))
 }
+
+/** '6,000 pallet places' are no 6,000 pallets. */
+const isFirstOfTwo = (counted: readonly string[], at: number): boolean =>
+  !isPlural(counted[at] ?? '') && isPlural(counted[at + 1] ?? '')
 
 /** Named close to the number, and not counted by another one: '40 boxes of parts', 'covers on a Saturday: 300'. */
 function isNearby(word: string, { start, end }: Quantity, { words }: Passage): boolean {

@@ -33,8 +33,8 @@ function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): 
     const joins = sum && (insideNumber[language].has(marks[place]?.lower ?? '') || marks[place]?.text === '-') ? 1 : 0
     const mark = marks[place + joins]
     const word = mark && numberWord(mark.lower, language)
-    // '30 m' are metres, '30m' may be millions; 'two-hundred' is no more than its parts.
-    if (!word || (mark.text.length === 1 && mark.start !== marks[place - 1]?.end)) break
+    // '30 m' are metres, '30m' may be millions, 'B2' is no billion; 'two-hundred' is no more than its parts.
+    if (!word || (mark.text.length === 1 && (!sum || mark.start !== marks[place - 1]?.end))) break
     if (word.multiplies && marks[place]?.text === '-') break
     const more = grown(sum, word, language)
     if (!more) break

@@ -9,11 +9,18 @@ export function periodAfter(marks: readonly Mark[], at: number): Period | null {
     const mark = marks[place]
     if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
     const isDuration = DURING.test(marks[place - 1]?.lower ?? '')
+    if (mark.lower === 'the' && !NEVER_EACH.test(marks[place + 2]?.lower ?? '')) {
+      const each = isDuration ? undefined : PERIODS.get(marks[place + 1]?.lower ?? '')
+      if (each) return each
+    }
     const period = isDuration ? undefined : EACH.has(mark.lower) ? periodNamed(marks, place + 1) : EVERY.get(mark.lower)
     if (period) return period
   }
   return null
 }
+
+/** '60 tons the week' is said for 'a week', '60 tons the week before' is not. */
+const NEVER_EACH = /^(?:before|after|of|that|when|in|i|we|they|it|he|she|my|our)$/
 
 /** What is said to happen, or be counted, once in which time. */
 export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
@@ -26,6 +33,9 @@ export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
         ? periodNamed(words, next === 'the' ? at + 2 : at + 1)
         : undefined)
     if (period) found.add(period)
+    // 'My best week: 96 panels.'
+    const kind = /^(?:best|worst|busiest|average|usual|normal|typical|good|bad)$/.test(lower) && PERIODS.get(next)
+    if (kind) found.add(kind)
     // 'I work nights', but not 'for 5 nights'.
     if (
       /^(?:nights|weekends)$/.test(lower) &&

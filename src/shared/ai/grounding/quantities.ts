@@ -86,6 +86,10 @@ function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage)
   if (found.length > 1 || word.lower.length > 2) return found
   // Small words that are units only where they are glued to digits, or in their own language.
   if (/^(?:to|go|mo|mi)$/.test(word.lower)) return word.start === before?.end ? found : null
+  // '260 x-rayed welds', '40 t-shirts'.
+  const [dash, rest] = [marks[at + 1], marks[at + 2]]
+  const isHyphened = dash?.text === '-' && dash.start === word.end && rest?.start === dash.end
+  if (isHyphened && word.lower.length === 1 && word.start !== before?.end) return null
   if (word.lower === 'an') return language === 'fr' ? found : null
   return word.lower.length > 1 || /^\d/.test(before?.text ?? '') ? found : null
 }
@@ -100,7 +104,7 @@ function countedAfter(marks: readonly Mark[], at: number): readonly string[] {
 }
 
 const ENDS_PHRASE = new Set(
-  `a an the and or to of in on at for with by per from into over under after before than that which who is are was were
+  `a an the and or to of in on at for with within by per from into over under after before than that which who is are was were
    has have had each every between during since until without across as via about around when while where it i we he she
    they my our his her their this these those out up down off not so because but more less plus
    und oder in im mit von vom bei fur pro je auf aus zu zum zur nach als die der das den dem des bis aber sowie am an

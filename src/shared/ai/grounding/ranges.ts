@@ -8,11 +8,14 @@ export function boundAt(marks: readonly Mark[], from: number, to: number): Bound
   if (after[0] === '+' || after[0] === 'plus' || after.join(' ') === 'or more') return 'over'
   if (/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/.test(after.join(' '))) return 'under'
   if (/^(?:at least|minimum.*)$/.test(after.join(' '))) return 'over'
+  // 'Under-14' is bounded as 'under 14' is.
+  const isHyphened = marks[from - 1]?.text === '-' && marks[from - 1]?.start === marks[from - 2]?.end
+  const end = isHyphened ? from - 1 : from
   const before = marks
-    .slice(Math.max(0, from - 4), from)
+    .slice(Math.max(0, end - 4), end)
     .map(({ lower }) => lower)
     .join(' ')
-  if (UNDER.test(before)) return 'under'
+  if (UNDER.test(before) && !REACHED.test(before)) return 'under'
   return OVER.test(before) ? 'over' : null
 }
 
@@ -20,6 +23,9 @@ const ARTICLE = '(?: (?:a|an|the))?$'
 const UNDER = new RegExp(
   `(?:^| )(?:under|below|less than|fewer than|up to|at most|no more than|not more than|never more than|maximum of|max|within|unter|weniger als|bis zu|hochstens|maximal|moins de|jusqu'a|au plus|menos de|hasta|como maximo|<|≤)${ARTICLE}`,
 )
+/** 'They put it up to 600': so much, and no less. */
+const REACHED =
+  /(?:^| )(?:put|puts|bring|brought|went|go|gone|got|get|took|raised|moved|pushed|grew|came) (?:\S+ )?up to$/
 const OVER = new RegExp(
   `(?:^| )(?:over|above|more than|at least|upwards of|exceeding|minimum of|no less than|no fewer than|not less than|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|>|≥|~ >)${ARTICLE}`,
 )
@@ -36,7 +42,9 @@ export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language
     .slice(Math.max(0, low.from - 2), low.from)
     .map(({ lower }) => lower)
     .join(' ')
-  if (!(language === 'en' ? TIED_IN_ENGLISH : TIED).test(between)) return null
+  const tie = (language === 'en' ? TIED_IN_ENGLISH : TIED).exec(between)
+  // 'The team of 7 was down to 120': with other words between, only what began with 'from' is a pair.
+  if (!tie || (tie[1] && !FROM.test(before))) return null
   if (/^(?:or|oder|ou|o)$/.test(between)) return 'range'
   if (/^(?:and|und|et|y)$/.test(between)) return /(?:between|zwischen|entre)(?: \S+)?$/.test(before) ? 'range' : null
   const around = marks
@@ -47,9 +55,10 @@ export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language
 }
 
 /** English has 'a' and 'to' for other things than 'à' and 'auf'. */
-const TIED_IN_ENGLISH = /^(?:(?:\p{L}+ ){0,2}(?:to|down to|up to|to about|to around)|-|–|—|→|- >|->|and then|and|or)$/u
+const TIED_IN_ENGLISH =
+  /^(?:((?:\p{L}+ ){1,2})??(?:to|down to|up to|to about|to around)|-|–|—|→|- >|->|and then|and|or)$/u
 const TIED =
-  /^(?:(?:\p{L}+ ){0,2}(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|or|und|oder|et|ou|y|o)$/u
+  /^(?:((?:\p{L}+ ){1,2})??(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|or|und|oder|et|ou|y|o)$/u
 
 const FROM = /(?:from|von|de|desde)(?: \S+)?$/
 /** Words that tell of a change between two numbers; without them 'from 6 to 10' is a range. */

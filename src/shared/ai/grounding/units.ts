@@ -46,7 +46,11 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     ['metres', 1000, 'km kilometre kilometres kilometer kilometers kilometro kilometros'],
     ['miles', 1, 'mile miles mi'],
     ['feet', 1, 'ft foot feet'],
-    ['area metres', 1, 'sqm m2 m² quadratmeter|square metres|square meters|metres carres|metros cuadrados'],
+    [
+      'area metres',
+      1,
+      'sqm m2 m² quadratmeter|square metres|square metre|square meters|square meter|metres carres|metros cuadrados',
+    ],
     ['area feet', 1, 'sqft|sq ft|square feet|square foot'],
     ['hectares', 1, 'ha hectare hectares hektar hectareas'],
     ['acres', 1, 'acre acres'],
