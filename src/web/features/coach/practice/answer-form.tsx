@@ -6,6 +6,7 @@ import { minutesOf } from '#web/features/coach/practice/clock.ts'
 import { keepAnswer, keptAnswer, useKeptAnswer, type AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
 import { Timer } from '#web/features/coach/practice/timer.tsx'
+import { useListening } from '#web/features/coach/practice/use-listening.ts'
 import { Voice } from '#web/features/coach/practice/voice.tsx'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -53,8 +54,11 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
     const now = keptAnswer(place)
     if (now && now.text.trim() !== '') keepAnswer(place, { ...now, spokenSeconds: now.spokenSeconds + seconds })
   }
+  const listening = useListening({ onWords: handleWords, onSeconds: handleSeconds })
   function handleAnswer() {
-    if (text.trim() === '')
+    listening.finish()
+    // With the last words that were heard, which this render does not know yet.
+    if ((keptAnswer(place)?.text ?? '').trim() === '')
       return void toast({ title: t`Answer Required`, description: t`Please provide an answer before continuing.` })
     onAnswer()
   }
@@ -66,7 +70,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <Voice onWords={handleWords} onSeconds={handleSeconds} />
+        <Voice listening={listening} />
         <Switch label={<Trans>Timer</Trans>} checked={hasTimer} onCheckedChange={showTimer} className="gap-3!" />
       </div>
       {hasTimer && <Timer kind={kind} />}

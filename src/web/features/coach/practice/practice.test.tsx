@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -223,6 +223,34 @@ test('spoken seconds go along with the words', async () => {
   await press('Get feedback')
   await screen.findByText('41 of 100 points')
   expect(asked[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
+})
+
+test('an answer that is handed in while somebody speaks has the last words on the screen', async () => {
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Ear)
+  localStorage.setItem('coach-voice', 'yes')
+  const asked = answerWith(judged(attempt(1, 'we argued and won', 41, 1)))
+  open()
+  await press('Answer by voice')
+  const heard = [
+    { isFinal: true, 0: { transcript: 'we argued' } },
+    { isFinal: false, 0: { transcript: 'and won' } },
+  ]
+  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: heard }))
+  await press('Get feedback')
+  await screen.findByText('41 of 100 points')
+  expect(asked[0]?.body).toMatchObject({ answer: 'we argued and won' })
+})
+
+test('who goes to another question while speaking finds the last words again', async () => {
+  Ear.heard.length = 0
+  vi.stubGlobal('SpeechRecognition', Ear)
+  localStorage.setItem('coach-voice', 'yes')
+  open()
+  await press('Answer by voice')
+  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: [{ isFinal: false, 0: { transcript: 'we argued' } }] }))
+  cleanup()
+  expect(localStorage.getItem('coach-answer:3:q1')).toContain('we argued')
 })
 
 test('a browser that ends at once again and again is not asked for ever', async () => {

@@ -5,10 +5,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Speech recognition as a browser has it, told what it hears. */
 class Recognition {
-  onresult: (event: object) => void = () => {}
+  onresult: ((event: object) => void) | null = null
   onend: () => void = () => {}
   constructor() {
-    hear = (...results) => this.onresult({ resultIndex: 0, results })
+    hear = (...results) => this.onresult?.({ resultIndex: 0, results })
     pause = () => this.onend()
   }
   start() {}
@@ -21,8 +21,8 @@ const result = (transcript: string, isFinal = true) => ({ isFinal, 0: { transcri
 function listen() {
   vi.stubGlobal('webkitSpeechRecognition', Recognition)
   const [words, guesses]: [string[], string[]] = [[], []]
-  listenTo({ onWords: (said) => words.push(said), onGuess: (said) => guesses.push(said), onEnd: () => {} })
-  return { words, guesses }
+  const told = { onWords: (said: string) => words.push(said), onGuess: (said: string) => guesses.push(said) }
+  return { words, guesses, ...listenTo({ ...told, onEnd: () => {} }) }
 }
 
 test('what was said is taken once, though the browser tells it again with all that follows', () => {
@@ -40,4 +40,21 @@ test('after a pause, when the browser begins to count anew, all is taken again',
   pause()
   hear(result('of five nurses'))
   expect(words).toEqual(['I led a team', 'of five nurses'])
+})
+
+test('words that the browser never made up its mind about are taken when it stops', () => {
+  const { words, guesses } = listen()
+  hear(result('I led a team'), result('of five', false))
+  pause()
+  hear(result('for a year'))
+  expect(words).toEqual(['I led a team', 'of five', 'for a year'])
+  expect(guesses.at(-1)).toBe('')
+})
+
+test('once finished, the words on the screen are taken and nothing after them', () => {
+  const { words, finish } = listen()
+  hear(result('I led a team of fife', false))
+  finish()
+  hear(result('I led a team of five'))
+  expect(words).toEqual(['I led a team of fife'])
 })

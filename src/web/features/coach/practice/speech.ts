@@ -35,12 +35,19 @@ export const canListen = (): boolean => makerHere() !== undefined
 const TOO_SOON = 500
 const MOST_TOO_SOON = 3
 
-/** Listens until it is stopped, over pauses too; gives the way to stop. */
-export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
+type Listening = {
+  /** What the browser still finds is told. */
+  readonly stop: () => void
+  /** Takes the guess for what was said, and nothing that is found after it. */
+  readonly finish: () => void
+}
+
+/** Listens until it is stopped, over pauses too. */
+export function listenTo({ onWords, onGuess, onEnd }: Listener): Listening {
   const Maker = makerHere()
   if (!Maker) {
     onEnd('no-service')
-    return () => {}
+    return { stop: () => {}, finish: () => {} }
   }
   const recognition = new Maker()
   let trouble: SpeechTrouble | null = null
@@ -49,6 +56,17 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
   let tooSoon = 0
   /** Results of this session that stand for good and were told. */
   let told = 0
+  let guess = ''
+  function guessed(words: string) {
+    guess = words
+    onGuess(words)
+  }
+  /** Nothing better comes any more: the words on the screen are what was said. */
+  function takeGuess() {
+    const words = guess
+    guessed('')
+    if (words !== '') onWords(words)
+  }
   function begin() {
     since = Date.now()
     told = 0
@@ -69,7 +87,7 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
     const fresh = said.slice(told).map(transcriptOf)
     told = Math.max(told, said.length)
     if (fresh.length > 0) onWords(fresh.join(' '))
-    onGuess(
+    guessed(
       all
         .filter(({ isFinal }) => !isFinal)
         .map(transcriptOf)
@@ -80,17 +98,25 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): () => void {
     trouble = TROUBLES[error] ?? trouble
   }
   recognition.onend = () => {
+    takeGuess()
     tooSoon = Date.now() - since < TOO_SOON ? tooSoon + 1 : 0
     if (tooSoon >= MOST_TOO_SOON) trouble ??= 'no-service'
     // Browsers stop at a long pause: whoever thinks is not done.
     if (isWanted && trouble === null) return begin()
-    onGuess('')
     onEnd(trouble)
   }
   begin()
-  return () => {
+  function stop() {
     isWanted = false
     recognition.stop()
+  }
+  return {
+    stop,
+    finish() {
+      takeGuess()
+      recognition.onresult = null
+      stop()
+    },
   }
 }
 

@@ -2,31 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { useClock } from '#web/features/coach/practice/clock.ts'
 import { listenTo, type SpeechTrouble } from '#web/features/coach/practice/speech.ts'
 
-export type ListeningProps = {
+type ListeningProps = {
   onWords: (words: string) => void
   /** Seconds listened since it was last told. */
   onSeconds: (seconds: number) => void
 }
+
+export type Listening = ReturnType<typeof useListening>
 
 /** Listens when it is told to, and tells words and seconds as they come. */
 export function useListening({ onWords, onSeconds }: ListeningProps) {
   const clock = useClock()
   const [guess, setGuess] = useState('')
   const [trouble, setTrouble] = useState<SpeechTrouble | null>(null)
-  const stopListening = useRef<() => void>(undefined)
+  const listening = useRef<ReturnType<typeof listenTo>>(undefined)
   const told = useRef(0)
   const latest = useRef({ onWords, onSeconds, clock })
   useEffect(() => {
     latest.current = { onWords, onSeconds, clock }
   })
-  // An answer that was handed in gets no more words, although the browser may still find some.
-  useEffect(
-    () => () => {
-      latest.current = { ...latest.current, onWords: () => {}, onSeconds: () => {} }
-      stopListening.current?.()
-    },
-    [],
-  )
+  // Who goes elsewhere while they speak keeps what is on the screen, and the page they left hears nothing more.
+  useEffect(() => () => listening.current?.finish(), [])
 
   function tellSeconds() {
     const whole = Math.round(latest.current.clock.seconds)
@@ -38,7 +34,7 @@ export function useListening({ onWords, onSeconds }: ListeningProps) {
     told.current = 0
     clock.reset()
     clock.start()
-    stopListening.current = listenTo({
+    listening.current = listenTo({
       onGuess: setGuess,
       onWords(words) {
         latest.current.onWords(words)
@@ -57,6 +53,11 @@ export function useListening({ onWords, onSeconds }: ListeningProps) {
     guess,
     trouble,
     listen,
-    stop: () => stopListening.current?.(),
+    stop: () => listening.current?.stop(),
+    /** An answer that is handed in has the words on the screen, and gets no more of them. */
+    finish() {
+      listening.current?.finish()
+      if (clock.isRunning) tellSeconds()
+    },
   }
 }

@@ -4,14 +4,14 @@ import { Mic, MicOff } from 'lucide-react'
 import { minutesOf } from '#web/features/coach/practice/clock.ts'
 import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
 import { canListen, type SpeechTrouble } from '#web/features/coach/practice/speech.ts'
-import { useListening, type ListeningProps } from '#web/features/coach/practice/use-listening.ts'
+import type { Listening } from '#web/features/coach/practice/use-listening.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Answers by voice where the browser can, once somebody has agreed to what that means. */
-export function Voice(props: ListeningProps) {
+export function Voice({ listening }: { listening: Listening }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   if (!canListen())
@@ -20,13 +20,12 @@ export function Voice(props: ListeningProps) {
         <Trans>This browser cannot write down speech. Answer in writing, or say it aloud with the timer.</Trans>
       </p>
     )
-  return <Listening {...props} />
+  return <Microphone {...listening} />
 }
 
-function Listening(props: ListeningProps) {
+function Microphone({ isListening, seconds, guess, trouble, listen, stop }: Listening) {
   const [hasAgreed, agree] = useKeptChoice('coach-voice', false)
   const [isAsking, ask] = useState(false)
-  const { isListening, seconds, guess, trouble, listen, stop } = useListening(props)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
