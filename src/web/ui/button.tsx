@@ -8,7 +8,10 @@ export type ButtonLook = {
 }
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean }
 
-/** A loading button keeps its focus and its words, turns a small wheel and takes no further click. */
+/**
+ * A loading button keeps its focus and its words, turns a small wheel and takes no further click. One with
+ * `aria-disabled` keeps its focus too: for what ends under the finger, as undoing does.
+ */
 export function Button({
   look,
   size,
@@ -16,11 +19,12 @@ export function Button({
   className,
   type = 'button',
   onClick,
+  'aria-disabled': isOff,
   children,
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault()
+    if (loading || isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -28,7 +32,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={handleClick}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || isOff || undefined}
       aria-busy={loading || undefined}
       className={clsx(buttonClass({ look, size }), className)}
     >
@@ -45,7 +49,7 @@ export function buttonClass({
 }: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }) {
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-70',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-busy:opacity-70!',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     SIZES[size],
     LOOKS[look],

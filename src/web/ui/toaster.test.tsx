@@ -6,6 +6,7 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(() => act(clearToasts))
 
+const writing = () => <input aria-label="Summary" />
 const page = () => <p>Page</p>
 const card = (variant: string) => document.querySelector(`[data-variant=${variant}]`)
 
@@ -38,4 +39,15 @@ test('F8 leads to the notifications', async () => {
   act(() => void toast({ title: 'Resume saved' }))
   await userEvent.keyboard('[F8]')
   expect(document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')).toBe('Notifications (F8)')
+})
+
+test.each(['Undo', 'Close'])('after %s the keyboard is back where F8 has found it', async (name) => {
+  show(writing)
+  await userEvent.click(screen.getByLabelText('Summary'))
+  act(() => void toast({ title: 'Fixed', action: { label: 'Undo', onAct: () => {} } }))
+  await userEvent.keyboard('[F8]')
+  await userEvent.tab()
+  while (document.activeElement !== screen.getByRole('button', { name })) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Summary'))
 })

@@ -1,3 +1,4 @@
+import { useRef, type FocusEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert, X } from 'lucide-react'
@@ -9,6 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 /** Shows what `toast()` was told. Stands once, in the root. */
 export function Toaster() {
   const { t } = useLingui()
+  const goBack = useGoingBack()
   const hotkey = TOAST_HOTKEY.join('+')
   return (
     <Toast.Provider
@@ -21,12 +23,22 @@ export function Toaster() {
         <ToastCard key={each.id} toast={each} />
       ))}
       <Toast.Viewport
+        onFocus={goBack}
         hotkey={TOAST_HOTKEY}
         label={t`Notifications (${hotkey})`}
         className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>
   )
+}
+
+/** A toast that closes leaves its focus to the empty list: it goes back to where it came from. */
+function useGoingBack() {
+  const before = useRef<EventTarget | null>(null)
+  return ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget
+    else if (target === currentTarget && before.current instanceof HTMLElement) before.current.focus()
+  }
 }
 
 function ToastCard({ toast: { id, title, description, variant, action, open } }: { toast: ShownToast }) {

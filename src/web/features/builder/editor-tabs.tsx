@@ -7,6 +7,7 @@ import { withWords } from '#web/features/builder/later-words.ts'
 import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
 import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
+import { TAB_NAMES } from '#web/features/builder/tab-names.ts'
 import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
@@ -36,15 +37,6 @@ export function EditorTabs() {
     list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   useEffect(() => fetchAhead(preloadPanels), [])
-  const names: Record<EditorTab, string> = {
-    personal: t`Personal`,
-    experience: t`Experience`,
-    education: t`Education`,
-    skills: t`Skills`,
-    projects: t`Projects`,
-    more: t`More`,
-    design: t`Design`,
-  }
   return (
     // The list of tabs offers only these values.
     <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>
@@ -52,7 +44,7 @@ export function EditorTabs() {
         <TabList ref={list} aria-label={t`Parts of the resume`} className={TAB_ROW}>
           {EDITOR_TABS.map((each) => (
             <Tab key={each} value={each}>
-              {names[each]}
+              {t(TAB_NAMES[each])}
             </Tab>
           ))}
         </TabList>

@@ -27,6 +27,8 @@ const TABS: Readonly<Record<string, EditorTab>> = {
   skills: 'skills',
   projects: 'projects',
   design: 'design',
+  hiddenSections: 'design',
+  language: 'design',
 }
 
 /** The list and place of the entry that a field belongs to. */

@@ -17,6 +17,7 @@ import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
 import type { EntrySummary } from '#web/features/builder/entries/entry-list.tsx'
 import { ItemMenu } from '#web/features/builder/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/entries/sortable-list.tsx'
+import { formAt } from '#web/features/builder/focus-field.ts'
 import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
 import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
 
@@ -54,9 +55,13 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
     flushSync(() => store.edit((content) => removeEntry(content, list, index)))
     document.getElementById(`add-${list}`)?.focus()
     if (!entry) return
-    toastWithUndo({ title: t`${summarize(entry).title || blankName} removed` }, () =>
-      store.edit((content) => addEntry(content, list, entry, index)),
-    )
+    toastWithUndo({ title: t`${summarize(entry).title || blankName} removed` }, () => {
+      flushSync(() => {
+        store.edit((content) => addEntry(content, list, entry, index))
+        store.setState(formAt(list))
+      })
+      document.getElementById(`${region}-head`)?.focus()
+    })
   }
   return (
     <SortableItem id={id} className="rounded-xl border border-line bg-surface">

@@ -62,9 +62,10 @@ function CustomSection({ id, index }: { id: string; index: number }) {
     store.edit((content) => removeCustomSection(content, id))
     document.getElementById('add-custom')?.focus()
     if (!section) return
-    toastWithUndo({ title: t`${title} removed` }, () =>
-      store.edit((content) => putBackSection(content, section, index)),
-    )
+    toastWithUndo({ title: t`${title} removed` }, () => {
+      store.edit((content) => putBackSection(content, section, index))
+      focusField(store, `${path}.title`)
+    })
   }
   return (
     <Group title={title.trim() || t`Untitled section`}>
