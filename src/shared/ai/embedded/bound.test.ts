@@ -17,7 +17,7 @@ test.each([
 test.each([
   [
     "I was chair of the allotments, 86 plots. The waiting list was six years and we've got it down to two.",
-    ['Chair of the allotments, 86 plots; waiting list was 6 years', 'Got the waiting list down to 2'],
+    ['Chair of the allotments, 86 plots; waiting list was 6 years before', 'Got the waiting list down to 2'],
   ],
   ['I am the first in my family who studied. I paid it by working 20 hours a week.', []],
   ['I wrote a tool, the whole company uses it.', ['Wrote a tool, used by the whole company']],

@@ -10,6 +10,8 @@ import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
 import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
+import { withoutStale } from '#shared/ai/embedded/stale-facts.ts'
+import { wholesOf } from '#shared/ai/embedded/whole-of-part.ts'
 import { ofTopic } from '#shared/ai/embedded/topics.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -20,7 +22,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const takenBack: Part[] = []
   let isNext = false
   const parts = partsOf(sentences, all)
-  const oldStates = oldStatesOf(parts)
+  const oldStates = new Set([...oldStatesOf(parts), ...wholesOf(parts)])
   for (const [at, part] of parts.entries()) {
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(part, parts[at + 1]) && !isInDoubt
@@ -76,19 +78,16 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   )
     .map(withoutOthers)
     .filter((draft) => !isOfNothing(draft))
+    .map((draft) => withoutStale(draft, parts))
+    .filter((draft) => draft !== null)
     .map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft) && !isAnothers(draft))
   const kept = strong.length > 0 ? strong : rows.filter((draft) => !isAnothers(draft))
   const dropped = rows.filter((draft) => !kept.includes(draft))
   const told = new Set(kept.flatMap(({ words }) => words))
-  return {
-    drafts: kept,
-    left: [
-      ...[...left, ...unfit].filter(({ words }) => !words.every((word) => told.has(word))),
-      ...dropped.map(({ words }) => ({ words, why: 'too-short' as const })),
-      ...withAmountsUntold(parts, kept, [...left, ...unfit, ...dropped]),
-    ],
-  }
+  const untold = [...left, ...unfit].filter(({ words }) => !words.every((word) => told.has(word)))
+  const offered = [...untold, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))]
+  return { drafts: kept, left: [...offered, ...withAmountsUntold(parts, kept, offered)] }
 }
 
 /**

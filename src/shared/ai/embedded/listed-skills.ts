@@ -11,13 +11,31 @@ export function listed(words: readonly Word[]): readonly { readonly text: string
     else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneLicence(words, at)) items.push([])
     else items.at(-1)?.push(word)
   }
-  return items.flatMap((item) => {
+  return items.flatMap((item, at) => {
+    // 'Enough Czech to order a beer and close a deal': for what, told on.
+    const isToldOn = item[0]?.forms.includes('base') && items[at - 1]?.some(({ lower }) => lower === 'enough')
+    if (isToldOn) return []
     const core = withoutTail(coreOf(calledSo(item)))
-    return !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core)
-      ? [{ text: capitalised(rendered(core)), words: core }]
-      : []
+    if (isEnough(item) || core.length === 0 || core.length > 5 || isRemark(core)) return []
+    const limit = limitOf(item, core)
+    return [{ text: `${capitalised(rendered(core))}${limit && ` (${limit})`}`, words: core }]
   })
 }
+
+/** 'A bit of Spanish' → 'basic', 'SAP only for booking out' → 'only for booking out': how far it goes; '' without a word on it. */
+function limitOf(item: readonly Word[], core: readonly Word[]): string {
+  const said = item.map(({ lower }) => lower).join(' ')
+  const own =
+    /\b(?:only (?:for|to) .+|as an? user)$/.exec(said)?.[0] ??
+    /^(?:i )?(?:speak |know |have )?enough\b.*?\b((?:for|to) .+)$/.exec(said)?.[1] ??
+    ''
+  if (own) return own.split(' ').length <= MOST_LIMITING ? (said.includes('enough') ? `enough ${own}` : own) : 'basic'
+  const isBasic =
+    /\b(?:a (?:little )?bit|a little|basics?|some|enough)\b/.test(said) &&
+    !core.some(({ lower }) => /^basics?$/.test(lower))
+  return isBasic ? 'basic' : ''
+}
+const MOST_LIMITING = 5
 
 /** 'The software we use is Sesam', 'our till is called Vectron': the name. */
 function calledSo(item: readonly Word[]): readonly Word[] {

@@ -5,6 +5,19 @@ import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
+/** A number with what it counts, which says nothing of the deed beside which it would stand. */
+const LOOSE = /^(?:about |over |nearly |almost |up to )?[$€£]?\d/
+
+/**
+ * 'I put the experienced ones on Saturdays. I had 22 people': not that many were put there. Only what follows without a
+ * verb of its own goes on from the deed: 'I sorted mail. About 90 parcels a shift.'
+ */
+const isLoose = (host: Draft, { sentence, clause }: Part, { text }: Remainder): boolean =>
+  host.kind !== 'fact' &&
+  host.sentence !== sentence &&
+  LOOSE.test(text) &&
+  !(sentence === host.sentence + 1 && (clause.group === null || /\b(?:when|if)\b/.test(text)))
+
 /** Longest line, in characters, that takes in what would be lost. */
 const LONGEST = 230
 
@@ -53,6 +66,7 @@ const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number
 function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly Draft[] {
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const host = hostOf(drafts, part, one)
+  if (host && isLoose(host, part, one)) return drafts
   const joined = host && joinedWith(host, one)
   if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
     return drafts.with(drafts.indexOf(host), joined)

@@ -23,7 +23,9 @@ export function oldStatesOf(parts: readonly Part[]): ReadonlySet<Part> {
       hasAmount(rendered(part.clause.rest)) &&
       [...old].some(({ sentence }) => part.sentence - sentence <= MOST_SENTENCES)
     const next = parts[at + 1]
-    const isUnsure = next?.sentence === part.sentence && (isSomebodysDoing(next.clause) || isSaidAnew(part, next))
+    const isUnsure =
+      next?.sentence === part.sentence &&
+      (isSomebodysDoing(next.clause) || isSaidAnew(part, next) || isSaidByOthers(part, next.clause))
     if (isOfOld || isSinceThen || isUnsure || isOldState(part, parts.slice(at + 1))) old.add(part)
   }
   return old
@@ -32,6 +34,16 @@ export function oldStatesOf(parts: readonly Part[]): ReadonlySet<Part> {
 /** '…, the rollout somebody else did', '…, the machine does of course': it was not whoever speaks. */
 const isSomebodysDoing = ({ words }: Part['clause']): boolean =>
   /^(?:well )?(?:(?:he|she|they|somebody else|someone else|others)|(?:my|our|the) \w+) (?:did|does|do)(?: (?:of course|really|actually|mostly))?$/.test(
+    words
+      .filter((word) => !isMark(word))
+      .map(({ lower }) => lower)
+      .join(' '),
+  )
+
+/** 'It saves 20 thousand a month, that is what the controller says': a number that somebody else stands for. */
+const isSaidByOthers = ({ clause }: Part, { words }: Part['clause']): boolean =>
+  hasAmount(rendered(clause.rest)) &&
+  /^(?:at least )?(?:(?:that|so|it) (?:is|was) what )?(?:(?:my|the|our) (?:\w+ )?\w+|he|she|they) (?:says?|said|claims?|claimed|reckons?|reckoned|thinks?|thought)(?: anyway| so)?$/.test(
     words
       .filter((word) => !isMark(word))
       .map(({ lower }) => lower)

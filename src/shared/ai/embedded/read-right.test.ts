@@ -49,7 +49,7 @@ test('where somebody wants to go is not what they are', async () => {
   ])
 })
 
-test('a language that is enough for something is the language', async () => {
+test('a language that is enough for something is told with that', async () => {
   const { skills } = await write('Polish, and enough English for the manuals.', { target: { part: 'skills' } })
-  expect(skills.map(({ text }) => text)).toEqual(['Polish', 'English'])
+  expect(skills.map(({ text }) => text)).toEqual(['Polish', 'English (enough for the manuals)'])
 })

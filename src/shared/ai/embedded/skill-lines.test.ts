@@ -34,9 +34,9 @@ test.each([
   ['the skill may stand before who has it', 'Excel I know from school, Access I never touched.', ['Excel']],
   ['how long and when it is used is none', 'Revit for two years or so. MemoQ when I have to.', ['Revit', 'MemoQ']],
   [
-    'nor is how, and till when',
-    'Kiln firing until late, Corel mostly, SAP as a user.',
-    ['Kiln firing', 'Corel', 'SAP'],
+    'nor is till when, but how far it goes is',
+    'Kiln firing until late, Corel mostly, SAP as a user, Spanish only for reading.',
+    ['Kiln firing', 'Corel', 'SAP (as a user)', 'Spanish (only for reading)'],
   ],
   [
     'when it was learned is none',
@@ -70,7 +70,10 @@ test.each([
   ["SAP, I've used it for six years now, and Navision before that.", ['SAP', 'Navision']],
   ['Revit, and before that AutoCAD.', ['Revit', 'AutoCAD']],
   ['We get the fire safety training every year.', ['Fire safety training']],
-  ['Rope access with a harness up to 40 metres, enough German to take an order.', ['Rope access', 'German']],
+  [
+    'Rope access with a harness up to 40 metres, enough German to take an order.',
+    ['Rope access', 'German (enough to take an order)'],
+  ],
 ])('a skill is named without its time, its level is not lost: %s', async (answer, names) => {
   expect(await skills(answer)).toEqual(names)
 })

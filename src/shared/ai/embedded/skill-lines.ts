@@ -72,13 +72,29 @@ const isTakenBack = (next: readonly Word[]): boolean =>
 const TAKES_BACK =
   /\bi (?:only|just) (?:looked|watched|saw)\b|\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
 
-/** 'My conversion rate was 34%' names no conversion rate optimization, and a bakery no industrial baking. */
+/** 'The copier contract' names no office equipment, and a harvester no agricultural machinery. */
 const isNamedIn = (label: string, form: string): boolean =>
-  /[A-Z]/.test(form) ||
+  /\p{Lu}/u.test(form) ||
   label
     .toLowerCase()
     .split(/[\s/-]+/)
     .every((word) => word.length < 4 || form.toLowerCase().includes(word.slice(0, 4)))
+
+/** 'The same plumber', 'roofers and the like': the trade of others. Only what is called by its name is known, or held. */
+const isOwn = ({ skill, form }: Found, words: readonly Word[]): boolean => {
+  const said = lowerOf(words)
+  if (skill.kind === 'tool') return isNamedIn(skill.label, form)
+  if (skill.families.includes('spoken languages')) return SPOKEN.test(said) && !isOfThings(form, words)
+  if (skill.kind === 'language') return true
+  return /^\p{Lu}/u.test(form) && !(skill.kind === 'certificate' && UNDER_WAY.test(said))
+}
+type Found = ReturnType<typeof findSkills>[number]
+/** 'German tax law': no language is spoken in it. */
+const isOfThings = (form: string, words: readonly Word[]): boolean =>
+  words.some(({ text }, at) => text === form && words[at + 1]?.tag === 'NOUN')
+const SPOKEN =
+  /\b(?:speak|spoke|spoken|speaking|talk|talked|read|write|wrote|translat\w+|interpret\w*|fluent\w*|native|in|into)\b/
+const UNDER_WAY = /\b(?:doing|taking|studying|preparing|working (?:on|towards)|signed up|enrolled|students?)\b/
 
 function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): readonly Line[] {
   const first = words[0]
@@ -93,7 +109,7 @@ function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): re
   const tokens = tokensOf(quote)
   return findSkills({ text: quote, tokens, languages: ['en'] })
     .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
-    .filter(({ skill, form }) => skill.kind === 'tool' || skill.kind === 'language' || isNamedIn(skill.label, form))
+    .filter((found) => isOwn(found, words))
     .map(({ skill, form }) =>
       line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
     )

@@ -10,6 +10,13 @@ export function takenFrom(
   isInDoubt: boolean,
 ): { readonly gone: Pick<Draft, 'words'>; readonly kept: Draft | null } {
   const { beside, ...deed } = line
+  const [deedText = '', ...facts] = line.text.split('; ')
+  const from = line.words.findIndex(({ text }) => /\d/.test(text) && !deedText.includes(text))
+  if (!beside && isInDoubt && line.kind !== 'fact' && facts.length > 0 && from > 0)
+    return {
+      gone: { words: line.words.slice(from) },
+      kept: { ...line, text: deedText, words: line.words.slice(0, from) },
+    }
   if (!beside) return { gone: line, kept: null }
   const isFactFirst = (beside.words[0]?.start ?? 0) < (line.words[0]?.start ?? 0)
   return isInDoubt && isFactFirst
@@ -18,7 +25,20 @@ export function takenFrom(
 }
 
 /** '…, but I cannot say if that was me': nobody knows whose doing it was. */
-export const isDoubted = ({ connector, subject, group }: Clause, next: Part | undefined): boolean =>
+export const isDoubted = (clause: Clause, next: Part | undefined): boolean =>
+  isNotOnlyMe(clause) || isUnknownWhose(clause, next)
+
+/** 'Though I cannot say that was only me', 'I am not saying it is all me', 'do not quote me on that'. */
+const isNotOnlyMe = (clause: Clause): boolean =>
+  clause.subject !== 'person' &&
+  (clause.group?.negative ?? false) &&
+  /\b(?:say|saying|claim|claiming|swear|prove)\b.*\b(?:only|all|just|mostly|really|because of) (?:me|mine|us|my doing)$|\bquote me\b/.test(
+    said(clause)
+      .replace(/ [.,;!]/g, '')
+      .trim(),
+  )
+
+const isUnknownWhose = ({ connector, subject, group }: Clause, next: Part | undefined): boolean =>
   connector.includes('but') &&
   subject === 'own' &&
   (group?.negative ?? false) &&

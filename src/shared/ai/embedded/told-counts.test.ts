@@ -117,7 +117,7 @@ test.each([
   [
     'what was measured is what was brought down, one or many',
     'Complaints were at 30 a month and I got it down to 8.',
-    ['Got the complaints down to 8; complaints were at 30 a month'],
+    ['Got the complaints down to 8; complaints were at 30 a month before'],
   ],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
