@@ -59,7 +59,7 @@ const blocksFor = (template: Layout | null) => blocksOf(composeDocument(sampleCo
 const squeeze = (text: string) => text.replace(/[\s•]+/g, '')
 
 async function write(file: string, blocks: readonly Block[]): Promise<string> {
-  const look = { family: 'Source Sans 3', accent: '#1f4e79' } as const
+  const look = { family: 'Source Sans 3', accent: '#1f4e79', density: 'normal' } as const
   writeFileSync(file, await docxFile({ blocks, title: 'T', author: 'A', keywords: [], lang: 'en', paper: 'a4', look }))
   return file
 }

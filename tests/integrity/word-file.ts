@@ -8,6 +8,6 @@ import { composeDocument, textFamily, type Layout } from '#shared/template/docum
 export function wordFile(content: ResumeContent, template: Layout | null): Promise<Uint8Array> {
   const { html, title, lang, paper } = composeDocument(content, template)
   const family = textFamily((template ?? DEFAULT_LAYOUT).cssStyles)
-  const look = { family, accent: '#1f4e79' }
+  const look = { family, accent: '#1f4e79', density: 'normal' } as const
   return docxFile({ blocks: blocksOf(html), title, author: '', keywords: [], lang, paper, look })
 }

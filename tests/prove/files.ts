@@ -52,7 +52,7 @@ export function openPress(): Press {
             keywords,
             lang: document.lang,
             paper: document.paper,
-            look: { family: textFamily(cssStyles), accent: '#1f4e79' },
+            look: { family: textFamily(cssStyles), accent: '#1f4e79', density: 'normal' },
           }),
         ),
       }

@@ -63,6 +63,7 @@ const docxOf = ({ resume, layout, document }: Laid) =>
     look: {
       family: resume.content.design?.font ?? textFamily(styleOf(layout)),
       accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
+      density: resume.content.design?.density ?? 'normal',
     },
   })
 

@@ -24,7 +24,8 @@ export const FALLBACK_FONTS = [
   'Noto Emoji',
 ] as const
 
-const DENSITY: Readonly<Record<Density, Fit>> = {
+/** How close type and blocks stand, beside what the template says. */
+export const DENSITY: Readonly<Record<Density, Fit>> = {
   compact: { gap: 0.7, leading: 0.96, scale: 0.95 },
   normal: { gap: 1, leading: 1, scale: 1 },
   airy: { gap: 1.28, leading: 1.05, scale: 1.03 },

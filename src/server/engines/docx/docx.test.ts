@@ -5,12 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { isRightToLeft, splitByDirection } from '#server/engines/docx/direction.ts'
 import { docxFile } from '#server/engines/docx/docx.ts'
 import { blocksOf, textOf, type Block } from '#server/export-blocks/blocks.ts'
+import type { Density } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 const blocksFor = (template: Layout | null) => blocksOf(composeDocument(sampleContent('long'), template).html)
-const fileOf = (blocks: readonly Block[]) =>
+const fileOf = (blocks: readonly Block[], density: Density = 'normal') =>
   docxFile({
     blocks,
     title: 'Resume of Jonathan',
@@ -18,7 +19,7 @@ const fileOf = (blocks: readonly Block[]) =>
     keywords: ['Go', 'C++'],
     lang: 'en',
     paper: 'letter',
-    look: { family: 'Literata', accent: '#1f4e79' },
+    look: { family: 'Literata', accent: '#1f4e79', density },
   })
 const parts = (file: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]))
@@ -81,6 +82,25 @@ describe('a Word file', () => {
   })
 })
 
+// Type 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and 1.05.
+test.each([
+  ['compact', { text: 19, heading: 23, title: 42, before: 168, line: 253 }],
+  ['normal', { text: 20, heading: 24, title: 44, before: 240, line: 264 }],
+  ['airy', { text: 21, heading: 25, title: 45, before: 307, line: 277 }],
+] as const)('the density of the page is that of the Word file: %s', async (density, expected) => {
+  const styles = parse(parts(await fileOf(blocksFor(null), density))['word/styles.xml']!)
+  const style = (id: string) => all(styles, 'w:style').find(({ attribs }) => attribs!['w:styleId'] === id)!
+  const valueIn = (node: Node, name: string, attribute: string) => Number(all(node, name)[0]?.attribs?.[attribute])
+  const usual = all(styles, 'w:docDefaults')[0]!
+  expect({
+    text: valueIn(usual, 'w:sz', 'w:val'),
+    heading: valueIn(style('Heading1'), 'w:sz', 'w:val'),
+    title: valueIn(style('Title'), 'w:sz', 'w:val'),
+    before: valueIn(style('Heading1'), 'w:spacing', 'w:before'),
+    line: valueIn(usual, 'w:spacing', 'w:line'),
+  }).toEqual(expected)
+})
+
 test('a Word file holds nothing that XML forbids, wherever it was typed', async () => {
   const file = await docxFile({
     blocks: [
@@ -95,7 +115,7 @@ test('a Word file holds nothing that XML forbids, wherever it was typed', async 
     keywords: ['G\ufffeo'],
     lang: 'en',
     paper: 'a4',
-    look: { family: 'Literata', accent: '#1f4e79' },
+    look: { family: 'Literata', accent: '#1f4e79', density: 'normal' },
   })
   for (const xml of Object.values(parts(file))) expect(xml).not.toMatch(/[\ufffe\uffff]/)
   expect(parts(file)['word/document.xml']).toContain('fulltime')

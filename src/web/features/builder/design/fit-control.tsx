@@ -18,7 +18,7 @@ export function FitControl() {
     <div className="grid gap-3">
       <Field
         label={t`Fit to pages`}
-        hint={t`Sets spacing and type size so that the resume takes this many pages at most, as roomy as that allows.`}
+        hint={t`Sets spacing and type size so that the paper and the PDF take this many pages at most, as roomy as that allows. Word files follow the density.`}
       >
         <Select
           value={fitPages ?? ''}
