@@ -20,7 +20,7 @@ const STORED_BY = {
   'features/builder/fields/held-words.ts': ['words:…'],
   'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
   'features/builder/interview/use-interview-mode.ts': ['interview-open'],
-  'features/coach/negotiation/kept-talk.ts': ['coach-negotiation:…'],
+  'features/coach/negotiation/kept-talk.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
   'features/coach/practice/answer-form.tsx': ['coach-timer'],
   'features/coach/practice/kept-answers.ts': ['coach-answer:…'],
   'features/coach/practice/voice.tsx': ['coach-voice'],

@@ -12,13 +12,24 @@ const talks = keptStore<NegotiationRecord>(
   (kept) => z.safeParse(keepCoachNegotiation.body, kept).data ?? null,
 )
 
+/** A move that is being written; it ends with the talk. */
+const drafts = keptStore<string>('coach-negotiation-draft:', (kept) => (typeof kept === 'string' ? kept : null))
+
 /** The talk that is under way in this browser, kept with each move; null when there is none. */
 export const keptTalk = (owner: Owner): NegotiationRecord | null => talks.read(owner)
 
 /** Keeps a talk, or with null forgets it. */
-export const keepTalk = (owner: Owner, record: NegotiationRecord | null): void => void talks.keep(owner, record)
+export function keepTalk(owner: Owner, record: NegotiationRecord | null): void {
+  talks.keep(owner, record)
+  if (record === null) keepDraft(owner, '')
+}
 
 export const useKeptTalk = (owner: Owner): NegotiationRecord | null => talks.useKept(owner)
+
+/** Keeps the words of the next move with every key. */
+export const keepDraft = (owner: Owner, words: string): void => void drafts.keep(owner, words === '' ? null : words)
+
+export const useDraft = (owner: Owner): string => drafts.useKept(owner) ?? ''
 
 /** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
 export function played(record: NegotiationRecord): Negotiation | null {

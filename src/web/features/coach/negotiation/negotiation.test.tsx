@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepTalk } from '#web/features/coach/negotiation/kept-talk.ts'
@@ -43,6 +43,24 @@ test('a move in own words is answered, and what it was is named', async () => {
   expect(screen.getByRole('log').textContent).toContain('You named a figure.')
   expect(screen.getByText('You asked for').nextElementSibling?.textContent).toBe('55,000 USD a year')
   expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', '')
+})
+
+test('a move that is half written is there after a reload, and gone with the talk', async () => {
+  await begin()
+  await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
+  cleanup()
+  open()
+  expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', 'I was hoping')
+  await press('Stop and begin anew')
+  await press('Give it up')
+  expect(localStorage.getItem('coach-negotiation-draft:')).toBeNull()
+})
+
+test('a move by its name leaves half written words where they are', async () => {
+  await begin()
+  await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
+  await press('Wait and say nothing')
+  expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', 'I was hoping')
 })
 
 test('a tactic of the employer is explained when asked, and its answer can be taken and changed', async () => {

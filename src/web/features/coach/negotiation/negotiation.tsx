@@ -95,6 +95,7 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
         </>
       ) : (
         <Talk
+          owner={owner}
           talk={talk}
           greeting={greetingOf(record)}
           moves={movesOf(record)}

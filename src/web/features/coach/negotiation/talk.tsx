@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MOST_TURNS } from '#shared/coach/negotiation/negotiate.ts'
 import { moneyOf } from '#shared/coach/negotiation/say.ts'
 import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
+import { keepDraft, useDraft } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PHASE_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { TacticButtons } from '#web/features/coach/negotiation/tactic-buttons.tsx'
 import { MovesLeft, TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
@@ -15,6 +16,8 @@ import { Textarea } from '#web/ui/textarea.tsx'
 const MOST_WORDS = 1000
 
 type TalkProps = {
+  /** Whose talk it is: the words of the next move are kept for them. */
+  owner: string
   talk: Negotiation
   greeting: string
   moves: readonly Move[]
@@ -23,10 +26,11 @@ type TalkProps = {
 }
 
 /** A talk that is under way: what was said, where it stands, and the next move. */
-export function Talk({ talk, greeting, moves, onMove, onStop }: TalkProps) {
+export function Talk({ owner, talk, greeting, moves, onMove, onStop }: TalkProps) {
   const { t } = useLingui()
   const id = useId()
-  const [words, setWords] = useState('')
+  const words = useDraft(owner)
+  const setWords = (text: string) => keepDraft(owner, text)
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const count = talk.turns.length
