@@ -15,6 +15,7 @@ import { numberViolations } from '#shared/ai/grounding/numbers.ts'
 import { polarityViolations } from '#shared/ai/grounding/polarity.ts'
 import { praiseViolations } from '#shared/ai/grounding/praise.ts'
 import { titleViolations } from '#shared/ai/grounding/titles.ts'
+import { isNamedSkill } from '#shared/ai/grounding/skill-names.ts'
 import { toolViolations } from '#shared/ai/grounding/tools.ts'
 import { joined, passageOf } from '#shared/ai/grounding/passage.ts'
 import type { Reading, Said, TextKind, Violation } from '#shared/ai/grounding/types.ts'
@@ -40,7 +41,8 @@ export function checkerOf(
     const passage = passageOf(line)
     const denied = { line: language === 'en' ? denialsIn(passage) : [], said: saidDenials }
     const reading: Reading = { ...ground, kind, line: passage, denied }
-    return [...sourceViolations(quote, answers), ...CHECKS.flatMap((check) => check(reading))]
+    const checks = kind === 'skill' && isNamedSkill(reading) ? CHECKS_OF_DENIAL : CHECKS
+    return [...sourceViolations(quote, answers), ...checks.flatMap((check) => check(reading))]
   }
 }
 
@@ -52,7 +54,12 @@ const sourceViolations = (quote: string | undefined, answers: readonly string[])
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const CHECKS: readonly ((reading: Reading) => readonly Violation[])[] = [
+type Check = (reading: Reading) => readonly Violation[]
+
+/** What a skill that was named word for word may still turn round. */
+const CHECKS_OF_DENIAL: readonly Check[] = [polarityViolations, foreignPolarityViolations]
+
+const CHECKS: readonly Check[] = [
   numberViolations,
   dateViolations,
   nameViolations,

@@ -16,10 +16,10 @@ export function openedAt(words: readonly Word[], at: number): Opened | null {
     .filter(({ sentence }) => sentence === clause)
     .map(({ lower }) => lower)
     .join(' ')
-  if (NOT_ONLY.test(rest)) return null
+  if (NOT_ONLY.test(rest) || isBeginning(words, at)) return null
   for (const { pattern, ...kind } of OPENERS) {
     const [match] = pattern.exec(rest) ?? []
-    if (match && !(kind.sort === 'hedge' && isHabit(words, at, match)))
+    if (match && !(kind.sort === 'hedge' && isHabit(words, at, match)) && !isTooMuch(words, at, match))
       return { ...kind, length: match.split(' ').length }
   }
   return null
@@ -27,6 +27,14 @@ export function openedAt(words: readonly Word[], at: number): Opened | null {
 
 const NOT_ONLY =
   /^(?:not|n't|\S+n't|cannot|never) (?:only|just|merely|simply|least|to mention|until|that)\b|^not (?:bad|sure|too bad)|^no (?:matter|longer than|doubt|problem|wonder|later)|^(?:don't|do not|didn't|dont) (?:think|mind|remember|know (?:if|whether|what|why|where|exactly|the exact|when|really))\b|^without (?:a )?(?:doubt|question)|^nothing (?:special|much|fancy|big|but)/
+
+/** 'From nothing to 220 regulars' denies neither. */
+const isBeginning = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.lower === 'from' && /^(?:nothing|zero|0|no|none)$/.test(words[at]?.lower ?? '')
+
+/** '135 degrees, which was too high, to 98' is not too high to do something. */
+const isTooMuch = (words: readonly Word[], at: number, match: string): boolean =>
+  match.startsWith('too ') && words[at + 2]?.clause !== words[at]?.clause
 
 /** 'I would open the shop every morning' tells what was usual. */
 function isHabit(words: readonly Word[], at: number, match: string): boolean {

@@ -14,7 +14,7 @@ export function denialsIn({ words }: Passage): readonly Denied[] {
     const core = isSubject ? deedOf(reach) : firstTelling(reach, isOfThing ? 2 : 1)
     return [{ sort, isThing: isOfThing, reach, core }]
   })
-  return [...before, ...cancelledIn(words), ...droppedIn(words)]
+  return [...before, ...cancelledIn(words), ...droppedIn(words), ...zeroAfter(words)]
 }
 
 /** What was 'cancelled', 'never happened' or 'fell through' did not come to be: the word before it in its clause. */
@@ -32,8 +32,21 @@ function cancelledIn(words: readonly Word[]): readonly Denied[] {
   })
 }
 
+/** 'Accident nothing', 'damage – zero': what there was none of stands before it. */
+function zeroAfter(words: readonly Word[]): readonly Denied[] {
+  return words.flatMap((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]]
+    if (!/^(?:nothing|zero|none|nil|0)$/.test(word.lower) || after?.clause === word.clause) return []
+    if (!before || before.sentence !== word.sentence || isSmallWord(before.lower) || TIME.test(before.lower)) return []
+    const reach = words.slice(0, at).filter(({ clause }) => clause === before.clause)
+    return [{ sort: 'negation' as const, isThing: true, reach, core: [before] }]
+  })
+}
+
+const TIME = /^(?:\d.*|(?:minute|hour|day|week|month|season|year)s?)$/
+
 const CAME_TO_NOTHING =
-  /^(?:never (?:happened|started|opened|came)|didn't (?:happen|take place|work)|did not (?:happen|take|work)|fell through|came to nothing)\b/
+  /^(?:never (?:happened|started|opened|came(?! back))|didn't (?:happen|take place|work)|did not (?:happen|take|work)|fell through|came to nothing)\b/
 const CANCELLED = /^(?:cancell?ed|rejected|refused|declined|denied|scrapped|postponed|abandoned|withdrawn|shelved)$/
 
 /** 'Tried Trados but didn't like it': what was only tried. */
@@ -66,7 +79,7 @@ const WEAK = /^(?:get|getting|have|had|make|do|put|take|give|use)$/
 /** The first words that tell something. A deed ends at what it is done to, a thing at the word before the next small one. */
 function firstTelling(reach: readonly Word[], most: number): readonly Word[] {
   const at = reach.findIndex(({ lower }) => !isSmallWord(lower) && !EMPTY.test(lower))
-  if (at === -1) return reach.slice(0, 1).filter(({ lower }) => !isSmallWord(lower))
+  if (at === -1) return reach.slice(0, 1).filter(({ lower }) => !isSmallWord(lower) || isReturn(reach))
   const core: Word[] = []
   for (const word of reach.slice(at, at + most)) {
     if (isSmallWord(word.lower)) break
@@ -75,6 +88,10 @@ function firstTelling(reach: readonly Word[], most: number): readonly Word[] {
   const or = reach.findIndex((word, place) => place > at && /^(?:or|nor)$/.test(word.lower))
   return or === -1 ? core : [...core, ...firstTelling(reach.slice(or + 1), most)]
 }
+
+/** Of small words only 'come back' tells a deed. */
+const isReturn = ([first, second]: readonly Word[]) =>
+  /^(?:came|come|comes)$/.test(first?.lower ?? '') && second?.lower === 'back'
 
 const EMPTY =
   /^(?:single|actually|personally|directly|fully|always|any|especially|truly|yet|ever|able|allowed|longer|been|being|very|particularly|formally|officially)$/

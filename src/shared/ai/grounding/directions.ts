@@ -3,6 +3,7 @@ import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
 import { mentionsOf } from '#shared/ai/grounding/support.ts'
+import { unitOf } from '#shared/ai/grounding/units.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 type Direction = 'up' | 'down'
@@ -58,6 +59,9 @@ const turnsIn = perPassage(({ words }): readonly Turn[] =>
     const after = words[at + 1]?.lower ?? ''
     const isMoving = MOVES.test(before) || (/^(?:by|from|\d.*)$/.test(after) && !PHRASAL.test(before))
     if (word.lower === 'up' || word.lower === 'down') return isMoving ? [{ direction: word.lower, word } as const] : []
+    // 'On the phone over a till that was down': what it was about.
+    const isAbout = /^(?:over|under)$/.test(word.lower) && /^an?$/.test(after)
+    if (isAbout && !unitOf(words[at + 2]?.lower ?? '')) return []
     if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
     return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
   }),

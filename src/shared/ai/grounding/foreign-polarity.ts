@@ -1,3 +1,4 @@
+import { isTelling } from '#shared/ai/grounding/foreign-doers.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /**
@@ -9,14 +10,12 @@ export function foreignPolarityViolations({ line, said, language }: Reading): re
   const denies = DENIALS[language]
   const clauses = new Map(said.words.map((word) => [word.clause, isDenying(said, word, denies)]))
   if (line.words.some(({ lower }) => denies.test(lower))) return []
-  return line.words
-    .filter(({ lower }) => lower.length > 3)
-    .flatMap((word) => {
-      const mentions = said.words.filter(({ lower }) => lower === word.lower)
-      const isDenied = mentions.length > 0 && mentions.every(({ clause }) => clauses.get(clause))
-      const isTelling = line.words.every((one) => !said.words.some((other) => isPlainly(one, other, clauses)))
-      return isDenied && isTelling ? [{ kind: 'polarity' as const, what: word.text }] : []
-    })
+  return line.words.filter(isTelling).flatMap((word) => {
+    const mentions = said.words.filter(({ lower }) => lower === word.lower)
+    const isDenied = mentions.length > 0 && mentions.every(({ clause }) => clauses.get(clause))
+    const isTelling = line.words.every((one) => !said.words.some((other) => isPlainly(one, other, clauses)))
+    return isDenied && isTelling ? [{ kind: 'polarity' as const, what: word.text }] : []
+  })
 }
 
 /** 'Nicht nur', 'pas seulement' and 'no solo' deny nothing. */
@@ -27,7 +26,7 @@ function isDenying({ words }: Passage, { clause }: Word, denies: RegExp): boolea
 
 /** A word of the line that was also said where nothing is denied. */
 const isPlainly = (word: Word, other: Word, clauses: ReadonlyMap<number, boolean>): boolean =>
-  word.lower.length > 3 && word.lower === other.lower && !clauses.get(other.clause)
+  isTelling(word) && word.lower === other.lower && !clauses.get(other.clause)
 
 const DENIALS = {
   de: /^(?:nicht|nie|niemals|kein|keine|keinen|keinem|keiner|keines|ohne|niemand|nichts|kaum|weder|fast|beinahe|wollte|sollte|mochte|will)$/,

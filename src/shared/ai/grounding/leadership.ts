@@ -17,6 +17,11 @@ const LEADS =
 /** 'Lead time', 'leading to', 'head of': no verbs of leading people. */
 const isNoun = (words: readonly Word[], at: number): boolean => {
   const [lower, before, after] = [words[at]?.lower ?? '', words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
+  if (
+    lower === 'drove' &&
+    words.slice(at + 1, at + 5).some((word) => /^(?:km|kilomet(?:re|er)s|miles)$/.test(word.lower))
+  )
+    return true
   if (lower.startsWith('lead') && /^(?:to|time|times|generation|cost|costs)$/.test(after)) return true
   if (/^(?:leads?|heads?)$/.test(lower)) return at > 0 && !/^(?:and|to|who|that|helps?)$/.test(before)
   return lower === 'founded' && after === 'in'
@@ -43,7 +48,7 @@ const LED_ANYWAY =
 /** 'My manager', 'the lead', 'head of IT told me': somebody else's role. */
 function isRoleOfOther({ words }: Passage, word: Word): boolean {
   if (
-    !/^(?:manager|managers|head|lead|leads|leader|leaders|boss|director|supervisor|chair|captain|founder|owner)$/.test(
+    !/^(?:chief|manager|managers|head|lead|leads|leader|leaders|boss|director|supervisor|chair|captain|founder|owner)$/.test(
       word.lower,
     )
   )
@@ -55,6 +60,8 @@ function isRoleOfOther({ words }: Passage, word: Word): boolean {
     .join(' ')
   if (/\b(?:i am|i'm|i was|as|became|become|been|promoted|me|role|elected|named)(?: \S+){0,3}$/.test(before))
     return false
+  // Bosses are called so: 'Chief said two weeks'.
+  if (word.lower === 'chief') return true
   return /\b(?:my|our|the|his|her|their|with|a|to)(?: \S+)?$/.test(before)
 }
 
@@ -70,9 +77,9 @@ const rankOf = (claim: string): keyof typeof RANK => {
 /** What people say of work that these claims may stand for. */
 const RANK = {
   leading:
-    /^(?:led|lead|leads|leading|leader|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|owned|mgr)$/,
+    /^(?:led|lead|leads|leading|leader|chief|head|headed|heading|charge|responsible|responsibility|manag(?:e|ed|er|ing|es)|ran|run|running|supervis\w+|oversaw|oversee|overseeing|direct(?:ed|or|ing)|chair\w*|captain\w*|boss|coordinat\w+|foreman|organi[sz]ed|organi[sz]e|founded|founder|owned|mgr)$/,
   running:
-    /^(?:mgr|led|lead|leads|leading|leader|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|caseload|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set|mine)$/,
+    /^(?:mgr|led|lead|leads|leading|leader|chief|head|headed|charge|responsible|responsibility|manag\w+|ran|run|running|runs|supervis\w+|oversaw|oversee|direct\w*|looked|look|looking|care|took|handle[ds]?|handling|caseload|coordinat\w+|organi[sz]\w+|kept|keep|do|did|administer\w*|owned|budget|portfolio|train\w*|taught|teach|show|showed|coach\w*|mentor\w*|plan|planned|control\w*|maintain\w*|juniors?|apprentices?|accounts?|set|mine)$/,
   teaching:
     /^(?:help\w*|show\w*|train\w*|taught|teach\w*|juniors?|apprentices?|students?|interns?|coach\w*|guid\w*|mentor\w*|mentee\w*|support\w*|explain\w*|onboard\w*|wing|newcomers?|beginners?)$/,
   beginning:

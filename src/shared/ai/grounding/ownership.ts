@@ -49,9 +49,13 @@ function openings({ words }: Passage): readonly Word[] {
     const isJoined = words[at - 1]?.lower === 'and' && /(?:ed|[^aeiou]t|ew|ote|ought|aught)$/.test(lower)
     const isFirst = at === 0 && (DEED.test(lower) || words.length === 2)
     const isTelling = !isSmallWord(lower) || (at === 0 && /^(?:put|set|made)$/.test(lower))
-    return (isFirst || isJoined) && isTelling && words[at + 1]?.lower !== 'by'
+    return (isFirst || isJoined) && isTelling && !isReceiving(lower, words[at + 1]?.lower ?? '')
   })
 }
+
+/** 'Seen by', 'asked to show': it was done to whoever tells. */
+const isReceiving = (lower: string, after: string): boolean =>
+  after === 'by' || (after === 'to' && /^(?:asked|invited|chosen|picked|selected|hired|sent|told)$/.test(lower))
 
 /** Verbs for so many things that another who did it tells nothing. */
 const MANY_THINGS = /^(?:gave|took|made|had|got|held|brought|came|went)$/

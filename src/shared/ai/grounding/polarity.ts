@@ -36,12 +36,21 @@ function keeps({ sort }: Denied, word: Word, words: readonly Word[]): boolean {
   const clause = words.filter((one) => one.clause === word.clause && one !== word)
   if (clause.some(({ lower }) => AVERTS.test(lower))) return true
   if (clause.some((one) => NEGATES.test(one.lower) && one.at < at)) return true
-  if (/^(?:no|zero|none|0|not)$/.test(words[at + 1]?.lower ?? '')) return true
+  if (/^(?:no|zero|none|0|not)$/.test(words[at + 1]?.lower ?? '') || NOT_AFTER.test(after(words, at))) return true
   return sort === 'hedge' && (words[at - 1]?.lower === 'to' || words.some(({ lower }) => KEEPS_HEDGE.test(lower)))
 }
 
+const after = (words: readonly Word[], at: number) =>
+  words
+    .slice(at + 1, at + 4)
+    .filter(({ clause }) => clause === words[at]?.clause)
+    .map(({ lower }) => lower)
+    .join(' ')
+
+/** 'The mains have not been used'. */
+const NOT_AFTER = /^(?:(?:has|have|had|is|are|was|were|could|can|will|would|did|does|do) (?:not|never)|\S+n't)\b/
 const NEGATES =
-  /^(?:no|not|never|without|zero|0|none|nobody|non|\w+n't|rarely|hardly|former\w*|only|little|limited|until)$/
+  /^(?:no|not|except|excluding|never|without|zero|0|none|nobody|non|\w+n't|rarely|hardly|former\w*|only|little|limited|until)$/
 const AVERTS =
   /^(?:free|avoid\w*|prevent\w*|refus\w*|declin\w*|failed|eliminat\w*|stopp\w*|insist\w*|reject\w*|cancell?ed|declined|postponed|refused|learn\w*|quit|left|gave|abandoned|unhurt|uninjured|unharmed)$/
 const KEEPS_HEDGE =
