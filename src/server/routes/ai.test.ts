@@ -114,3 +114,16 @@ onEachDatabase('the interview', (engine) => {
     expect(texts).toHaveLength(1)
   })
 })
+
+test.each([
+  ['interview-questions', { industry: 'Technology', experienceLevel: 'Mid-level' }, 60],
+  ['generate-content', { interviewResponses: [], targetRole: 'Cook' }, 30],
+])('a visitor without an account who asks for %s too often waits, and is told how long', async (call, body, most) => {
+  const site = await openSite('sqlite')
+  const ask = () => site.ask('POST', `/api/ai/${call}`, { body })
+  for (let time = 1; time <= most; time++) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await site.close()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
+import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
+import { HELD_OUT, TUNING } from '../bench/ai-data/all.ts'
+import type { Case } from '../bench/ai-data/types.ts'
+import { isSaid, judge, linesOf, tally } from '../bench/ai-judge.ts'
+import { requestOf } from '../bench/ai-request.ts'
+
+const engine = embeddedEngine()
+
+/** What the product makes of answers, counted; `offered` are numbers in a line or shown word for word to be added. */
+async function counted(cases: readonly Case[]) {
+  const all = await Promise.all(
+    cases.map(async (of) => {
+      const request = requestOf(of)
+      const written = groundWritten(await engine.write(request), request)
+      const shown = [...linesOf(written).map(({ text }) => text), ...written.unused.map(({ source }) => source.quote)]
+      return {
+        judgement: judge(of, linesOf(written)),
+        offered: of.expected.numbers.filter((number) => shown.some((text) => isSaid(text, number))).length,
+      }
+    }),
+  )
+  return {
+    ...tally(all.map(({ judgement }) => judgement)),
+    offered: all.reduce((sum, { offered }) => sum + offered, 0),
+  }
+}
+
+// Of answers never looked at the bench tells more; here stands what may not come back unseen.
+test('of answers that the writer was tuned on no line is untrue, turned or too much, and no number is lost', async () => {
+  const { untrue, flipping, claiming, offered, numbers } = await counted(TUNING)
+  expect({ untrue, flipping, claiming }).toEqual({ untrue: 0, flipping: 0, claiming: 0 })
+  expect(offered).toBe(numbers)
+})
+
+test('of answers never looked at no line turns a meaning or claims too much, and 99 of 100 numbers are shown', async () => {
+  const { flipping, claiming, offered, numbers } = await counted(HELD_OUT)
+  expect({ flipping, claiming }).toEqual({ flipping: 0, claiming: 0 })
+  expect(offered / numbers).toBeGreaterThanOrEqual(0.99)
+})
