@@ -9,7 +9,7 @@ import type { Templates } from '#server/services/templates.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
-import { PLAIN_ACCENT } from '#shared/template/accent.ts'
+import { templateAccent } from '#shared/template/accent.ts'
 import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
@@ -68,6 +68,3 @@ const docxOf = ({ resume, layout, document }: Laid) =>
   })
 
 const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles
-
-const templateAccent = (cssStyles: string): string =>
-  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? PLAIN_ACCENT

@@ -40,6 +40,10 @@ export function readableAccent(hex: string): string {
   return '#000000'
 }
 
+/** The color that a template has of its own, as its sheet names it. */
+export const templateAccent = (cssStyles: string): string =>
+  /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? PLAIN_ACCENT
+
 /** White or ink, whichever is read better on a band of this colour. */
 export const onAccent = (hex: string): string =>
   contrast(parseHex(hex), WHITE) >= contrast(parseHex(hex), INK) ? '#ffffff' : toHex(INK)

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { paperContrast, readableAccent, TEXT_CONTRAST } from '#shared/template/accent.ts'
+import { paperContrast, readableAccent, templateAccent, TEXT_CONTRAST } from '#shared/template/accent.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { SWATCHES } from '#web/features/builder/design/swatches.ts'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,8 +15,17 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The one colour of the resume: a swatch, any colour at all, or the template’s own. */
 export function AccentControl() {
   const { t } = useLingui()
+  const { templates } = useBuilder()
+  const templateId = useResume((state) => state.templateId)
   const [{ accent }, change] = useDesign()
-  const set = (hex: string) => change({ accent: hex.toLowerCase() }, 'design.accent')
+  const code = useRef<HTMLInputElement>(null)
+  const template = templates.find(({ id }) => id === templateId) ?? DEFAULT_LAYOUT
+  const set = (hex: string) => change({ accent: hex }, 'design.accent')
+  // Its button goes with what it mends.
+  function handleBetter(better: string) {
+    set(better)
+    code.current?.focus()
+  }
   return (
     <div className="grid gap-4">
       <fieldset className="flex flex-wrap gap-1 md:gap-2">
@@ -49,46 +60,72 @@ export function AccentControl() {
         <Field label={t`Any color`}>
           <Input
             type="color"
-            value={accent ?? readableAccent('#3b82f6')}
+            value={accent ?? templateAccent(template.cssStyles)}
             onChange={({ target }) => set(target.value)}
             className="w-16! cursor-pointer px-1! py-1"
           />
         </Field>
-        <HexInput key={accent} accent={accent} onChange={set} />
-        {accent && (
-          <Button look="quiet" onClick={() => change({ accent: undefined })}>
-            <Trans>Use the template’s own</Trans>
-          </Button>
-        )}
+        <HexInput ref={code} accent={accent ?? ''} onChange={set} />
+        <Button look="quiet" aria-disabled={!accent} onClick={() => change({ accent: undefined })}>
+          <Trans>Use the template’s own</Trans>
+        </Button>
       </div>
-      {accent && <Contrast accent={accent} onChange={set} />}
+      <div aria-live="polite" className="empty:-mt-4">
+        {accent && <Contrast accent={accent} onBetter={handleBetter} />}
+      </div>
     </div>
   )
 }
 
+type HexInputProps = { ref: RefObject<HTMLInputElement | null>; accent: string; onChange: (hex: string) => void }
+
 /** Takes a colour as it is written in style guides; a half-typed one changes nothing yet. */
-function HexInput({ accent, onChange }: { accent: string | undefined; onChange: (hex: string) => void }) {
+function HexInput({ ref, accent, onChange }: HexInputProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState(accent ?? '')
-  const isHex = /^#?[0-9a-f]{6}$/i.test(typed)
+  const [typed, setTyped] = useState(accent)
+  const [shown, setShown] = useState(accent)
+  const [isWrong, setWrong] = useState(false)
+  const show = (hex: string) => {
+    setTyped(hex)
+    setWrong(false)
+  }
+  // Chosen elsewhere: by a swatch, by undoing.
+  if (accent !== shown) {
+    setShown(accent)
+    show(accent)
+  }
+  function handleWritten() {
+    const hex = ['', accent].includes(typed.trim()) ? accent : hexOf(typed)
+    if (hex === undefined) return setWrong(true)
+    show(hex)
+    if (hex !== accent) onChange(hex)
+  }
   return (
-    <Field label={t`Color code`} error={typed !== '' && !isHex ? t`A color looks like #1f4e79.` : undefined}>
+    <Field label={t`Color code`} error={isWrong && t`A color looks like #1f4e79.`}>
       <Input
+        ref={ref}
         value={typed}
         placeholder="#1f4e79"
-        maxLength={7}
         spellCheck={false}
         className="w-28!"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => isHex && onChange(`#${typed.replace('#', '')}`)}
-        onKeyDown={({ key }) => key === 'Enter' && isHex && onChange(`#${typed.replace('#', '')}`)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (hexOf(target.value)) setWrong(false)
+        }}
+        onBlur={handleWritten}
+        onKeyDown={({ key }) => key === 'Enter' && handleWritten()}
       />
     </Field>
   )
 }
 
+function hexOf(typed: string): string | undefined {
+  const [, digits] = /^#?([0-9a-f]{6})$/i.exec(typed.trim()) ?? []
+  return digits && `#${digits.toLowerCase()}`
+}
+
 /** Says in words whether the colour can be read on white paper, and offers the nearest shade that can. */
-function Contrast({ accent, onChange }: { accent: string; onChange: (hex: string) => void }) {
+function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string) => void }) {
   const { i18n } = useLingui()
   const ratio = i18n.number(paperContrast(accent), { maximumFractionDigits: 1 })
   if (paperContrast(accent) >= TEXT_CONTRAST)
@@ -103,7 +140,7 @@ function Contrast({ accent, onChange }: { accent: string; onChange: (hex: string
       <p>
         <Trans>Its contrast is {ratio} to 1; text needs 4.5 to 1.</Trans>
       </p>
-      <Button size="small" className="mt-2" onClick={() => onChange(better)}>
+      <Button size="small" className="mt-2" onClick={() => onBetter(better)}>
         <span className="size-3.5 rounded-full" style={{ backgroundColor: better }} />
         <Trans>Use {better} instead</Trans>
       </Button>

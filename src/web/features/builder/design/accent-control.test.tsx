@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setDesign } from '#shared/resume/design.ts'
+import { AccentControl } from '#web/features/builder/design/accent-control.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+const code = () => screen.getByLabelText<HTMLInputElement>('Color code')
+const focused = () => document.activeElement
+
+function open(accent?: string) {
+  const { store, content } = showFields(AccentControl)
+  act(() => store.edit((before) => setDesign(before, { accent })))
+  return { store, accent: () => content().design?.accent }
+}
+
+test('a color code is judged once it is written, not at its first sign', async () => {
+  open()
+  await userEvent.type(code(), '#1f')
+  expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('A color looks like #1f4e79.')).toBeDefined()
+  await userEvent.type(code(), '4e79')
+  expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
+})
+
+test('a pasted color code may have blanks around it and large letters', async () => {
+  const { accent } = open()
+  await userEvent.click(code())
+  await userEvent.paste('  #1F4E79 ')
+  await userEvent.keyboard('{Enter}')
+  expect(accent()).toBe('#1f4e79')
+  expect(code().value).toBe('#1f4e79')
+})
+
+test('the keyboard stays where a color was written', async () => {
+  open()
+  await userEvent.type(code(), '1f4e79{Enter}')
+  expect(focused()).toBe(code())
+})
+
+test('a color that is chosen elsewhere stands in the field', async () => {
+  const { store } = open('#1f4e79')
+  expect(code().value).toBe('#1f4e79')
+  act(store.undo)
+  expect(code().value).toBe('')
+})
+
+test('going back to the color of the template keeps the keyboard', async () => {
+  const { accent } = open('#1f4e79')
+  const button = screen.getByRole('button', { name: 'Use the template’s own' })
+  await userEvent.click(button)
+  expect(accent()).toBeUndefined()
+  expect(focused()).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a color that is hard to read is spoken of, and a better one puts the keyboard at its code', async () => {
+  open()
+  const spoken = document.querySelector('div[aria-live=polite]')
+  expect(spoken?.textContent).toBe('')
+  await userEvent.type(code(), 'ffff00{Enter}')
+  expect(spoken?.textContent).toContain('Hard to read on white paper')
+  await userEvent.click(screen.getByRole('button', { name: /^Use #/ }))
+  expect(focused()).toBe(code())
+  expect(spoken?.textContent).toContain('Reads well on white paper')
+})
+
+test('without a color of its own the picker shows the one of the template', () => {
+  open()
+  // That of a resume without a template.
+  expect(screen.getByLabelText<HTMLInputElement>('Any color').value).toBe('#1e293b')
+})
