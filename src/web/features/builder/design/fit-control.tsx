@@ -32,20 +32,22 @@ export function FitControl() {
           ))}
         </Select>
       </Field>
-      {fitted && !fitted.reached && (
-        <Notice
-          tone="warn"
-          title={
-            <Plural
-              value={fitted.pages}
-              one="Even at its tightest this takes # page."
-              other="Even at its tightest this takes # pages."
-            />
-          }
-        >
-          <Trans>Shorten the longest texts, hide a section, or allow more pages.</Trans>
-        </Notice>
-      )}
+      <div aria-live="polite" className="empty:-mt-3">
+        {fitted && !fitted.reached && (
+          <Notice
+            tone="warn"
+            title={
+              <Plural
+                value={fitted.pages}
+                one="Even at its tightest this takes # page."
+                other="Even at its tightest this takes # pages."
+              />
+            }
+          >
+            <Trans>Shorten the longest texts, hide a section, or allow more pages.</Trans>
+          </Notice>
+        )}
+      </div>
     </div>
   )
 }

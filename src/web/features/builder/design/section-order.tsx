@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
@@ -13,6 +14,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 export function SectionOrder() {
   const { t } = useLingui()
   const { store } = useBuilder()
+  const [said, say] = useState('')
   // As texts, so that typing elsewhere does not render the list again.
   const ids = useResume(({ content }) => sectionOrder(content).join(' ')).split(' ') as SectionId[]
   const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
@@ -20,12 +22,20 @@ export function SectionOrder() {
     const id = ids[from]
     if (id) store.edit((content) => moveSection(content, id, to))
   }
+  const step = (from: number, to: number) => {
+    const id = ids[from]
+    move(from, to)
+    if (id) say(t`${name(id)} is now at place ${to + 1} of ${ids.length}.`)
+  }
   return (
-    <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
-      {ids.map((id, index) => (
-        <SectionRow key={id} id={id} index={index} count={ids.length} name={name(id)} onMove={move} />
-      ))}
-    </SortableList>
+    <>
+      <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
+        {ids.map((id, index) => (
+          <SectionRow key={id} id={id} index={index} count={ids.length} name={name(id)} onStep={step} />
+        ))}
+      </SortableList>
+      <output className="sr-only">{said}</output>
+    </>
   )
 }
 
@@ -34,10 +44,10 @@ type SectionRowProps = {
   index: number
   count: number
   name: string
-  onMove: (from: number, to: number) => void
+  onStep: (from: number, to: number) => void
 }
 
-function SectionRow({ id, index, count, name, onMove }: SectionRowProps) {
+function SectionRow({ id, index, count, name, onStep }: SectionRowProps) {
   const { t } = useLingui()
   const { store } = useBuilder()
   const hidden = useResume(({ content }) => isHidden(content, id))
@@ -45,10 +55,14 @@ function SectionRow({ id, index, count, name, onMove }: SectionRowProps) {
     <SortableItem id={id} className="flex items-center gap-1 rounded-lg border border-line bg-surface p-1">
       <DragHandle label={t`Move ${name}`} className="h-11 w-7 md:h-9 md:w-6" />
       <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
-      <IconButton label={t`Move ${name} up`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <IconButton label={t`Move ${name} up`} aria-disabled={index === 0} onClick={() => onStep(index, index - 1)}>
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton label={t`Move ${name} down`} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      <IconButton
+        label={t`Move ${name} down`}
+        aria-disabled={index === count - 1}
+        onClick={() => onStep(index, index + 1)}
+      >
         <ArrowDown aria-hidden />
       </IconButton>
       <IconButton

@@ -1,0 +1,12 @@
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FitControl } from '#web/features/builder/design/fit-control.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+test('pages that cannot be reached are spoken of', () => {
+  const { store } = showFields(FitControl)
+  const spoken = document.querySelector('div[aria-live=polite]')
+  expect(spoken?.textContent).toBe('')
+  act(() => store.setState({ fitted: { fit: { gap: 0.4, leading: 0.92, scale: 0.88 }, reached: false, pages: 2 } }))
+  expect(spoken?.textContent).toContain('Even at its tightest this takes 2 pages.')
+})

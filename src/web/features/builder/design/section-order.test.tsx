@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const spoken = () => document.querySelector('output')?.textContent
+
+test('a section that is moved by its arrows keeps the keyboard to the end, and its place is said', async () => {
+  const { content } = showFields(SectionOrder)
+  await userEvent.click(button('Move Experience up'))
+  expect(spoken()).toBe('Experience is now at place 1 of 11.')
+  expect(document.activeElement).toBe(button('Move Experience up'))
+  const { design } = content()
+  await userEvent.keyboard('{Enter}')
+  expect(content().design).toBe(design)
+})
