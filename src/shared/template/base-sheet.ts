@@ -72,36 +72,18 @@ ${DOC_RULES}
 `
 }
 
-/** Height of the letter x in each family, as a share of the type size: read off the fonts themselves. */
-const X_HEIGHTS: Readonly<Record<FontFamily, number>> = {
-  'Source Sans 3': 0.486,
-  'IBM Plex Sans': 0.516,
-  'Open Sans': 0.535,
-  Roboto: 0.528,
-  Literata: 0.507,
-  'IBM Plex Serif': 0.516,
-  'EB Garamond': 0.4,
-  'Noto Serif': 0.536,
-}
-
-/**
- * What the person chose, as custom properties over the template's own values. Another family than the
- * template's `own` gets the size at which it looks as large; the CSS property for this makes pages differ.
- */
-export function designSheet(design: Design, own: FontFamily): string {
+/** What the person chose, as custom properties over the template's own values; a chosen family is set `size` times as large. */
+export function designSheet(design: Design, size: number): string {
   const properties = {
     ...fitProperties(DENSITY[design.density ?? 'normal']),
     ...(design.accent && { '--user-accent': design.accent, '--user-on-accent': onAccent(design.accent) }),
     ...(design.font && {
       '--user-font': quotedFamily(design.font),
-      '--user-size': sizeBeside(own, design.font).toFixed(3),
+      '--user-size': size.toFixed(3),
     }),
   }
   const text = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
   return `.doc,.page{${text.join(';')}}\n`
 }
-
-/** By how much a family is to be enlarged to look as large as the template's own. */
-export const sizeBeside = (own: FontFamily, chosen: FontFamily): number => X_HEIGHTS[own] / X_HEIGHTS[chosen]
 
 const quotedFamily = (family: FontFamily) => `'${family}'`

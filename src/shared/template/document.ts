@@ -3,6 +3,7 @@ import { FONTS, type FontFamily, type Paper, type ResumeContent } from '#shared/
 import { baseSheet, designSheet } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { renderTemplate } from '#shared/template/render.ts'
+import { sizeBeside } from '#shared/template/type-size.ts'
 import { viewModel } from '#shared/template/view-model.ts'
 
 export { COLUMN_GAP, PAPER_SIZES } from '#shared/template/base-sheet.ts'
@@ -28,9 +29,11 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
   const { htmlTemplate, cssStyles } = template ?? DEFAULT_LAYOUT
   const view = viewModel(content)
   const { design = {} } = content
+  const html = renderTemplate(htmlTemplate, view)
+  const size = sizeBeside(textFamily(cssStyles), design.font, html)
   return {
-    html: renderTemplate(htmlTemplate, view),
-    css: styles(content, cssStyles),
+    html,
+    css: `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design, size)}`,
     lang: view.lang,
     title: content.personalInfo.fullName.trim(),
     paper: design.paper ?? 'a4',
@@ -47,9 +50,6 @@ export function composeMarked(content: ResumeContent, template: Layout | null): 
 /** What the host puts around a laid-out resume. */
 export const pageBody = (html: string): string =>
   `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
-
-const styles = ({ design = {} }: ResumeContent, cssStyles: string) =>
-  `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design, textFamily(cssStyles))}`
 
 /** The family of a template's running text. */
 export const textFamily = (cssStyles: string): FontFamily =>

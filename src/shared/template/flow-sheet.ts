@@ -1,5 +1,5 @@
 import { FONTS, type Design, type FontFamily } from '#shared/resume/schema.ts'
-import { FALLBACK_FONTS, PAPER_SIZES, sizeBeside } from '#shared/template/base-sheet.ts'
+import { FALLBACK_FONTS, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 import { standIn } from '#shared/template/families.ts'
 
 /** Below this width of the paper everything stands in one column; in rem, so that large type has it sooner. */
@@ -11,10 +11,10 @@ const SMALLEST = 16
 /** In px: what paper sets large already, or a family with low letters, is enlarged to no more than this. */
 const LARGEST = 18.4
 
-/** What turns sheets of paper into one flowing page; stands after the template, within `@media screen`. */
-export function flowSheet(cssStyles: string, design: Design, own: FontFamily): string {
+/** What turns sheets of paper into one flowing page, `scale` times as large; stands after the template, within `@media screen`. */
+export function flowSheet(cssStyles: string, design: Design, own: FontFamily, scale: number): string {
   const side = sideTint(cssStyles)
-  return `${wideSheet(cssStyles, design, own)}
+  return `${wideSheet(cssStyles, design, own, scale)}
 @container paper (width < ${NARROW}){
 ${NARROW_RULES}
 ${unshrunk(cssStyles)}
@@ -23,8 +23,7 @@ ${side ? `.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1rem var(--m);b
 `
 }
 
-function wideSheet(cssStyles: string, design: Design, own: FontFamily): string {
-  const scale = design.font ? sizeBeside(own, design.font) : 1
+function wideSheet(cssStyles: string, design: Design, own: FontFamily, scale: number): string {
   const size = screenSize(paperSize(cssStyles) * scale) / 16
   const heading = FONTS.find((family) => cssStyles.includes(`--heading-font:'${family}'`)) ?? own
   return `.paper{position:relative;isolation:isolate;container:paper/inline-size;width:100%;max-width:${PAPER_SIZES[design.paper ?? 'a4'].width / 16}rem;margin-inline:auto;color-scheme:light}

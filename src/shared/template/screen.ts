@@ -6,6 +6,7 @@ import { SCREEN_SHEETS } from '#shared/template/built-in/screen-sheets.ts'
 import { composeDocument, textFamily, type Layout } from '#shared/template/document.ts'
 import { familiesFor } from '#shared/template/families.ts'
 import { flowSheet } from '#shared/template/flow-sheet.ts'
+import { sizeBeside } from '#shared/template/type-size.ts'
 
 /** A resume as a part of a web page. */
 export type ScreenDocument = {
@@ -35,14 +36,21 @@ export function composeScreen(
   const { html, lang, families } = composeDocument(content, layout)
   return {
     html: asPartOfPage(html),
-    css: screenSheet(content, cssStyles, (id === undefined ? undefined : SCREEN_SHEETS.get(id)) ?? '', accent),
+    css: screenSheet(content, cssStyles, html, (id === undefined ? undefined : SCREEN_SHEETS.get(id)) ?? '', accent),
     lang,
     families: familiesFor(families, html),
   }
 }
 
-function screenSheet({ design = {} }: ResumeContent, cssStyles: string, own: string, accent: string | null): string {
+function screenSheet(
+  { design = {} }: ResumeContent,
+  cssStyles: string,
+  html: string,
+  own: string,
+  accent: string | null,
+): string {
   const family = textFamily(cssStyles)
+  const size = sizeBeside(family, design.font, html)
   const colour = accent ?? design.accent
   return [
     printedPages(design.paper ?? 'a4'),
@@ -50,8 +58,8 @@ function screenSheet({ design = {} }: ResumeContent, cssStyles: string, own: str
     DOC_RULES,
     cssStyles,
     // Paper shows the colour as it was chosen; a web page is read by everybody, so there it can always be read.
-    designSheet({ ...design, ...(colour && { accent: readableAccent(colour) }) }, family),
-    `@media screen{\n${flowSheet(cssStyles, design, family)}${own}}\n`,
+    designSheet({ ...design, ...(colour && { accent: readableAccent(colour) }) }, size),
+    `@media screen{\n${flowSheet(cssStyles, design, family, size)}${own}}\n`,
   ].join('\n')
 }
 
