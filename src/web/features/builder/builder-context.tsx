@@ -31,6 +31,9 @@ export function useBuilder(): Builder {
 /** A part of the open resume; the component renders again only when this part changes. */
 export const useResume = <T,>(select: (state: BuilderState) => T): T => useStore(useBuilder().store, select)
 
+/** The language of what is written, where the resume says one. */
+export const useTextLanguage = () => useResume(({ content }) => content.language)
+
 export function useText(path: string): string {
   return useResume(({ content }) => {
     const value = fieldAt(content, path)

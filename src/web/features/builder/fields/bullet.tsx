@@ -2,7 +2,7 @@ import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent 
 import { useLingui } from '@lingui/react/macro'
 import { moveBullet, removeBullet } from '#shared/resume/bullets.ts'
 import { storableText } from '#shared/resume/json-value.ts'
-import { useBuilder, useText } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useText, useTextLanguage } from '#web/features/builder/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/entries/sortable-list.tsx'
@@ -28,6 +28,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   const limit = limitOf(path)
   const { guard, tooLong } = useRoom(text, limit)
   const about = useId()
+  const lang = useTextLanguage()
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
     if (lineBreaksIn(target.value) <= lineBreaksIn(text)) return set(target.value)
@@ -87,6 +88,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
         <Textarea
           {...focus}
           id={fieldId(path)}
+          lang={lang}
           aria-label={label}
           aria-describedby={tooLong ? about : undefined}
           rows={1}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
 import { BulletsField } from '#web/features/builder/fields/bullets-field.tsx'
 import { PeriodFields } from '#web/features/builder/fields/period-fields.tsx'
 import { RichField } from '#web/features/builder/fields/rich-field.tsx'
@@ -190,4 +191,22 @@ test('the field with the cursor is the active one', () => {
   expect(store.getState().activeField).toBe('personalInfo.phone')
   fireEvent.blur(phone)
   expect(store.getState().activeField).toBeNull()
+})
+
+test('what is written is spoken in the language of the resume, its name in that of the page', () => {
+  const Fields = () => (
+    <>
+      <TextField path="personalInfo.location" label="Location" />
+      <RichField path="summary" label="Summary" />
+      <WordsField path="skills.technical" label="Skills" />
+      <Achievements />
+    </>
+  )
+  const { store } = showFields(Fields, ['first'])
+  const fields = () =>
+    ['Location', 'Summary', 'Skills', 'Achievement 1'].map((name) => screen.getByLabelText(name).lang)
+  expect(fields()).toEqual(['', '', '', ''])
+  act(() => store.edit((content) => setField(content, 'language', 'fr')))
+  expect(fields()).toEqual(['fr', 'fr', 'fr', 'fr'])
+  expect(screen.getByText('Location').closest('[lang=fr]')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
+import { useTextLanguage } from '#web/features/builder/builder-context.tsx'
 import { fieldId } from '#web/features/builder/field-path.ts'
 
 export type FormFieldProps = {
@@ -15,7 +16,13 @@ export type FormFieldProps = {
 }
 
 /** What a control carries: an id told by its path, so that the paper finds it, and its hint and error. */
-export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
+export type Wiring = {
+  id: string
+  lang: string | undefined
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
 
 /** Label, control, hint and error of one field of the resume. */
 export function FormField({
@@ -31,6 +38,7 @@ export function FormField({
 }: FormFieldProps & { limit?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
   const id = fieldId(path)
   const about = useId()
+  const lang = useTextLanguage()
   const describedBy = clsx(hint && `${about}-hint`, error && `${about}-error`, limit && `${about}-limit`)
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
@@ -46,6 +54,7 @@ export function FormField({
       </div>
       {children({
         id,
+        lang,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error ? { 'aria-invalid': true as const } : {}),
         ...(required && { 'aria-required': true as const }),
