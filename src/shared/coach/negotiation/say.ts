@@ -58,7 +58,7 @@ function filled(line: string, { ask, role }: Pick<Negotiation, 'ask' | 'role'>, 
 }
 
 /** '52,000 EUR a year'. */
-export function moneyOf(figure: number, { currency, period }: Pick<Ask, 'currency' | 'period'>): string {
+function moneyOf(figure: number, { currency, period }: Pick<Ask, 'currency' | 'period'>): string {
   const [whole = '', cents = ''] = figure.toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return [`${grouped}${cents === '00' ? '' : `.${cents}`}`, currency, PER[period]]

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { debriefOf, type Debrief as Facts } from '#shared/coach/negotiation/debrief.ts'
-import { moneyOf } from '#shared/coach/negotiation/say.ts'
 import type { Negotiation } from '#shared/coach/negotiation/types.ts'
 import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-words.ts'
 import { LEVER_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** How it went, with what the employer kept to themselves; shown once the talk is over. */
@@ -39,15 +39,16 @@ type PartProps = { debrief: Facts; ask: Negotiation['ask'] }
 function Figures({ debrief, ask }: PartProps) {
   const { t, i18n } = useLingui()
   const { firstAsk, firstOffer, pay, conceded, levers, hidden, leftOnTable } = debrief
-  const money = (figure: number | null) => (figure === null ? t`none` : moneyOf(figure, ask))
+  const money = useMoney()
+  const moneyOrNone = (figure: number | null) => (figure === null ? t`none` : money(figure, ask))
   const rows = [
-    { name: t`You asked first for`, value: money(firstAsk) },
-    { name: t`They offered first`, value: money(firstOffer) },
-    { name: t`Agreed pay`, value: money(pay) },
-    { name: t`You came down by`, value: money(conceded.you) },
-    { name: t`They came up by`, value: money(conceded.employer) },
-    { name: t`Their hidden limit`, value: money(hidden.ceiling) },
-    ...(leftOnTable === null ? [] : [{ name: t`Left on the table`, value: money(leftOnTable) }]),
+    { name: t`You asked first for`, value: moneyOrNone(firstAsk) },
+    { name: t`They offered first`, value: moneyOrNone(firstOffer) },
+    { name: t`Agreed pay`, value: moneyOrNone(pay) },
+    { name: t`You came down by`, value: moneyOrNone(conceded.you) },
+    { name: t`They came up by`, value: moneyOrNone(conceded.employer) },
+    { name: t`Their hidden limit`, value: moneyOrNone(hidden.ceiling) },
+    ...(leftOnTable === null ? [] : [{ name: t`Left on the table`, value: moneyOrNone(leftOnTable) }]),
     ...(levers.length === 0
       ? []
       : [
@@ -71,6 +72,7 @@ function Figures({ debrief, ask }: PartProps) {
 
 function Lessons({ debrief: { lessons }, ask }: PartProps) {
   const { i18n } = useLingui()
+  const money = useMoney()
   return (
     <section className="grid gap-3">
       <h3 className="text-base">
@@ -79,9 +81,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
       <ol className="grid list-decimal gap-3 pl-5 text-sm">
         {lessons.map(({ lesson, who, quote, values }) => {
           const { id, message } = LESSON_WORDS[lesson]
-          const figures = Object.fromEntries(
-            Object.entries(values).map(([name, figure]) => [name, moneyOf(figure, ask)]),
-          )
+          const figures = Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, money(figure, ask)]))
           return (
             <li key={lesson}>
               <p>{i18n._(id, figures, message === undefined ? {} : { message })}</p>

@@ -1,3 +1,5 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -34,6 +36,55 @@ test('figures that make no sense are said, and the keyboard goes to the field', 
 test('a talk that begins puts the keyboard where it is answered', async () => {
   await begin()
   expect(document.activeElement).toBe(screen.getByLabelText('What do you say?'))
+})
+
+test('pay is taken as people write it, and it is said how it was understood', async () => {
+  open()
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await user.type(screen.getByLabelText('What you want'), '60k')
+  await user.type(screen.getByLabelText('The least you would take'), '52.000,00')
+  expect(screen.getByText('That is 60,000 EUR a year.')).toBeDefined()
+  expect(screen.getByText('That is 52,000 EUR a year.')).toBeDefined()
+  expect(screen.getByLabelText('What you want')).toHaveProperty('value', '60k')
+  await press('Begin to talk')
+  expect(screen.getByText('Your least').nextElementSibling?.textContent).toBe('52,000 EUR a year')
+})
+
+test('pay that cannot be read stays as it was typed, and what to type is said', async () => {
+  open()
+  await user.type(screen.getByLabelText('What you want'), 'about sixty')
+  await user.type(screen.getByLabelText('The least you would take'), '4,500 a month')
+  await press('Begin to talk')
+  expect(screen.getByText('Write one number, such as 60,000.')).toBeDefined()
+  expect(screen.getByText('Write it in USD a year, such as 60,000.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('What you want'))
+  expect(screen.getByLabelText('What you want')).toHaveProperty('value', 'about sixty')
+})
+
+test('pay is written as the language of the page does', async () => {
+  const german = setupI18n({ locale: 'de', messages: { de: {} } })
+  show(() => (
+    <I18nProvider i18n={german}>
+      <Negotiation owned negotiations={[]} shown={null} usualRole="" />
+    </I18nProvider>
+  ))
+  await user.type(screen.getByLabelText('What you want'), '60k')
+  expect(screen.getByText('That is 60.000 USD a year.')).toBeDefined()
+})
+
+test('a range in a move by its name is read like any pay, and its end lies above its start', async () => {
+  await begin()
+  await press('Name a range')
+  await user.clear(screen.getByLabelText('From'))
+  await user.type(screen.getByLabelText('From'), '55k')
+  await user.type(screen.getByLabelText('To'), '50k')
+  const send = () => user.click(screen.getAllByRole('button', { name: 'Name a range' }).at(-1)!)
+  await send()
+  expect(screen.getByText('Write a number above the first one.')).toBeDefined()
+  await user.clear(screen.getByLabelText('To'))
+  await user.type(screen.getByLabelText('To'), '58.000')
+  await send()
+  expect(screen.getByRole('log').textContent).toContain('55,000 USD a year')
 })
 
 test('a move in own words is answered, and what it was is named', async () => {

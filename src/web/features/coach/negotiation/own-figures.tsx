@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
 import { PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { PayField } from '#web/features/coach/negotiation/pay-field.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 const PERIODS = ['year', 'month', 'hour'] as const
@@ -37,20 +37,20 @@ export type TypedFigures = {
 type OwnFiguresProps = {
   typed: TypedFigures
   onChange: (change: Partial<TypedFigures>) => void
+  /** Somebody wanted to begin: from then on what is wrong is told. */
+  isTried: boolean
   problem: ReturnType<typeof askProblem>
 }
 
 /** Pay as the person wants it; the only figures that are ever used. */
-export function OwnFigures({ typed, onChange, problem }: OwnFiguresProps) {
+export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProps) {
   const { t } = useLingui()
   const figure = (name: 'current' | 'target' | 'walkAway') => ({
     name,
-    type: 'number',
-    inputMode: 'decimal' as const,
-    min: 1,
-    step: 'any',
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    typed: typed[name],
+    unit: typed,
+    isTried,
+    onChange: (text: string) => onChange({ [name]: text }),
   })
   return (
     <fieldset className="grid gap-4">
@@ -82,29 +82,25 @@ export function OwnFigures({ typed, onChange, problem }: OwnFiguresProps) {
             ))}
           </Select>
         </Field>
-        <Field
+        <PayField
+          {...figure('target')}
           label={<Trans>What you want</Trans>}
           required
           error={problem === 'target' && <Trans>Write the pay that you want, as a number.</Trans>}
-        >
-          <Input {...figure('target')} />
-        </Field>
-        <Field
+        />
+        <PayField
+          {...figure('walkAway')}
           label={<Trans>The least you would take</Trans>}
           required
           hint={<Trans>The employer never learns it.</Trans>}
           error={problem === 'walk-away' && <Trans>Write a number that is not above what you want.</Trans>}
-        >
-          <Input {...figure('walkAway')} />
-        </Field>
-        <Field
+        />
+        <PayField
+          {...figure('current')}
           label={<Trans>What you earn now</Trans>}
           optional
           hint={<Trans>If you write it down, the employer will try to use it.</Trans>}
-          error={problem === 'current' && <Trans>Write a number, or leave it empty.</Trans>}
-        >
-          <Input {...figure('current')} />
-        </Field>
+        />
       </div>
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
-import { moneyOf } from '#shared/coach/negotiation/say.ts'
+import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
 import { useDay } from '#web/lib/use-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 export function PastTalks({ negotiations }: { negotiations: readonly CoachNegotiation[] }) {
   const { t } = useLingui()
   const dayOf = useDay()
+  const money = useMoney()
   if (negotiations.length === 0) return null
   return (
     <section aria-labelledby="past-talks" className="grid gap-3">
@@ -25,7 +26,7 @@ export function PastTalks({ negotiations }: { negotiations: readonly CoachNegoti
               {role.trim() || t`Any role`}
             </Link>
             <span className="text-xs text-ink-soft tabular-nums">
-              {dayOf(createdAt, 'medium')} · {moneyOf(ask.target, ask)}
+              {dayOf(createdAt, 'medium')} · {money(ask.target, ask)}
             </span>
             <Badge tone={outcome === 'agreed' ? 'good' : 'neutral'}>
               {outcome === 'agreed' ? <Trans>Agreed</Trans> : <Trans>Parted</Trans>}

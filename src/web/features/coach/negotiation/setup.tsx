@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
+import { typedPay } from '#shared/coach/negotiation/typed-pay.ts'
 import { SCENARIOS, STYLES, type Ask } from '#shared/coach/negotiation/types.ts'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
@@ -31,6 +32,7 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
   const problem = askProblem(ask)
   const part = {
     typed,
+    isTried,
     problem: isTried ? problem : null,
     onChange: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
   }
@@ -89,9 +91,12 @@ function About({ typed, onChange }: { typed: Typed; onChange: (change: Partial<T
   )
 }
 
-/** An empty field is no figure; a blank present pay is none at all. */
+/** What cannot be read is no figure; a blank present pay is none at all. */
 function askOf({ current, target, walkAway, currency, period }: TypedFigures): Ask {
-  const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+  const figure = (text: string) => {
+    const typed = typedPay(text, { currency, period })
+    return typed.state === 'pay' ? typed.amount : Number.NaN
+  }
   const figures = { target: figure(target), walkAway: figure(walkAway), currency, period }
   return current.trim() === '' ? figures : { ...figures, current: figure(current) }
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   LEVERS,
@@ -8,11 +8,10 @@ import {
   type Negotiation,
   type OwnTactic,
 } from '#shared/coach/negotiation/types.ts'
-import { LEVER_NAMES, OWN_TACTIC_NAMES, PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { FigureForm } from '#web/features/coach/negotiation/figure-form.tsx'
+import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 
 type TacticButtonsProps = { talk: Negotiation; onMove: (move: Move) => void }
 /** Those that need something to be filled in first. */
@@ -53,54 +52,14 @@ export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
         ))}
       </div>
       {asking === 'bundle' && <Levers onMove={handleMove} />}
-      {asking && asking !== 'bundle' && <Figure key={asking} tactic={asking} talk={talk} onMove={handleMove} />}
+      {asking && asking !== 'bundle' && (
+        <FigureForm key={asking} tactic={asking} ask={talk.ask} className={BOX} onMove={handleMove} />
+      )}
     </section>
   )
 }
 
 const BOX = 'grid gap-3 rounded-lg border border-line bg-surface p-4'
-
-function Figure({ tactic, talk: { ask }, onMove }: TacticButtonsProps & { tactic: 'anchor' | 'range' }) {
-  const { t } = useLingui()
-  const [amount, setAmount] = useState(String(ask.target))
-  const [to, setTo] = useState('')
-  const unit = `${ask.currency} ${t(PERIOD_NAMES[ask.period])}`
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    const [from, end] = [Number(amount), Number(to)]
-    if (!(from > 0)) return
-    onMove({ kind: 'tactic', tactic, amount: from, ...(tactic === 'range' && end > from && { to: end }) })
-  }
-  return (
-    <form method="post" noValidate className={BOX} onSubmit={handleSubmit}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={tactic === 'range' ? <Trans>From</Trans> : <Trans>Your figure</Trans>} aside={unit}>
-          <Input
-            type="number"
-            inputMode="decimal"
-            step="any"
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-        </Field>
-        {tactic === 'range' && (
-          <Field label={<Trans>To</Trans>} aside={unit}>
-            <Input
-              type="number"
-              inputMode="decimal"
-              step="any"
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-            />
-          </Field>
-        )}
-      </div>
-      <Button type="submit" className="justify-self-start">
-        {t(OWN_TACTIC_NAMES[tactic])}
-      </Button>
-    </form>
-  )
-}
 
 function Levers({ onMove }: { onMove: (move: Move) => void }) {
   const { t } = useLingui()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { moneyOf } from '#shared/coach/negotiation/say.ts'
 import { LEVERS, type Lever, type Move, type Negotiation, type Turn } from '#shared/coach/negotiation/types.ts'
 import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { OwnNote, TheirNote } from '#web/features/coach/negotiation/tactic-notes.tsx'
+import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
 
 type TalkLogProps = {
   talk: Negotiation
@@ -49,11 +49,12 @@ type ExchangeProps = {
 
 function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isLast, onUse }: ExchangeProps) {
   const { t } = useLingui()
+  const money = useMoney()
   const named = own.map((one) => t(OWN_TACTIC_NAMES[one])).join(', ')
   const wished = leversIn(move)
     .map((one) => t(LEVER_NAMES[one]))
     .join(', ')
-  const what = amount === null ? wished : moneyOf(amount, ask)
+  const what = amount === null ? wished : money(amount, ask)
   return (
     <>
       <Line

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MOST_TURNS } from '#shared/coach/negotiation/negotiate.ts'
-import { moneyOf } from '#shared/coach/negotiation/say.ts'
 import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepDraft, useDraft } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PHASE_NAMES } from '#web/features/coach/negotiation/names.ts'
 import { TacticButtons } from '#web/features/coach/negotiation/tactic-buttons.tsx'
 import { MovesLeft, TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
+import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -98,6 +98,7 @@ export function Talk({ owner, talk, greeting, moves, onMove, onStop }: TalkProps
 /** Where the talk stands; the person's own limits stay in sight. */
 function Standing({ talk: { phase, offer, asked, ask } }: { talk: Negotiation }) {
   const { t } = useLingui()
+  const money = useMoney()
   const facts = [
     { name: t`On the table`, figure: offer },
     { name: t`You asked for`, figure: asked },
@@ -113,7 +114,7 @@ function Standing({ talk: { phase, offer, asked, ask } }: { talk: Negotiation })
         {facts.map(({ name, figure }) => (
           <div key={name} className="flex gap-1.5">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium">{figure === null ? '–' : moneyOf(figure, ask)}</dd>
+            <dd className="font-medium">{figure === null ? '–' : money(figure, ask)}</dd>
           </div>
         ))}
       </dl>

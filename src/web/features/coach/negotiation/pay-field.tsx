@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { typedPay } from '#shared/coach/negotiation/typed-pay.ts'
+import type { Ask } from '#shared/coach/negotiation/types.ts'
+import { PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+/** Characters: any figure with its currency and its time. */
+const LONGEST = 60
+
+type PayFieldProps = {
+  label: ReactNode
+  name: string
+  /** As it was typed, whatever was read in it. */
+  typed: string
+  unit: Pick<Ask, 'currency' | 'period'>
+  onChange: (typed: string) => void
+  /** Somebody wants to go on: what cannot be read is told now. */
+  isTried: boolean
+  /** What is wrong with a figure that can be read, or with none. */
+  error?: ReactNode
+  hint?: ReactNode
+  aside?: ReactNode
+  required?: boolean
+  optional?: boolean
+}
+
+/** Takes pay as people write it, and says below how it was understood. */
+export function PayField({ name, typed, unit, onChange, isTried, error, hint, ...rest }: PayFieldProps) {
+  const money = useMoney()
+  const [isLeft, leave] = useState(false)
+  const read = typedPay(typed, unit)
+  const isUnread = read.state === 'unclear' || read.state === 'other-unit'
+  return (
+    <Field
+      {...rest}
+      error={isUnread ? (isTried || isLeft) && <Unread unit={unit} isOther={read.state === 'other-unit'} /> : error}
+      hint={
+        (read.state === 'pay' || hint) && (
+          <>
+            {read.state === 'pay' && <Understood money={money(read.amount, unit)} />} {hint}
+          </>
+        )
+      }
+    >
+      <Input
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={typed}
+        onBlur={() => leave(true)}
+        onChange={({ target }) => {
+          leave(false)
+          onChange(target.value)
+        }}
+      />
+    </Field>
+  )
+}
+
+function Understood({ money }: { money: string }) {
+  return (
+    <span className="font-medium text-ink-soft tabular-nums">
+      <Trans>That is {money}.</Trans>
+    </span>
+  )
+}
+
+function Unread({ unit: { currency, period }, isOther }: { unit: PayFieldProps['unit']; isOther: boolean }) {
+  const { t, i18n } = useLingui()
+  const example = i18n.number(EXAMPLES[period], { minimumFractionDigits: period === 'hour' ? 2 : 0 })
+  const per = t(PERIOD_NAMES[period])
+  return isOther ? (
+    <Trans>
+      Write it in {currency} {per}, such as {example}.
+    </Trans>
+  ) : (
+    <Trans>Write one number, such as {example}.</Trans>
+  )
+}
+
+const EXAMPLES = { year: 60_000, month: 4_500, hour: 28.5 }
