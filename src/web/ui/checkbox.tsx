@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 
@@ -9,11 +9,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 export function Checkbox({ label, hint, onCheckedChange, onChange, className, ...rest }: CheckboxProps) {
+  const id = useId()
   return (
     <label className={clsx('flex min-h-11 items-center gap-2.5 text-sm md:min-h-8', className)}>
       <span className="relative grid size-5 shrink-0 place-items-center md:size-4.5">
         <input
           {...rest}
+          {...(hint && hinted(id, rest['aria-describedby']))}
           type="checkbox"
           onChange={(event) => {
             onChange?.(event)
@@ -30,16 +32,30 @@ export function Checkbox({ label, hint, onCheckedChange, onChange, className, ..
           className="pointer-events-none absolute size-3.5 text-on-solid opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <LabelAndHint label={label} hint={hint} />
+      <LabelAndHint id={id} label={label} hint={hint} />
     </label>
   )
 }
 
-export function LabelAndHint({ label, hint }: { label: ReactNode; hint?: ReactNode }) {
+type LabelAndHintProps = { id: string; label: ReactNode; hint?: ReactNode }
+
+export function LabelAndHint({ id, label, hint }: LabelAndHintProps) {
   return (
     <span className="grid">
-      <span className="font-medium">{label}</span>
-      {hint && <span className="text-xs text-ink-faint">{hint}</span>}
+      <span id={`${id}-label`} className="font-medium">
+        {label}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="text-xs text-ink-faint">
+          {hint}
+        </span>
+      )}
     </span>
   )
 }
+
+/** The hint stands in the label, so that a press on it counts; spoken it describes, and does not name. */
+export const hinted = (id: string, describedBy?: string) => ({
+  'aria-labelledby': `${id}-label`,
+  'aria-describedby': clsx(describedBy, `${id}-hint`),
+})

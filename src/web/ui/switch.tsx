@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Switch as Radix } from 'radix-ui'
-import { LabelAndHint } from '#web/ui/checkbox.tsx'
+import { hinted, LabelAndHint } from '#web/ui/checkbox.tsx'
 
 type SwitchProps = ComponentProps<typeof Radix.Root> & { label: ReactNode; hint?: ReactNode }
 
@@ -11,10 +11,11 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <div className={clsx('flex min-h-11 items-center justify-between gap-4 text-sm md:min-h-9', className)}>
       <label htmlFor={id} className="grow cursor-pointer py-1">
-        <LabelAndHint label={label} hint={hint} />
+        <LabelAndHint id={id} label={label} hint={hint} />
       </label>
       <Radix.Root
         {...rest}
+        {...(hint && hinted(id, rest['aria-describedby']))}
         id={id}
         className={clsx(
           'relative h-6 w-10 shrink-0 rounded-full bg-line-strong transition-colors after:absolute after:-inset-2.5',
