@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { changeLink, deleteLink, type ShareLink } from '#shared/contract/portfolio.ts'
-import { LinkForm } from '#web/features/portfolio/link-form.tsx'
+import { LINK_FIELDS, LinkForm } from '#web/features/portfolio/link-form.tsx'
 import { sentOf, type LinkDraft } from '#web/features/portfolio/link-rules.ts'
 import { useSaving } from '#web/features/portfolio/use-saving.ts'
 import { call } from '#web/lib/call.ts'
@@ -15,7 +15,8 @@ export function ChangeLink({ link, open, onClose }: StepProps) {
   const { t } = useLingui()
   const { save, isSaving, errors } = useSaving()
   async function change(draft: LinkDraft) {
-    const saved = await save(() => call(changeLink, { params: { token: link.id }, body: sentOf(draft, link) }))
+    const send = () => call(changeLink, { params: { token: link.id }, body: sentOf(draft, link) })
+    const saved = await save(send, LINK_FIELDS)
     if (!saved) return
     onClose()
     toast({ title: t`Link saved` })

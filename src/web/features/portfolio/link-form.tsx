@@ -19,6 +19,9 @@ type LinkFormProps = {
   onSave: (draft: LinkDraft) => void
 }
 
+/** What the form shows a refusal at. */
+export const LINK_FIELDS = ['label', 'password', 'expiresAt']
+
 /** Whom a link is for, and whether it asks for a password or ends. */
 export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkFormProps) {
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link2 } from 'lucide-react'
 import { createLink } from '#shared/contract/portfolio.ts'
 import { linkPath } from '#web/features/portfolio/addresses.ts'
-import { LinkForm } from '#web/features/portfolio/link-form.tsx'
+import { LINK_FIELDS, LinkForm } from '#web/features/portfolio/link-form.tsx'
 import { sentOf, type LinkDraft } from '#web/features/portfolio/link-rules.ts'
 import { useSaving } from '#web/features/portfolio/use-saving.ts'
 import { call } from '#web/lib/call.ts'
@@ -22,7 +22,7 @@ export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: stri
   const [open, setOpen] = useState(false)
 
   async function make(draft: LinkDraft) {
-    const made = await save(() => call(createLink, { body: { resumeId, ...sentOf(draft, null) } }))
+    const made = await save(() => call(createLink, { body: { resumeId, ...sentOf(draft, null) } }), LINK_FIELDS)
     if (made?.status !== 201) return
     setOpen(false)
     const { id, label } = made.body

@@ -93,6 +93,8 @@ test('a taken address says so beside its field, and what was typed stays', async
   expect(field.value).toBe('ada')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(section('Your public page').getByText(message)).toBeTruthy()
+  // Said once.
+  expect(shownToasts()).toEqual([])
 })
 
 test('a slug that a plan no longer opens is not the address any more', () => {

@@ -68,7 +68,7 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
-    const saved = await save(() => call(savePortfolio, { body: { slug: wanted || null } }))
+    const saved = await save(() => call(savePortfolio, { body: { slug: wanted || null } }), ['slug'])
     if (saved?.status !== 200) return
     setTyped(saved.body.slug ?? '')
     toast({ title: t`Address saved`, description: t`Your older addresses lead here as well.` })

@@ -10,7 +10,7 @@ type Reply = { readonly status: number; readonly body: unknown }
 
 /**
  * Saves something of the portfolio and shows it as it stands then: the page is read anew, or what `onSaved` reads. What
- * was refused is said, and stands at its field.
+ * was refused stands at its field, or is said where no field of the form shows it.
  */
 export function useSaving(onSaved?: () => Promise<void>) {
   const { t } = useLingui()
@@ -18,8 +18,8 @@ export function useSaving(onSaved?: () => Promise<void>) {
   const [isSaving, setSaving] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
-  /** The reply when it was done. */
-  async function save<R extends Reply>(send: () => Promise<R>): Promise<R | undefined> {
+  /** The reply when it was done; `fields` are those that show what is wrong with them. */
+  async function save<R extends Reply>(send: () => Promise<R>, fields: readonly string[] = []): Promise<R | undefined> {
     setSaving(true)
     setErrors({})
     try {
@@ -29,7 +29,10 @@ export function useSaving(onSaved?: () => Promise<void>) {
       return reply
     } catch (error) {
       if (handledSignedOut(error) || toldPlanNeeded(error)) return undefined
-      setErrors((error instanceof CallError && error.problem?.fields) || {})
+      const refused = (error instanceof CallError && error.problem?.fields) || {}
+      const names = Object.keys(refused)
+      setErrors(refused)
+      if (names.length > 0 && names.every((name) => fields.includes(name))) return undefined
       toast({ title: t`That did not work`, description: sentenceOf(error), variant: 'destructive' })
       return undefined
     } finally {
