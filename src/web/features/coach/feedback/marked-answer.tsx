@@ -38,13 +38,13 @@ export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft print:hidden">
         <span>
           <mark className={clsx(MARK, LOOKS.good)}>
-            <Trans>Marked like this</Trans>
+            <Trans>Underlined</Trans>
           </mark>{' '}
           <Trans>counts for you</Trans>
         </span>
         <span>
           <mark className={clsx(MARK, LOOKS.mend)}>
-            <Trans>Marked like this</Trans>
+            <Trans>Underlined with dashes</Trans>
           </mark>{' '}
           <Trans>is worth another look</Trans>
         </span>
