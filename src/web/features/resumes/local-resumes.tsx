@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, FileText } from 'lucide-react'
 import { useAsleep } from '#web/asleep/asleep.ts'
 import { duplicateHere } from '#web/features/resumes/duplicating.ts'
-import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
+import { ResumeCard, useTellingTitle } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
 import { useCopied } from '#web/features/resumes/use-copied.ts'
 import { listLocal, onLocalChange, removeLocal, type LocalResume } from '#web/lib/keep.ts'
@@ -64,7 +64,7 @@ function LocalCard({ resume }: { resume: LocalResume }) {
   const { t } = useLingui()
   const { copyTitle, tell } = useCopied()
   const { id, title, updatedAt } = resume
-  const shownTitle = title.trim() || t`Untitled resume`
+  const tellingTitle = useTellingTitle(resume)
   const duplicate = async () => {
     const copy = await duplicateHere(resume, copyTitle)
     tell(copy.title, `/resume-builder?local=${copy.id}`)
@@ -80,7 +80,7 @@ function LocalCard({ resume }: { resume: LocalResume }) {
       editPath={`/resume-builder?local=${id}`}
       onDelete={() => void remove()}
     >
-      <IconButton label={t`Duplicate ${shownTitle}`} size="small" onClick={() => void duplicate()}>
+      <IconButton label={t`Duplicate ${tellingTitle}`} size="small" onClick={() => void duplicate()}>
         <Copy aria-hidden />
       </IconButton>
     </ResumeCard>

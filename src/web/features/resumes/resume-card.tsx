@@ -27,6 +27,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
   const [asking, setAsking] = useState(false)
   const titleId = useId()
   const shownTitle = title.trim() || t`Untitled resume`
+  const tellingTitle = useTellingTitle({ title, updatedAt })
   return (
     <li>
       <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
@@ -55,7 +56,12 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
             <Trans>Edit</Trans>
           </LinkButton>
           {children}
-          <IconButton label={t`Delete ${shownTitle}`} size="small" className="ml-auto" onClick={() => setAsking(true)}>
+          <IconButton
+            label={t`Delete ${tellingTitle}`}
+            size="small"
+            className="ml-auto"
+            onClick={() => setAsking(true)}
+          >
             <Trash2 aria-hidden />
           </IconButton>
         </div>
@@ -66,7 +72,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
           title={<Trans>Delete resume</Trans>}
           description={
             <>
-              <span className="mb-1 block font-medium text-ink">{shownTitle}</span>
+              <span className="mb-1 block font-medium text-ink">{tellingTitle}</span>
               <Trans>Are you sure you want to delete this resume?</Trans>
             </>
           }
@@ -76,4 +82,11 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
       </Card>
     </li>
   )
+}
+
+/** What a resume is called where it must be told from others: without a title, by when it was changed. */
+export function useTellingTitle({ title, updatedAt }: { title: string; updatedAt: string }): string {
+  const { i18n, t } = useLingui()
+  const when = i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })
+  return title.trim() || t`Untitled resume, ${when}`
 }

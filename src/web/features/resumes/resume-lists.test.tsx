@@ -73,12 +73,22 @@ test('a resume of the browser is duplicated beside itself', async () => {
     updatedAt: time,
   })
   show(() => <LocalResumes resumes={useLocalResumes()} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Untitled resume' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Duplicate Untitled resume,/ }))
   expect(await screen.findByRole('heading', { name: 'Untitled resume (copy)' })).toBeDefined()
   // Saving one of two with the same title would replace the other.
-  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Untitled resume' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Duplicate Untitled resume,/ }))
   expect(await screen.findByRole('heading', { name: 'Untitled resume (copy 2)' })).toBeDefined()
   expect(await listLocal()).toHaveLength(3)
+})
+
+test('resumes without a title are told apart by when they were changed', async () => {
+  const untitled = { title: '', content: emptyContent(), templateId: null, createdAt: time }
+  await saveLocal({ ...untitled, id: 5, updatedAt: '2026-01-02T10:15:00' })
+  await saveLocal({ ...untitled, id: 6, updatedAt: '2026-01-02T11:30:00' })
+  show(() => <LocalResumes resumes={useLocalResumes()} />)
+  const name = /^Delete Untitled resume, Jan 2, 2026, 10:15.AM$/
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Untitled resume, Jan 2, 2026, 10:15.AM/)
 })
 
 test('a title is cut so that its ending fits, and no character is halved', () => {
