@@ -67,7 +67,9 @@ test('a PDF exported here comes back without loss, and without a look', async ()
     design: { accent: '#1f4e79' },
     hiddenSections: ['custom:ships'],
   }
-  const { id } = await (await context.request.post('/api/resumes', { data: { title: 'Grace', content } })).json()
+  const { id } = await (
+    await context.request.post('/api/resumes', { data: { title: 'Grace', content, templateId: 3 } })
+  ).json()
   const original = await (await context.request.get(`/api/resumes/${id}`)).json()
   const exported = await context.request.post(`/api/export/pdf/${id}`)
   await visit(page, '/')
@@ -75,7 +77,7 @@ test('a PDF exported here comes back without loss, and without a look', async ()
   await toastWith(page, 'Resume imported').waitFor()
   await page.waitForURL(/\/resume-builder\/\d+/)
   const copy = await (await context.request.get(`/api/resumes/${page.url().split('/').at(-1)}`)).json()
-  expect(copy.title).toBe('Grace')
+  expect({ title: copy.title, templateId: copy.templateId }).toEqual({ title: 'Grace', templateId: 3 })
   expect(copy.content).toEqual(original.content)
   expect(complaints).toEqual([])
   await context.close()
