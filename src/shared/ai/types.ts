@@ -45,10 +45,11 @@ export type Line = {
   readonly verbatim: boolean
 }
 
-/** Why something that was said became no line; 'enough': stronger lines were written already. */
+/** Why something that was said became no line; 'enough': stronger lines were written already; 'no-skill':
+ * it stands in an answer about skills, and names none. */
 export type Unused = {
   readonly source: Source
-  readonly why: 'negative' | 'unclear' | 'too-short' | 'ungrounded' | 'repeated' | 'enough'
+  readonly why: 'negative' | 'unclear' | 'too-short' | 'ungrounded' | 'repeated' | 'enough' | 'no-skill'
 }
 
 /** What an engine wrote; an entry that nothing was said of is absent. */

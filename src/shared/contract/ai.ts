@@ -59,7 +59,10 @@ export const GeneratedContent = z.object({
   rewritten: z.boolean(),
   lines: z.array(ReviewLine),
   unused: z.array(
-    z.object({ source: Source, why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough']) }),
+    z.object({
+      source: Source,
+      why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough', 'no-skill']),
+    }),
   ),
 })
 export type GeneratedContent = z.infer<typeof GeneratedContent>

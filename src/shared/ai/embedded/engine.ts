@@ -5,7 +5,7 @@ import { isFit } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { strongest } from '#shared/ai/embedded/rank.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
-import { skillLines } from '#shared/ai/embedded/skill-lines.ts'
+import { skillsOf } from '#shared/ai/embedded/skill-lines.ts'
 import { structured } from '#shared/ai/embedded/structured.ts'
 import { summaryOf } from '#shared/ai/embedded/summary.ts'
 import { loadTagger, type Tagger } from '#shared/ai/embedded/tagger.ts'
@@ -23,14 +23,17 @@ export const embeddedEngine = (): AiEngine => ({
 })
 
 function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
-  const answers = told.map((one) => ({ one, said: heard(one.answer, tag) }))
-  const parts = answers.map(({ one, said }): Placed => {
-    if (one.target.part === 'skills') return { told: one, lines: [], unused: [] }
+  const answers = told.map((one) => {
+    const said = heard(one.answer, tag)
+    return { one, said, skills: skillsOf(one, said, atHand.skills) }
+  })
+  const parts = answers.map(({ one, said, skills: { unused } }): Placed => {
+    if (one.target.part === 'skills') return { told: one, lines: [], unused }
     return one.target.part === 'summary'
       ? { told: one, ...summaryOf(one, said, atHand) }
       : { told: one, ...bullets(one, said) }
   })
-  return placed(parts, onceEach(answers.flatMap(({ one, said }) => skillLines(one, said, atHand.skills))))
+  return placed(parts, onceEach(answers.flatMap(({ skills: { lines } }) => lines)))
 }
 
 function bullets(told: Told, { sentences, unwanted, all }: Heard): Omit<Placed, 'told'> {

@@ -1,41 +1,54 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { capitalised, rendered } from '#shared/ai/embedded/render.ts'
+import { coreStart, isBeforeThat } from '#shared/ai/embedded/skill-leads.ts'
+import { limitOf } from '#shared/ai/embedded/skill-limits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
+/** One item of a list as it was said, and the skill that it names, or none. */
+export type Item = {
+  readonly words: readonly Word[]
+  /** It tells what was done once: a tool in it is a skill, the deed is none. */
+  readonly isDeed: boolean
+  readonly skill: { readonly text: string; readonly words: readonly Word[] } | null
+}
+
 /** The items of a list, without what leads to them: 'I know Opera and the Micros till' → 'Opera', 'Micros till'. */
-export function listed(words: readonly Word[]): readonly { readonly text: string; readonly words: readonly Word[] }[] {
+export function listed(words: readonly Word[]): readonly Item[] {
   const items: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
     else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneLicence(words, at)) items.push([])
     else items.at(-1)?.push(word)
   }
+  let isAfterDeed = false
   return items.flatMap((item, at) => {
     // 'Enough Czech to order a beer and close a deal': for what, told on.
     const isToldOn = item[0]?.forms.includes('base') && items[at - 1]?.some(({ lower }) => lower === 'enough')
     if (isToldOn) return []
-    const core = withoutTail(coreOf(calledSo(item)))
-    if (isEnough(item) || core.length === 0 || core.length > 5 || isRemark(core)) return []
-    const limit = limitOf(item, core)
-    return [{ text: `${capitalised(rendered(core))}${limit && ` (${limit})`}`, words: core }]
+    isAfterDeed = isDeed(item, isAfterDeed)
+    const core = isAfterDeed ? [] : withoutTail(coreOf(calledSo(item)))
+    const isSkill = !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core)
+    const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
+    return [{ words: item, isDeed: isAfterDeed, skill }]
   })
 }
 
-/** 'A bit of Spanish' → 'basic', 'SAP only for booking out' → 'only for booking out': how far it goes; '' without a word on it. */
-function limitOf(item: readonly Word[], core: readonly Word[]): string {
-  const said = item.map(({ lower }) => lower).join(' ')
-  const own =
-    /\b(?:only (?:for|to) .+|as an? user)$/.exec(said)?.[0] ??
-    /^(?:i )?(?:speak |know |have )?enough\b.*?\b((?:for|to) .+)$/.exec(said)?.[1] ??
-    ''
-  if (own) return own.split(' ').length <= MOST_LIMITING ? (said.includes('enough') ? `enough ${own}` : own) : 'basic'
-  const isBasic =
-    /\b(?:a (?:little )?bit|a little|basics?|some|enough)\b/.test(said) &&
-    !core.some(({ lower }) => /^basics?$/.test(lower))
-  return isBasic ? 'basic' : ''
+const limited = (text: string, limit: string): string => (limit ? `${text} (${limit})` : text)
+
+/** 'I led 6 people', 'built 3 dashboards', 'I cut waste by 16%'; 'advanced Excel', 'wound care' and 'I cut hair' are skills. */
+function isDeed(item: readonly Word[], isAfterDeed: boolean): boolean {
+  const at = coreStart(item)
+  const [verb, next] = item.slice(at, at + 2)
+  if (!verb || verb.isName || !verb.forms.includes('past') || HELD.test(verb.lower)) return false
+  const isOwn = isAfterDeed || item.slice(0, at).some(({ lower }) => /^(?:i|we)$/.test(lower))
+  if (verb.forms.includes('base')) return isAfterDeed || (isOwn && item.some(({ text }) => /\d/.test(text)))
+  const isQuality = /ed$|^(?:wound|felt|ground|saw)$/.test(verb.lower) && /^(?:NOUN|PROPN|ADJ)$/.test(next?.tag ?? '')
+  return isOwn || (verb.tag === 'VERB' && !isQuality)
 }
-const MOST_LIMITING = 5
+
+/** Said of who has learned something. */
+const HELD = /^(?:certified|qualified|licen[cs]ed|registered|accredited|skilled|versed|practi[cs]ed|taught)$/
 
 /** 'The software we use is Sesam', 'our till is called Vectron': the name. */
 function calledSo(item: readonly Word[]): readonly Word[] {
@@ -102,12 +115,6 @@ const isAmount = (core: readonly Word[]): boolean =>
 const isTold = ([first, second]: readonly Word[]): boolean =>
   first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
 
-const LEADS = new Set(
-  'it there spring summer autumn winter got i we am is are was have has had can could know use used using speak speaks do does did work worked working with in at on the a an some bit of little basic mostly mainly also my our for it very good ok okay quite fluent to be able from learned learnt trained familiar experienced experience comfortable etc well then get attended received enough done completed passed took taken own'.split(
-    ' ',
-  ),
-)
-
 /** 'Tableau I used in the last company': the skill stands before, who uses it after. */
 const isMineAt = (item: readonly Word[], at: number): boolean =>
   item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
@@ -128,10 +135,7 @@ const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/
 
 function coreOf(item: readonly Word[]): readonly Word[] {
-  let from = 0
-  const isBefore = (at: number) => item[at]?.lower === 'before' && item[at + 1]?.lower === 'that'
-  for (; from < item.length; from += isBefore(from) ? 2 : 1)
-    if (!isBefore(from) && (!LEADS.has(item[from]?.lower ?? '') || item[from]?.isName)) break
+  const from = coreStart(item)
   // How well, how long and where it is known.
   const remark = item.findIndex(
     ({ lower }, at) =>
@@ -141,7 +145,7 @@ function coreOf(item: readonly Word[]): readonly Word[] {
         (lower === 'for' && item.slice(at + 2, at + 4).some((word) => /^(?:year|month|week)s?$/.test(word.lower))) ||
         // 'German to take an order', 'Fidelio before that': what for, and when.
         (lower === 'to' && item[at - 1]?.lower !== 'how' && item[at + 1]?.forms.includes('base')) ||
-        isBefore(at) ||
+        isBeforeThat(item, at) ||
         isWithWhom(item, from, at) ||
         isMineAt(item, at)),
   )

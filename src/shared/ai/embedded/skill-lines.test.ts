@@ -58,6 +58,39 @@ test.each([
   expect(await skills(answer)).toEqual(expected)
 })
 
+test.each([
+  ['I cut waste by 16% with Excel.', ['Excel'], ['I cut waste by 16% with Excel']],
+  ['I wrote macros in VBA and fixed 40 bikes.', ['VBA'], ['I wrote macros in VBA', 'fixed 40 bikes']],
+  ['Built 3 dashboards in Tableau.', ['Tableau'], ['Built 3 dashboards in Tableau']],
+  ['I led 6 people and cut waste.', [], ['I led 6 people and cut waste']],
+  ['Advanced Excel, wound care, I cut hair.', ['Advanced Excel', 'Wound care', 'Cutting hair'], []],
+  ['I have used Jira for 3 years.', ['Jira'], ['I have used Jira for 3 years']],
+  ['5 years of welding.', ['Welding'], ['5 years of welding']],
+  ['None, sorry.', [], []],
+])('what was done is no skill but the tool in it, and what is left is named: %s', async (answer, names, left) => {
+  const { skills: lines, unused } = await write(answer, { target: { part: 'skills' } })
+  expect(lines.map(({ text }) => text)).toEqual(names)
+  expect(unused.map(({ source, why }) => [source.quote, why])).toEqual(left.map((quote) => [quote, 'no-skill']))
+})
+
+test.each([
+  'I failed the Java exam.',
+  'Stop using SAP.',
+  'I had to stop using SAP because I hated it.',
+  'I gave up on Java.',
+  'I lost my driving licence.',
+  'I never used Excel.',
+])('what was given up, lost or failed is no skill: %s', async (answer) => {
+  const { skills: lines, unused } = await write(answer, { target: { part: 'skills' } })
+  expect(lines).toEqual([])
+  expect(unused).toEqual([{ source: { questionId: 'q1', quote: answer.slice(0, -1) }, why: 'negative' }])
+})
+
+test('what failed beside a tool takes the tool from nobody', async () => {
+  const { skills: lines } = await write('I fixed the failed Jenkins builds.')
+  expect(lines.map(({ text }) => text)).toEqual(['Jenkins'])
+})
+
 test('what somebody is like is no skill, and how to do something is doing it', async () => {
   expect(await skills("I'm a people person, punctual. I know how to use the till.")).toEqual(['Using the till'])
 })

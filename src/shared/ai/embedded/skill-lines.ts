@@ -1,26 +1,96 @@
-import type { Line, Told } from '#shared/ai/types.ts'
+import type { Line, Told, Unused } from '#shared/ai/types.ts'
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { isMark } from '#shared/ai/embedded/bits.ts'
-import { listed } from '#shared/ai/embedded/listed-skills.ts'
-import { quoted } from '#shared/ai/embedded/render.ts'
+import type { Left } from '#shared/ai/embedded/draft.ts'
+import { listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
+import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
+import type { Placed } from '#shared/ai/embedded/placed.ts'
+import { quoted, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { findSkills } from '#shared/skills/match.ts'
-import { tokensOf } from '#shared/text/tokens.ts'
 
-/** The skills that an answer names and does not deny or only wish for; of an answer about skills also what it lists. */
-export function skillLines(told: Told, { spoken }: Heard, known: readonly string[]): readonly Line[] {
-  const isAboutSkills = told.target.part === 'skills'
+/**
+ * The skills that an answer names and does not deny or only wish for; of an answer about skills also what it lists, and
+ * what of it became none.
+ */
+export function skillsOf(
+  told: Told,
+  { spoken, unwanted }: Heard,
+  known: readonly string[],
+): Pick<Placed, 'lines' | 'unused'> {
   const has = new Set(known.map((skill) => skill.toLowerCase()))
-  return spoken
-    .flatMap((words) =>
-      clausesByMark(words).filter(
-        (part, at, all) => !isDenied(part) && !isOthers(part) && !isTakenBack(all.slice(at + 1).flat()),
-      ),
-    )
-    .flatMap((words) => namesIn(told, words, isAboutSkills))
+  const heard = spoken.map((sentence) => sentenceOf(told, sentence))
+  const lines = heard
+    .flatMap((sentence) => sentence.lines)
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
     .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
+  if (told.target.part !== 'skills') return { lines, unused: [] }
+  const left = [...heard.flatMap((one) => one.left), ...unwanted.map((words) => ({ words, why: 'unclear' as const }))]
+  return { lines, unused: left.filter(({ words }) => isTelling(words)).map((one) => unusedOf(told, one)) }
 }
+
+type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly Left[] }
+
+function sentenceOf(told: Told, sentence: readonly Word[]): SentenceHeard {
+  const heard = clausesByMark(sentence).map((words, at, all): SentenceHeard => {
+    const isNone = isDenied(words) || isOthers(words) || isTakenBack(all.slice(at + 1).flat())
+    if (!isNone) return partOf(told, words)
+    return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
+  })
+  const lines = heard.flatMap((part) => part.lines)
+  const left = heard.flatMap((part) => part.left)
+  // Where it names nothing at all, it stands in one piece.
+  const [first, second] = left
+  return { lines, left: first && second && lines.length === 0 ? [{ words: sentence, why: first.why }] : left }
+}
+
+function partOf(told: Told, words: readonly Word[]): SentenceHeard {
+  if (told.target.part !== 'skills') return { lines: toolsIn(told, words), left: [] }
+  const items = listed(words)
+  const lines = items.flatMap((item) => {
+    if (!item.skill) return isOwn(item) ? toolsIn(told, item.words) : []
+    return [lineOf(told, item.skill.text, quoted(told.answer, item.skill.words)), ...toolsIn(told, meansOf(item))]
+  })
+  return { lines, left: items.filter(isLeft).map((item) => ({ words: item.words, why: 'no-skill' })) }
+}
+
+/** A deed, and what has no verb that we know or is told by whoever did it: the tools in it are theirs. */
+const isOwn = ({ words, isDeed }: Item): boolean =>
+  isDeed ||
+  (words.length > LONGEST_NAME &&
+    (words.some(({ lower }) => /^(?:i|we)$/.test(lower)) || !words.some(({ forms }) => forms.length > 0)))
+/** Words of an item, from which on it is a sentence. */
+const LONGEST_NAME = 5
+
+/** '[Cutting waste by 16%] with Excel': what stands behind a skill that was cut there. */
+function meansOf({ words, skill }: Item): readonly Word[] {
+  const end = skill?.words.at(-1)?.end ?? 0
+  const at = words.findIndex(({ start, lower }) => start >= end && /^(?:with|using)$/.test(lower))
+  return at < 0 ? [] : words.slice(at)
+}
+
+/** What was done, and how much: of a skill only its name is written. */
+function isLeft({ words, skill }: Item): boolean {
+  if (!skill) return true
+  const rest = words.filter(({ start, end }) => !skill.words.some((one) => one.start <= start && end <= one.end))
+  return hasAmount(rendered(rest))
+}
+
+/** 'None', 'yes' and the like leave nothing behind. */
+const isTelling = (words: readonly Word[]): boolean =>
+  words.some(({ tag, lower }) => /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/.test(tag) && !NOTHING.test(lower))
+const NOTHING = /^(?:none|nothing|nope|no|not|yes|yeah|sorry|please|thanks?|okay|ok|well|really|skills?|have|has|had)$/
+
+const unusedOf = (told: Told, { words, why }: Left): Unused => ({
+  source: {
+    questionId: told.questionId,
+    quote: quoted(
+      told.answer,
+      words.filter((word) => !isMark(word)),
+    ),
+  },
+  why,
+})
 
 /** Parts that are denied or affirmed as one: 'but', a new subject and a denial after a mark begin another. */
 function clausesByMark(words: readonly Word[]): readonly (readonly Word[])[] {
@@ -55,9 +125,12 @@ const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
   return part.findIndex(({ lower }) => lower === 'i') > 0 && part.some(({ lower }) => /^(?:not|never)$/.test(lower))
 }
 
-const DENIED =
-  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work)|expired|tried \w+ once)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
-const isDenied = (words: readonly Word[]): boolean => DENIED.test(lowerOf(words).replace(/\bnot only\b/g, ''))
+const NEVER =
+  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work)|expired|tried \w+ once)\b|(?:^|\b(?:i|we) )(?:(?:have|had|also|then|to) )*(?:fail(?:ed)?|quit|lost|hated?|disliked?|g[ai]ven? up|stop(?:ped)? \w+ing)\b/
+const WISHED =
+  /\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
+const isDenied = (words: readonly Word[]): boolean =>
+  [NEVER, WISHED].some((sign) => sign.test(lowerOf(words).replace(/\bnot only\b/g, '')))
 const lowerOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
 
 /** 'My boss is certified in Lean', 'the kitchen had a Rational oven, the chef programmed it': of others. */
@@ -71,46 +144,3 @@ const isTakenBack = (next: readonly Word[]): boolean =>
   next[0]?.lower === 'but' && TAKES_BACK.test(lowerOf(next.slice(0, 9)))
 const TAKES_BACK =
   /\bi (?:only|just) (?:looked|watched|saw)\b|\b(?:would|can|could) not (?:really |honestly )?(?:say|claim|call)\b|\bcan not (?:really )?(?:do|use|work with) it\b|\bforg[eo]t\w* (?:it|all|most|everything)\b/
-
-/** 'The copier contract' names no office equipment, and a harvester no agricultural machinery. */
-const isNamedIn = (label: string, form: string): boolean =>
-  /\p{Lu}/u.test(form) ||
-  label
-    .toLowerCase()
-    .split(/[\s/-]+/)
-    .every((word) => word.length < 4 || form.toLowerCase().includes(word.slice(0, 4)))
-
-/** 'The same plumber', 'roofers and the like': the trade of others. Only what is called by its name is known, or held. */
-const isOwn = ({ skill, form }: Found, words: readonly Word[]): boolean => {
-  const said = lowerOf(words)
-  if (skill.kind === 'tool') return isNamedIn(skill.label, form)
-  if (skill.families.includes('spoken languages')) return SPOKEN.test(said) && !isOfThings(form, words)
-  if (skill.kind === 'language') return true
-  return /^\p{Lu}/u.test(form) && !(skill.kind === 'certificate' && UNDER_WAY.test(said))
-}
-type Found = ReturnType<typeof findSkills>[number]
-/** 'German tax law': no language is spoken in it. */
-const isOfThings = (form: string, words: readonly Word[]): boolean =>
-  words.some(({ text }, at) => text === form && words[at + 1]?.tag === 'NOUN')
-const SPOKEN =
-  /\b(?:speak|spoke|spoken|speaking|talk|talked|read|write|wrote|translat\w+|interpret\w*|fluent\w*|native|in|into)\b/
-const UNDER_WAY = /\b(?:doing|taking|studying|preparing|working (?:on|towards)|signed up|enrolled|students?)\b/
-
-function namesIn(told: Told, words: readonly Word[], isAboutSkills: boolean): readonly Line[] {
-  const first = words[0]
-  if (!first) return []
-  const quote = quoted(told.answer, words)
-  const line = (text: string, from: string) => ({
-    text,
-    source: { questionId: told.questionId, quote: from },
-    verbatim: true,
-  })
-  if (isAboutSkills) return listed(words).map((item) => line(item.text, quoted(told.answer, item.words)))
-  const tokens = tokensOf(quote)
-  return findSkills({ text: quote, tokens, languages: ['en'] })
-    .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
-    .filter((found) => isOwn(found, words))
-    .map(({ skill, form }) =>
-      line(/[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
-    )
-}

@@ -1,0 +1,16 @@
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** 'A bit of Spanish' → 'basic', 'SAP only for booking out' → 'only for booking out': how far it goes; '' without a word on it. */
+export function limitOf(item: readonly Word[], core: readonly Word[]): string {
+  const said = item.map(({ lower }) => lower).join(' ')
+  const own =
+    /\b(?:only (?:for|to) .+|as an? user)$/.exec(said)?.[0] ??
+    /^(?:i )?(?:speak |know |have )?enough\b.*?\b((?:for|to) .+)$/.exec(said)?.[1] ??
+    ''
+  if (own) return own.split(' ').length <= MOST_LIMITING ? (said.includes('enough') ? `enough ${own}` : own) : 'basic'
+  const isBasic =
+    /\b(?:a (?:little )?bit|a little|basics?|some|enough)\b/.test(said) &&
+    !core.some(({ lower }) => /^basics?$/.test(lower))
+  return isBasic ? 'basic' : ''
+}
+const MOST_LIMITING = 5
