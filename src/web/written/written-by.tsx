@@ -17,6 +17,14 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
           <Trans>Written by the site’s own writer.</Trans>
         )}
       </p>
+      {engine === 'embedded' && rewritten && (
+        // Judged blind on answers that it never met: docs/writing.md, 'Figures'.
+        <p>
+          <Trans>
+            It works by rules, and about one line in twenty says something wrong. Read each beside your words.
+          </Trans>
+        </p>
+      )}
       {fellBack && <p>{why[fellBack]}</p>}
       {!rewritten && (
         <p>

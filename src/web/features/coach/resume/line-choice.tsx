@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TwoThings } from '#web/written/two-things.tsx'
 
 type LineChoiceProps = {
   lines: readonly ReviewLine[]
@@ -30,8 +31,9 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
             }
             className="min-h-0! items-start!"
           />
-          <p className="pl-7 text-xs text-ink-soft wrap-anywhere">
+          <p className="grid gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
             <Trans>You said: “{source.quote}”</Trans>
+            <TwoThings text={text} />
           </p>
         </li>
       ))}

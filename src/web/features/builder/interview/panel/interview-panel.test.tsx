@@ -236,7 +236,19 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   )
   expect(screen.getByText('“It was not easy”')).toBeDefined()
   expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
+  expect(screen.getByText(/^It works by rules, and about one line in twenty says something wrong/)).toBeDefined()
   expect(screen.getByText('I cook.')).toBeDefined()
+})
+
+test('a line in which two things stand side by side says so, until they are parted', async () => {
+  const [first] = WRITTEN.lines
+  const joined = { ...first!, text: 'Wants to lead a kitchen; cooked for 80 guests.' }
+  await complete({ status: 200, body: { ...WRITTEN, lines: [joined] } })
+  expect(screen.getByText(/^Two things stand together here/)).toBeDefined()
+  const words = screen.getByRole('textbox', { name: 'Words of the line' })
+  await user.clear(words)
+  await user.paste('Wants to lead a kitchen.')
+  expect(screen.queryByText(/^Two things stand together here/)).toBeNull()
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { useInterview } from '#web/features/builder/interview/panel/interview.ts
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
+import { TwoThings } from '#web/written/two-things.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
@@ -52,6 +53,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
         <span className="wrap-anywhere">
           <Trans>You said: “{source.quote}”</Trans>
         </span>
+        <TwoThings text={text} />
       </div>
     </li>
   )
