@@ -8,10 +8,8 @@ import type { Reading, Violation } from '#shared/ai/grounding/types.ts'
 export function causeViolations({ line, said, language }: Reading): readonly Violation[] {
   if (language !== 'en') return []
   const [first] = line.words
-  const isOpening = first !== undefined && CHANGES.test(first.lower)
-  const causing = isOpening
-    ? first
-    : line.words.find((word, at) => isCausing(line.words, at) && CHANGES.test(word.lower))
+  const isOpening = first !== undefined && isChange(line.words, 0)
+  const causing = isOpening ? first : line.words.find((_, at) => isCausing(line.words, at) && isChange(line.words, at))
   if (!causing || SAYS_WHY.test(said.text)) return []
   const changed = line.words.slice(causing.at + 1).filter(({ lower }) => !isSmallWord(lower))
   const happened = said.words.filter(
@@ -35,6 +33,14 @@ const HAVING_DONE =
 const isCausing = (words: readonly { readonly lower: string }[], at: number): boolean => {
   const before = words[at - 1]?.lower ?? ''
   return /^(?:that|which|and)$/.test(before) || (words[at]?.lower ?? '').endsWith('ing')
+}
+
+/** 'Which grew from 5 to 30' and 'brought the boiler back' change nothing else. */
+function isChange(words: readonly { readonly lower: string }[], at: number): boolean {
+  const lower = words[at]?.lower ?? ''
+  if (/^gr[eo]w/.test(lower) && /^(?:from|to|by|into)$/.test(words[at + 1]?.lower ?? '')) return false
+  if (lower.startsWith('br') && words.slice(at + 1, at + 5).some((word) => word.lower === 'back')) return false
+  return CHANGES.test(lower)
 }
 
 const CHANGES =

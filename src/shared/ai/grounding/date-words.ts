@@ -56,7 +56,7 @@ weekend weekends
 weekday weekdays
 morning mornings
 afternoon afternoons
-evening evenings night nights
+evening evenings night nights overnight
 yesterday
 tomorrow`
   .split('\n')

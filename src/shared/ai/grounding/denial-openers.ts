@@ -26,7 +26,7 @@ export function openedAt(words: readonly Word[], at: number): Opened | null {
 }
 
 const NOT_ONLY =
-  /^(?:not|n't|\S+n't|cannot|never) (?:only|just|merely|simply|least|to mention|until|that)\b|^not (?:bad|sure|too bad)|^no (?:matter|longer than|doubt|problem|wonder|later)|^(?:don't|do not|didn't|dont) (?:think|mind|remember|know (?:if|whether|what|why|where|exactly|the exact|when|really))\b|^without (?:a )?(?:doubt|question)|^nothing (?:special|much|fancy|big|but)/
+  /^(?:not|n't|\S+n't|cannot|never) (?:only|just|merely|simply|least|to mention|until|that)\b|^not (?:bad|sure|too bad)|^(?:not|never|no) (?:more|less|fewer|longer|later|higher|lower) than|^no (?:matter|longer than|doubt|problem|wonder|later)|^(?:don't|do not|didn't|dont) (?:think|mind|remember|know (?:if|whether|what|why|where|exactly|the exact|when|really))\b|^without (?:a )?(?:doubt|question)|^nothing (?:special|much|fancy|big|but)/
 
 /** 'From nothing to 220 regulars' denies neither. */
 const isBeginning = (words: readonly Word[], at: number): boolean =>

@@ -37,9 +37,13 @@ function zeroAfter(words: readonly Word[]): readonly Denied[] {
   return words.flatMap((word, at) => {
     const [before, after] = [words[at - 1], words[at + 1]]
     if (!/^(?:nothing|zero|none|nil|0)$/.test(word.lower) || after?.clause === word.clause) return []
-    if (!before || before.sentence !== word.sentence || isSmallWord(before.lower) || TIME.test(before.lower)) return []
-    const reach = words.slice(0, at).filter(({ clause }) => clause === before.clause)
-    return [{ sort: 'negation' as const, isThing: true, reach, core: [before] }]
+    if (!before || before.sentence !== word.sentence) return []
+    const sentence = words.slice(0, at).filter((one) => one.sentence === word.sentence)
+    // 'Accidents by my fault, in all those years: none' is about accidents.
+    const isTopic = before.clause !== word.clause && !sentence.some(({ lower }) => /^(?:i|we|i'm|we're)$/.test(lower))
+    if (!isTopic && (isSmallWord(before.lower) || TIME.test(before.lower))) return []
+    const reach = isTopic ? sentence : sentence.filter(({ clause }) => clause === before.clause)
+    return [{ sort: 'negation' as const, isThing: true, reach, core: isTopic ? firstTelling(reach, 1) : [before] }]
   })
 }
 

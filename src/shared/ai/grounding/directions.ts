@@ -1,5 +1,6 @@
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
+import { numberWord } from '#shared/ai/grounding/number-words.ts'
 import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import { isSmallWord } from '#shared/ai/grounding/stems.ts'
 import { mentionsOf } from '#shared/ai/grounding/support.ts'
@@ -62,10 +63,14 @@ const turnsIn = perPassage(({ words }): readonly Turn[] =>
     // 'On the phone over a till that was down': what it was about.
     const isAbout = /^(?:over|under)$/.test(word.lower) && /^an?$/.test(after)
     if (isAbout && !unitOf(words[at + 2]?.lower ?? '')) return []
+    // 'To just under £4k' bounds a number.
+    if (/^(?:over|under|above|below)$/.test(word.lower) && isNumber(after)) return []
     if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
     return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
   }),
 )
+
+const isNumber = (lower: string) => /^\d/.test(lower) || numberWord(lower, 'en') !== null
 
 const MOVES =
   /^(?:go|goes|going|went|gone|come|came|is|are|was|were|bring|brought|bringing|drive|drove|get|got|getting|shot|moved|be)$/

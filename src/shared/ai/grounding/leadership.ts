@@ -19,13 +19,19 @@ const isNoun = (words: readonly Word[], at: number): boolean => {
   const [lower, before, after] = [words[at]?.lower ?? '', words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
   if (
     lower === 'drove' &&
-    words.slice(at + 1, at + 5).some((word) => /^(?:km|kilomet(?:re|er)s|miles)$/.test(word.lower))
+    (isWay(words, at + 1) || words.slice(at + 1, at + 5).some((word) => DRIVEN.test(word.lower)))
   )
     return true
   if (lower.startsWith('lead') && /^(?:to|time|times|generation|cost|costs)$/.test(after)) return true
   if (/^(?:leads?|heads?)$/.test(lower)) return at > 0 && !/^(?:and|to|who|that|helps?)$/.test(before)
   return lower === 'founded' && after === 'in'
 }
+
+/** 'Drove mostly to Poland', 'drove the tractor': at the wheel. */
+const isWay = (words: readonly Word[], at: number): boolean =>
+  /^(?:mostly |mainly )?(?:to|from|across|through) /.test(`${words[at]?.lower} ${words[at + 1]?.lower} `)
+const DRIVEN =
+  /^(?:km|kilomet(?:re|er)s|miles|(?:van|truck|bus|tram|train|lorry|car|taxi|forklift|tractor|coach|harvester)e?s?|lorries)$/
 
 function isLeading(said: Passage, denied: readonly Denied[], claim: string): boolean {
   if (LED_ANYWAY.test(said.text)) return true

@@ -16,6 +16,9 @@ describe('a bare number is told in what its neighbour is told in', () => {
     ['Yield was 88 percent. We heat it first now and are at 93 and a half.', 'Yield now at 93.5 percent'],
     ['I came in at 52, the budget was 60,000.', 'Came in at 52,000'],
     ['Quotes were 90 thousand, 110 and 87.', 'Quotes of 90, 110 and 87 thousand'],
+    ['It came out at 4.92 million against a tender of 4.9.', 'Came out at 4.92 million, tender of 4.9 million'],
+    ['They had planned six weeks, we did it in four.', 'Did it in four weeks instead of the six planned'],
+    ['The p95 went from 2.4 seconds to about 300 milliseconds.', 'P95 from 2.4 seconds to about 300 milliseconds'],
     ['The target was 420k. They put it up to 600 and I made 604.', 'Made 604k against a target of 600k'],
   ])('%s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toEqual([])
@@ -23,6 +26,7 @@ describe('a bare number is told in what its neighbour is told in', () => {
 
   test.each([
     ['I came in at 52.', 'Came in at €52,000'],
+    ['They had planned six weeks.', 'Planned six cooks'],
     ['I came in at 52, the budget was 60 crates.', 'Came in at 52,000'],
     ['The budget was 60,000 euros and 52 guests came.', 'Came in at 52,000 euros'],
     ['There were 60,000 visitors, and we were 52.', '52,000 visitors'],
@@ -45,6 +49,13 @@ describe('units, times and names are read as they are said', () => {
     ['My German is B1, English B2.', 'German (B1), English (B2)'],
     ['I trained 74 people. Six evenings it took.', 'Trained 74 people over 6 evenings'],
     ['I coach the under 14 girls.', 'Coach the under-14 girls'],
+    ['I start with the mails from the night, maybe 80 of them.', 'Start with about 80 mails from the night'],
+    ['Twelve hour shifts. It is six to ten jobs.', 'Six to ten jobs a shift'],
+    ['I repair phones, daily 20 pieces minimum.', 'Repair at least 20 phones a day'],
+    ['We open the café the first Saturday of the month.', 'Open the café once a month'],
+    ['I with 3 other men the apples picked.', 'Picked apples with three others'],
+    ['A team of not more than ten people or so.', 'A team of up to about ten people'],
+    ['It started with five mums.', 'Started with five mothers'],
     ['We moved in three weekends, 6,000 pallet places.', 'Moved 6,000 pallet places in 3 weekends'],
   ])('%s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toEqual([])
@@ -54,6 +65,11 @@ describe('units, times and names are read as they are said', () => {
     ['I lay 18 square metres of floor.', 'Laid 18 metres of floor'],
     ['We did 60 tons the week before Christmas.', 'Did 60 tons a week'],
     ['My best week: 96 panels.', '96 panels a month'],
+    ['We open the café on the last day of the year.', 'Open the café once a year'],
+    ['I repair phones, 20 pieces maximum.', 'Repair at least 20 phones'],
+    ['They did 80 jobs from the night before.', 'Did 80 jobs a night'],
+    ['They brought it up to about 30.', 'Brought it to over 30'],
+    ['It started with five mums.', 'Started with five fathers'],
     ['We had 260 x-rayed welds.', 'Welds grew 260x'],
     ['My German is B1.', 'German (B2)'],
     ['I trained six people.', 'Trained over 6 people'],

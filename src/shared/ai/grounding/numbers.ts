@@ -109,7 +109,7 @@ const inBase = ({ value, unit }: Quantity) => value * (unit?.factor ?? 1)
 
 function unitFits(quantity: Quantity, one: Quantity, { spoken }: Ground): boolean {
   if (quantity.isOrdinal || one.isOrdinal) return true
-  if (!quantity.unit) return !one.unit || quantity.counted.length === 0 || one.unit.dimension === 'times'
+  if (!quantity.unit) return !one.unit || !quantity.counted.some(isPlural) || one.unit.dimension === 'times'
   if (!one.unit) {
     if (isMoney(quantity.unit) || /^(?:points|percent)$/.test(quantity.unit.dimension)) return false
     const isNamed = spoken.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
@@ -135,7 +135,8 @@ function isOfSameThing(quantity: Quantity, one: Quantity, { said, language }: Gr
   const isAlike = counted.some((word) =>
     one.counted.some(
       (other, at) =>
-        (isRelated(other, word) || areAlike(other, word)) && !(isPlural(word) && isFirstOfTwo(one.counted, at)),
+        (isRelated(other, word) || areAlike(other, word)) &&
+        (GENERAL.test(word) || !isPlural(word) || !isFirstOfTwo(one.counted, at)),
     ),
   )
   const isGeneral = one.counted.every((word) => GENERAL.test(word) || !isPlural(word))

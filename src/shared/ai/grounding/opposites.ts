@@ -1,7 +1,7 @@
 import { denialsIn } from '#shared/ai/grounding/denials.ts'
 import { perPassage } from '#shared/ai/grounding/per-passage.ts'
 import { mentionsOf } from '#shared/ai/grounding/support.ts'
-import type { Passage, Reading, Violation } from '#shared/ai/grounding/types.ts'
+import type { Passage, Reading, Violation, Word } from '#shared/ai/grounding/types.ts'
 
 /** Words of the line that say the opposite of what was said: 'early' for 'late', 'all' for 'some'. */
 export function oppositeViolations({ line, said, known, language }: Reading): readonly Violation[] {
@@ -12,10 +12,12 @@ export function oppositeViolations({ line, said, known, language }: Reading): re
     .map(({ text }) => ({ kind: 'polarity', what: text }))
 }
 
-/** Words that are not denied. */
+/** Words that are not denied; the half of 'a year and a half' is no part of anything. */
 const plainWordsIn = perPassage((said): ReadonlySet<string> => {
   const denied = new Set(denialsIn(said).flatMap(({ reach }) => reach))
-  return new Set(said.words.filter((word) => !denied.has(word)).map(({ lower }) => lower))
+  const isPart = ({ lower, at }: Word) =>
+    lower === 'half' && /^and an? $/.test(`${said.words[at - 2]?.lower} ${said.words[at - 1]?.lower} `)
+  return new Set(said.words.filter((word) => !denied.has(word) && !isPart(word)).map(({ lower }) => lower))
 })
 
 function isTurned(lower: string, plain: ReadonlySet<string>): boolean {

@@ -27,8 +27,10 @@ const SAID_ALONE =
   /\b(?:single[- ]?handed(?:ly)?|sole|solely|solo|alone|personally|independent(?:ly)?|unaided|without (?:any )?(?:help|supervision)|by myself|myself|on my own|my own|my idea|initiative|only (?:one|me|person)|just me|only i|nobody (?:else |had )?(?:asked|helped|told)|no one (?:else )?(?:asked|helped|told)|one-man|one-woman|freelanc\w+|self-taught|taught myself|from scratch)\b/i
 
 /** The deed that begins the line was another's, or was only helped with. */
-function takenFromOthers({ line, said }: Reading): readonly Violation[] {
+function takenFromOthers({ line, said, kind }: Reading): readonly Violation[] {
   if (line.words.some(({ lower }) => HELPS.test(lower) || SHARES.test(lower))) return []
+  // A skill tells no deed.
+  if (kind === 'skill') return []
   return openings(line).flatMap((word) => {
     const isTaken =
       (!MANY_THINGS.test(word.lower) && isDoneByAnother(word, line, said)) || isWorkOfOthers(word, line, said)
@@ -53,9 +55,11 @@ function openings({ words }: Passage): readonly Word[] {
   })
 }
 
-/** 'Seen by', 'asked to show': it was done to whoever tells. */
+/** 'Seen by', 'asked to show', 'named in': it was done to whoever tells. */
 const isReceiving = (lower: string, after: string): boolean =>
-  after === 'by' || (after === 'to' && /^(?:asked|invited|chosen|picked|selected|hired|sent|told)$/.test(lower))
+  after === 'by' ||
+  (after === 'to' && /^(?:asked|invited|chosen|picked|selected|hired|sent|told)$/.test(lower)) ||
+  (/^(?:in|as|to|for)$/.test(after) && /^(?:named|voted|elected|appointed|nominated|praised|thanked)$/.test(lower))
 
 /** Verbs for so many things that another who did it tells nothing. */
 const MANY_THINGS = /^(?:gave|took|made|had|got|held|brought|came|went)$/

@@ -9,7 +9,8 @@ export function periodAfter(marks: readonly Mark[], at: number): Period | null {
     const mark = marks[place]
     if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
     const isDuration = DURING.test(marks[place - 1]?.lower ?? '')
-    if (mark.lower === 'the' && !NEVER_EACH.test(marks[place + 2]?.lower ?? '')) {
+    const isCounted = place === at || marks[place - 1]?.lower.endsWith('s')
+    if (mark.lower === 'the' && isCounted && !NEVER_EACH.test(marks[place + 2]?.lower ?? '')) {
       const each = isDuration ? undefined : PERIODS.get(marks[place + 1]?.lower ?? '')
       if (each) return each
     }
@@ -38,10 +39,14 @@ export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
     if (kind) found.add(kind)
     // 'I work nights', but not 'for 5 nights'.
     if (
-      /^(?:nights|weekends)$/.test(lower) &&
+      /^(?:nights|weekends|shifts)$/.test(lower) &&
       !/^(?:\d.*|two|three|four|five|six|seven)$/.test(words[at - 1]?.lower ?? '')
     )
-      found.add(lower === 'nights' ? 'night' : 'week')
+      found.add(lower === 'nights' ? 'night' : lower === 'shifts' ? 'shift' : 'week')
+    // 'The first Saturday of the month.'
+    const round = lower === 'of' && next === 'the' && WEEKDAYS.test(words[at - 1]?.lower ?? '')
+    const isRound = round ? PERIODS.get(words[at + 2]?.lower ?? '') : undefined
+    if (isRound) found.add(isRound)
     if (EACH.has(lower) && YEARLY.test(next)) found.add('year')
     if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
   })

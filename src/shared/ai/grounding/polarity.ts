@@ -92,17 +92,29 @@ const LOOKS_DONE =
 function newlyDenied({ said }: Reading, spoken: readonly Denied[], kept: readonly Denied[]): readonly Violation[] {
   return kept.flatMap(({ sort, core, reach }) => {
     // The same denial as was said, perhaps of the same thing by another name: 'no kid had to translate'.
-    if (sort !== 'negation' || reach.some((word) => isHeldBy(word, spoken))) return []
+    if (sort !== 'negation' || reach.some((word) => isHeldBy(word, spoken)) || isRepeated(reach, spoken)) return []
     return core.flatMap((word) => {
       const mentions = mentionsOf(said, word.lower)
+      const isMissing = (mention: Word) =>
+        GONE.test(said.words[mention.at - 1]?.lower ?? '') || GONE.test(said.words[mention.at - 2]?.lower ?? '')
       const isPlain =
-        mentions.length > 0 && !mentions.some((mention) => spoken.some(({ reach }) => reach.includes(mention)))
+        mentions.length > 0 &&
+        !mentions.some((mention) => isMissing(mention) || spoken.some(({ reach }) => reach.includes(mention)))
       const isNew =
         mentions.length === 0 && spoken.length === 0 && !said.words.some(({ lower }) => BAD_OR_FREE.test(lower))
       return isPlain || isNew ? [{ kind: 'polarity' as const, what: word.text }] : []
     })
   })
 }
+
+/** 'A tanker that had lost its steering' was without. */
+const GONE = /^(?:lost|missing|lacked|lacking)$/
+
+/** 'Never went over the budget' for 'never went over it': small words alone tell what is denied. */
+const isRepeated = ([first, second]: readonly Word[], spoken: readonly Denied[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  spoken.some(({ reach }) => reach[0]?.lower === first.lower && reach[1]?.lower === second.lower)
 
 const isHeldBy = ({ lower }: Word, spoken: readonly Denied[]): boolean =>
   !isSmallWord(lower) && spoken.some(({ reach }) => reach.some((word) => isRelated(word.lower, lower)))

@@ -104,7 +104,7 @@ function countedAfter(marks: readonly Mark[], at: number): readonly string[] {
 }
 
 const ENDS_PHRASE = new Set(
-  `a an the and or to of in on at for with within by per from into over under after before than that which who is are was were
+  `a an the and or to of in on at for with within by per from into over under after before against if just only mostly mainly now today than that which who is are was were
    has have had each every between during since until without across as via about around when while where it i we he she
    they my our his her their this these those out up down off not so because but more less plus
    und oder in im mit von vom bei fur pro je auf aus zu zum zur nach als die der das den dem des bis aber sowie am an
@@ -142,7 +142,13 @@ function withPairs(
 
 /** 'Between three and four hundred' begins at 300, '8 to 12k' at 8,000. */
 function scaled(value: number, { value: high, text }: Quantity): number {
-  const scale = [1e6, 1e3, 100].find((size) => high >= size && high % size === 0 && /\p{L}/u.test(text))
+  const scale = SCALES.find(([size, word]) => high >= size && word.test(text))?.[0]
   const isShared = scale !== undefined && value < 100 && value < high / scale
   return isShared ? value * scale : value
 }
+
+const SCALES = [
+  [1e6, /million|millon|mio|\dm\b/i],
+  [1e3, /thousand|grand|tausend|mille|\bmil\b|\d ?k\b/i],
+  [100, /hundred|hundert|cents?\b/i],
+] as const

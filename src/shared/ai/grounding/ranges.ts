@@ -8,6 +8,9 @@ export function boundAt(marks: readonly Mark[], from: number, to: number): Bound
   if (after[0] === '+' || after[0] === 'plus' || after.join(' ') === 'or more') return 'over'
   if (/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/.test(after.join(' '))) return 'under'
   if (/^(?:at least|minimum.*)$/.test(after.join(' '))) return 'over'
+  // '20 pieces minimum'
+  if (/^\p{L}+ minimum$/u.test(after.join(' '))) return 'over'
+  if (/^\p{L}+ maximum$/u.test(after.join(' '))) return 'under'
   // 'Under-14' is bounded as 'under 14' is.
   const isHyphened = marks[from - 1]?.text === '-' && marks[from - 1]?.start === marks[from - 2]?.end
   const end = isHyphened ? from - 1 : from
@@ -21,11 +24,11 @@ export function boundAt(marks: readonly Mark[], from: number, to: number): Bound
 
 const ARTICLE = '(?: (?:a|an|the))?$'
 const UNDER = new RegExp(
-  `(?:^| )(?:under|below|less than|fewer than|up to|at most|no more than|not more than|never more than|maximum of|max|within|unter|weniger als|bis zu|hochstens|maximal|moins de|jusqu'a|au plus|menos de|hasta|como maximo|<|≤)${ARTICLE}`,
+  `(?:^| )(?:under|below|less than|fewer than|up to(?: about)?|at most|no more than|not more than|never more than|maximum of|max|within|unter|weniger als|bis zu|hochstens|maximal|moins de|jusqu'a|au plus|menos de|hasta|como maximo|<|≤)${ARTICLE}`,
 )
 /** 'They put it up to 600': so much, and no less. */
 const REACHED =
-  /(?:^| )(?:put|puts|bring|brought|went|go|gone|got|get|took|raised|moved|pushed|grew|came) (?:\S+ )?up to$/
+  /(?:^| )(?:put|puts|bring|brought|went|go|gone|got|get|took|raised|moved|pushed|grew|came) (?:\S+ )?up to(?: about)?$/
 const OVER = new RegExp(
   `(?:^| )(?:over|above|more than|at least|upwards of|exceeding|minimum of|no less than|no fewer than|not less than|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|>|≥|~ >)${ARTICLE}`,
 )

@@ -13,6 +13,10 @@ describe('a skill', () => {
     ['A bit of welding from my father.', 'Welding (basic)'],
     ['SAP FI a little at the last place.', 'SAP FI (basic)'],
     ['My German is B1.', 'German (B1)'],
+    ['SAP only for booking out. Some Excel.', 'Excel (basic)'],
+    ['I speak English, and enough Czech to close a deal.', 'Czech (basic)'],
+    ['Mandarin is my mother language.', 'Mandarin (native)'],
+    ['I did my AWS Solutions Architect in 2022.', 'AWS Solutions Architect (2022)'],
   ])('that was named passes: %s -> %s', (answer, skill) => {
     expect(isSkill(answer, skill)).toBe(true)
   })
@@ -26,6 +30,8 @@ describe('a skill', () => {
     ['I know Heidenhain.', 'Heidenhain (basic)'],
     ['I know Fanuc a bit. Heidenhain well.', 'Heidenhain (basic)'],
     ['I know Heidenhain a bit.', 'Heidenhain (expert)'],
+    ['I speak good Czech.', 'Czech (native)'],
+    ['I did my AWS Solutions Architect in 2022.', 'AWS Solutions Architect (2021)'],
     ['I know tables and how to pivot.', 'Pivot charts'],
   ])('that was denied, wished for or not named is refused: %s -> %s', (answer, skill) => {
     expect(isSkill(answer, skill)).toBe(false)

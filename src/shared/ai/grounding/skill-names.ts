@@ -4,15 +4,16 @@ import type { Passage, Reading, Word } from '#shared/ai/grounding/types.ts'
 
 /**
  * Whether a skill stands word for word in what was said, whatever its words are elsewhere: 'AWS Solutions Architect' is
- * no title there. '(Basic)' may stand for 'a bit' of it. It is none where another's is spoken of.
+ * no title there. What stands in brackets was said beside it, or is '(basic)' for 'a bit' and '(native)' for a mother
+ * tongue. It is none where another's is spoken of.
  */
 export function isNamedSkill({ line, said }: Reading): boolean {
-  const [, name = line.text, level] = BASIC.exec(line.text) ?? []
+  const [, name = line.text, level = ''] = BRACKETED.exec(line.text) ?? []
   const { words } = passageOf(name)
-  return placesOf(words, said).some((at) => !isAnothers(at, said) && (!level || isALittle(at, words.length, said)))
+  return placesOf(words, said).some((at) => !isAnothers(at, said) && isOfLevel(level, at, words.length, said))
 }
 
-const BASIC = /^(.+?) \((basic)s?\)$/i
+const BRACKETED = /^(.+?) \(([^()]+)\)$/
 
 /** Where words follow each other in a passage. */
 const placesOf = (name: readonly Word[], { words }: Passage): readonly number[] =>
@@ -30,11 +31,17 @@ function isAnothers(at: number, { words }: Passage): boolean {
   )
 }
 
-/** 'I know it a bit', 'a little welding': said in its clause. */
-function isALittle(at: number, length: number, { words }: Passage): boolean {
+/** How well it is known must be told in its clause: 'I know it a bit', 'some Excel', 'enough Czech to order'. */
+function isOfLevel(level: string, at: number, length: number, { words }: Passage): boolean {
   const own = words.slice(Math.max(0, at - 6), at + length + 6).filter(({ clause }) => clause === words[at]?.clause)
-  return own.some(
-    ({ lower, at: place }) =>
-      /^(?:bit|basics?)$/.test(lower) || (lower === 'little' && words[place - 1]?.lower === 'a'),
-  )
+  const told = own.map(({ lower }) => lower).join(' ')
+  if (/^basics?$/i.test(level)) {
+    const beside = [words[at - 1]?.lower, words[at + length]?.lower]
+    return LITTLE.test(told) || beside.includes('enough') || beside[0] === 'some'
+  }
+  if (/^native$/i.test(level) && MOTHER_TONGUE.test(told)) return true
+  return passageOf(level).words.every((word) => own.some(({ lower }) => lower === word.lower))
 }
+
+const LITTLE = /\b(?:a bit|a little|basics?)\b/
+const MOTHER_TONGUE = /\bmother (?:tongue|language)\b/

@@ -38,6 +38,8 @@ const ALIKE: readonly (readonly string[])[] = [
   'kids kid children child pupils pupil students student youngsters learners boys girls people',
   `customers customer clients client guests guest patrons accounts buyers shoppers users user people households visitors
    attendees participants`,
+  'mothers mother mums mum moms mom',
+  'fathers father dads dad',
   'patients patient residents resident people cases',
   'sites site locations location places place branches branch shops shop stores store outlets',
   'homes home houses house properties property flats apartments units',

@@ -11,7 +11,8 @@ export function titleViolations({ line, said, known }: Reading): readonly Violat
     if (!isTitle(word.lower) || isCommonNoun(word, said) || isVerb(at, line)) return []
     if (known.words.some(({ lower }) => isOneTitle(lower, word.lower))) return []
     const mentions = said.words.filter(({ lower }) => isOneTitle(lower, word.lower))
-    const isOwn = isSelf(at, line)
+    // 'Support three lawyers': nobody is several.
+    const isOwn = isSelf(at, line) && (at === 0 || singular(word.lower) === word.lower)
     const isGrounded = mentions.some((mention) => {
       const place = mention.at
       if (DEGREE.test(word.lower)) return !isInProgress(place, said) || isInProgress(at, line)
