@@ -15,6 +15,7 @@ import type { Written } from '#shared/ai/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
+import { allRead, readOf, type Read as BeenRead } from './ai-judged.ts'
 import { printTable, share } from './measure.ts'
 import { requestOf } from './ai-request.ts'
 
@@ -39,7 +40,12 @@ function draftOf(of: Case, lines: readonly ReadLine[]): Written {
   )
 }
 
-type Column = { readonly judgements: readonly Judgement[]; readonly refused: number; readonly offered: number }
+type Column = {
+  readonly judgements: readonly Judgement[]
+  readonly refused: number
+  readonly offered: number
+  readonly been: BeenRead
+}
 
 function columnsOf(cases: readonly Case[], read: Read, isShown: boolean): readonly Column[] {
   const both = cases.flatMap((of) => {
@@ -56,6 +62,7 @@ function columnsOf(cases: readonly Case[], read: Read, isShown: boolean): readon
         raw: judge(of, linesOf(draft)),
         checked: judge(of, linesOf(written)),
         refused: out.length,
+        read: [readOf(of.id, draft), readOf(of.id, written)] as const,
         offered: of.expected.numbers.filter((number) => shown.some((text) => isSaid(text, number))).length,
       },
     ]
@@ -63,8 +70,13 @@ function columnsOf(cases: readonly Case[], read: Read, isShown: boolean): readon
   const sum = (key: 'refused' | 'offered') => both.reduce((all, one) => all + one[key], 0)
   const raw = both.map((one) => one.raw)
   return [
-    { judgements: raw, refused: 0, offered: tally(raw).kept },
-    { judgements: both.map((one) => one.checked), refused: sum('refused'), offered: sum('offered') },
+    { judgements: raw, refused: 0, offered: tally(raw).kept, been: allRead(both.map(({ read: [one] }) => one)) },
+    {
+      judgements: both.map((one) => one.checked),
+      refused: sum('refused'),
+      offered: sum('offered'),
+      been: allRead(both.map(({ read: [, one] }) => one)),
+    },
   ]
 }
 
@@ -76,7 +88,7 @@ function show({ answer }: Case, line: string): void {
 const columns = [
   ...columnsOf(TUNING, readLines('ai-data/read-tuned.json'), !!process.env['REFUSED']),
   ...columnsOf(HELD_OUT, readLines('ai-data/read-held-out.json'), false),
-].map(({ judgements, refused, offered }) => ({ ...tally(judgements), refused, offered }))
+].map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof columns)[number]) => string) => [name, ...columns.map(figure)]
 printTable(
   ['lines by a large language model', 'tuned on', 'checked', 'never looked at', 'checked'],
@@ -89,6 +101,7 @@ printTable(
     row('numbers written or offered', ({ offered, numbers }) => share(offered, numbers)),
     row('lines with something nobody said', ({ inventing }) => String(inventing)),
     row('lines with something untrue or unsaid', ({ untrue }) => String(untrue)),
+    row('called untrue by readers', ({ been }) => share(been.untrue, been.read)),
     row('lines that claim too much', ({ claiming }) => String(claiming)),
     row('lines that the check took out', ({ refused }) => String(refused)),
   ],

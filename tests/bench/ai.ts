@@ -11,6 +11,7 @@ import type { Written } from '#shared/ai/types.ts'
 import { HELD_OUT, MEASURED_ONCE, TUNING } from './ai-data/all.ts'
 import type { Case, Term } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
+import { allRead, readOf, type Read } from './ai-judged.ts'
 import { requestOf } from './ai-request.ts'
 import { printTable, share } from './measure.ts'
 
@@ -40,21 +41,28 @@ const isOffered = (written: Written, number: Term): boolean =>
     isSaid(text, number),
   )
 
-type Judged = { readonly judgements: readonly Judgement[]; readonly refused: number; readonly offered: number }
+type Judged = {
+  readonly judgements: readonly Judgement[]
+  readonly refused: number
+  readonly offered: number
+  readonly read: Read
+}
 
 async function judged(part: Part): Promise<Judged> {
   const cases = CASES[part].filter(({ id }) => id.includes(process.env['ONLY'] ?? ''))
   const judgements: Judgement[] = []
+  const read: Read[] = []
   let [refused, offered] = [0, 0]
   for (const one of cases) {
     const { written, refused: dropped, offered: shown } = await write(one)
     const judgement = judge(one, linesOf(written))
     judgements.push(judgement)
+    read.push(readOf(one.id, written))
     refused += dropped
     offered += shown
     if (part === 'tuning' && !process.env['QUIET']) show(one, judgement)
   }
-  return { judgements, refused, offered }
+  return { judgements, refused, offered, read: allRead(read) }
 }
 
 function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
@@ -71,7 +79,7 @@ function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
 const parts = await Promise.all(
   (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out', 'once'] as const)).map(judged),
 )
-const tallies = parts.map(({ judgements, refused, offered }) => ({ ...tally(judgements), refused, offered }))
+const tallies = parts.map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
 printTable(['', 'tuned on', 'never looked at', 'of those, once'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
@@ -82,6 +90,8 @@ printTable(['', 'tuned on', 'never looked at', 'of those, once'].slice(0, tallie
   row('numbers written or offered', ({ offered, numbers }) => share(offered, numbers)),
   row('lines with something nobody said', ({ inventing }) => String(inventing)),
   row('lines with something untrue or unsaid', ({ untrue }) => String(untrue)),
+  row('called untrue by readers', ({ read }) => share(read.untrue, read.read)),
+  row('called slightly untrue', ({ read }) => share(read.slightly, read.read)),
   row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),
   row('lines unfit for a resume', ({ unfit }) => String(unfit)),
