@@ -37,12 +37,12 @@ export function PayField({ name, typed, unit, onChange, isTried, error, hint, ..
     <Field
       {...rest}
       error={isUnread ? (isTried || isLeft) && <Unread unit={unit} isOther={read.state === 'other-unit'} /> : error}
+      // There is a line from the start, so that nothing below moves when the first figure is read.
       hint={
-        (read.state === 'pay' || hint) && (
-          <>
-            {read.state === 'pay' && <Understood money={money(read.amount, unit)} />} {hint}
-          </>
-        )
+        <>
+          {read.state === 'pay' ? <Understood money={money(read.amount, unit)} /> : !hint && <Example of={unit} />}{' '}
+          {hint}
+        </>
       }
     >
       <Input
@@ -69,9 +69,17 @@ function Understood({ money }: { money: string }) {
   )
 }
 
-function Unread({ unit: { currency, period }, isOther }: { unit: PayFieldProps['unit']; isOther: boolean }) {
-  const { t, i18n } = useLingui()
-  const example = i18n.number(EXAMPLES[period], { minimumFractionDigits: period === 'hour' ? 2 : 0 })
+type Unit = PayFieldProps['unit']
+
+function Example({ of }: { of: Unit }) {
+  const example = useExample(of)
+  return <Trans>Such as {example}.</Trans>
+}
+
+function Unread({ unit, isOther }: { unit: Unit; isOther: boolean }) {
+  const { t } = useLingui()
+  const example = useExample(unit)
+  const { currency, period } = unit
   const per = t(PERIOD_NAMES[period])
   return isOther ? (
     <Trans>
@@ -82,4 +90,8 @@ function Unread({ unit: { currency, period }, isOther }: { unit: PayFieldProps['
   )
 }
 
+function useExample({ period }: Unit): string {
+  const { i18n } = useLingui()
+  return i18n.number(EXAMPLES[period], { minimumFractionDigits: period === 'hour' ? 2 : 0 })
+}
 const EXAMPLES = { year: 60_000, month: 4_500, hour: 28.5 }
