@@ -27,6 +27,10 @@ export const joined = (bits: readonly Bit[], text: string): Bit => ({
 export const isMark = (bit: { readonly text: string } | undefined): boolean =>
   bit !== undefined && /^[^\p{L}\p{M}\p{N}$€£%٪]+$/u.test(bit.text)
 
+/** Written as names are. */
+export const isCapital = (bit: { readonly text: string } | undefined): boolean =>
+  bit !== undefined && /^\p{Lu}\p{Ll}+$/u.test(bit.text)
+
 /** A run without blanks; a line's end; dashes between words. */
 const PIECE = /\n+|—|–(?=\s)|(?:[^\s—])+/gu
 /** Ends that are no end of a sentence. */

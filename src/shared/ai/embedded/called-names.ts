@@ -1,8 +1,8 @@
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isCapital, isMark, saying } from '#shared/ai/embedded/bits.ts'
 import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { isThing, TITLES } from '#shared/ai/embedded/named-things.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
-const TITLES = /^(?:mr|mrs|ms|miss|sir|madam|dr|sister|father|professor|prof)\.?$/
 const ROLES =
   /^(?:colleagues?|boss|manager|coworkers?|co-workers?|friends?|mentor|director|supervisor|chef|teacher|principal|owner|lead|head|partner|assistant|intern|cousin|brother|sister|wife|husband|foreman|called|named)$/
 
@@ -18,8 +18,12 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
       out.push(word)
       continue
     }
-    let end = at + 1
-    while (/^\p{Lu}\p{Ll}+$/u.test(words[end]?.text ?? '') && !words[end]?.isName) end += 1
+    const end = endOfName(words, at)
+    if (isThing(words, at, end)) {
+      out.push(...words.slice(at, end))
+      at = end - 1
+      continue
+    }
     const isTold =
       words[end]?.text === ',' &&
       /^(?:my|our|the|a)$/.test(words[end + 1]?.lower ?? '') &&
@@ -28,12 +32,14 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
       at = end
       continue
     }
+    // 'My boss, Mr Brown': the title is of the name.
+    if (TITLES.test(out.at(-1)?.lower ?? '') && isMark(out.at(-2)) && ROLES.test(out.at(-3)?.lower ?? '')) out.pop()
     const before = out.at(-1)
     const role = isMark(before) ? out.at(-2) : before
     if (role && ROLES.test(role.lower)) {
       if (isMark(before)) out.pop()
       if (/^(?:called|named)$/.test(role.lower)) out.pop()
-    } else if (before && TITLES.test(before.lower)) out[out.length - 1] = colleague(before)
+    } else if (before && TITLES.test(before.lower)) out.splice(-1, 1, ...titled(before, out.at(-2), words[end]))
     else {
       const other = out.at(-2)
       if (before?.lower === 'and' && other?.text === 'colleague') {
@@ -45,10 +51,17 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
           colleague(word),
         )
     }
-    const isAside = isMark(words[at - 1]) && words[end]?.text === ','
+    const isAside = isMark(before) && words[end]?.text === ','
     at = isAside && role && ROLES.test(role.lower) ? end : end - 1
   }
   return out
+}
+
+/** Past all words of a name that begins at a place. */
+function endOfName(words: readonly Word[], at: number): number {
+  let end = at + 1
+  while (isCapital(words[end]) && !words[end]?.isName) end += 1
+  return end
 }
 
 const isAsideEnd = (words: readonly Word[], at: number): boolean =>
@@ -61,11 +74,21 @@ function isBesideName(words: readonly Word[], at: number): boolean {
   return (words[at + 1]?.lower === 'and' && isNameAt(at + 2)) || (words[at - 1]?.lower === 'and' && isNameAt(at - 2))
 }
 
+/** Who had a title: of a doctor and the like a colleague, else a person, who may be a guest or a patient. */
+function titled(title: Word, before: Word | undefined, next: Word | undefined): readonly Word[] {
+  // 'Mrs Brown got': what others did is known by the colleague that it begins with.
+  if (next?.tag === 'AUX' || next?.forms.some((form) => form === 'past' || form === 'third')) return [colleague(title)]
+  const isColleague = /^(?:dr|prof)/.test(title.lower)
+  const somebody = isColleague ? colleague(title) : { ...colleague(title), ...saying(title, 'person') }
+  const hasArticle = /^(?:a|the|my|our)$/.test(before?.lower ?? '')
+  return hasArticle ? [somebody] : [{ ...title, ...saying(title, 'a') }, somebody]
+}
+
 const colleague = (word: Word): Word => ({ ...word, ...saying(word, 'colleague'), tag: 'NOUN' })
 
 function isPerson(words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (!word || word.isName || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
+  if (!word || word.isName || !isCapital(word)) return false
   if (FIRST_NAMES.has(word.lower) || isBesideName(words, at)) return true
   const before = words[at - 1]
   const role = isMark(before) ? words[at - 2] : before
