@@ -2,12 +2,13 @@ import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { isMoney } from '#shared/ai/grounding/units.ts'
 
 /**
- * What bare numbers leave to a neighbour: '510' after 'target was 420k' may be 510k, '61' before '86%' may be 61%. A
+ * What bare numbers leave to a neighbour: '510' after 'target was 420k' may be 510k, '61' after '86%' may be 61%. A
  * number that counts something of its own, names a place or tells an age takes nothing.
  */
 export const borrowedIn = (numbers: readonly Quantity[], text: string): readonly Quantity[] => [
   ...lentOn(numbers, text),
-  ...lentOn(numbers.toReversed(), text),
+  // A share is not told before the '%'.
+  ...lentOn(numbers.toReversed(), text).filter(({ unit }) => unit?.dimension !== 'percent'),
 ]
 
 /** Bare numbers with what the last one before them, in the given order, was counted in; whoever took lends on. */
@@ -42,11 +43,12 @@ const isBare = (one: Quantity, text: string): boolean =>
   isPlain(one) &&
   one.unit === null &&
   one.counted.length === 0 &&
-  !NAMES_OR_COUNTS.test(text.slice(Math.max(0, one.start - 16), one.start))
+  !NAMES_OR_COUNTS.test(text.slice(Math.max(0, one.start - 16), one.start)) &&
+  !/^\s+(?:out )?of\b/.test(text.slice(one.end))
 
 /** 'Place 31' is a name, 'I'm 52' an age, 'we were 7' people. */
 const NAMES_OR_COUNTS =
-  /\b(?:i am|i'm|aged?|turned|place|number|no\.?|room|grade|level|version|page|route|bus|line|platform|(?:we|they|there) (?:were|are)|team of|one of)\s+$/i
+  /\b(?:i am|i'm|aged?|turned|place|number|no\.?|room|grade|level|version|page|route|bus|line|platform|(?:we|they|there) (?:were|are)|team of|(?:\d|one|two|three|four|five|six|seven|eight|nine) (?:out )?of)\s+$/i
 
 function takenFrom(lender: Quantity, one: Quantity): readonly Quantity[] {
   const { unit } = lender
@@ -54,7 +56,8 @@ function takenFrom(lender: Quantity, one: Quantity): readonly Quantity[] {
   const value = one.value * scaleOf(lender)
   // '52' of '60,000' is in thousands, '7' is not.
   const isScaled = one.value < 1000 && value > lender.value / 10 && value < lender.value * 10 && value > one.value
-  return [...(unit ? [{ ...one, unit }] : []), ...(isScaled ? [{ ...one, unit, value }] : [])]
+  const isLikely = one.value > lender.value / 100 && one.value < lender.value * 100
+  return [...(unit && isLikely ? [{ ...one, unit }] : []), ...(isScaled ? [{ ...one, unit, value }] : [])]
 }
 
 /** What a number is told in: 1,000 for '420k' and '60,000'. */

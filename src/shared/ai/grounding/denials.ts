@@ -40,10 +40,12 @@ function zeroAfter(words: readonly Word[]): readonly Denied[] {
     if (!before || before.sentence !== word.sentence) return []
     const sentence = words.slice(0, at).filter((one) => one.sentence === word.sentence)
     // 'Accidents by my fault, in all those years: none' is about accidents.
-    const isTopic = before.clause !== word.clause && !sentence.some(({ lower }) => /^(?:i|we|i'm|we're)$/.test(lower))
+    const isTopic =
+      before.clause !== word.clause &&
+      !sentence.some(({ lower }) => /^(?:i|we|i'm|we're|no|not|never|without)$/.test(lower))
     if (!isTopic && (isSmallWord(before.lower) || TIME.test(before.lower))) return []
-    const reach = isTopic ? sentence : sentence.filter(({ clause }) => clause === before.clause)
-    return [{ sort: 'negation' as const, isThing: true, reach, core: isTopic ? firstTelling(reach, 1) : [before] }]
+    const core = isTopic ? firstTelling(sentence, 1) : [before]
+    return [{ sort: 'negation' as const, isThing: true, reach: core, core }]
   })
 }
 

@@ -18,7 +18,9 @@ export function directionViolations({ line, said, language }: Reading): readonly
   if (language !== 'en') return []
   const numbers = quantitiesIn(line.text, language)
   const changes = numbers.length === 2 ? changesIn(numbers) : []
-  return turnsIn(line).flatMap((turn) => {
+  const bounds = said.words.filter((word) => isBound(word, said)).map(({ lower }) => lower)
+  const turns = turnsIn(line).filter(({ word }) => !isBound(word, line) || !bounds.includes(word.lower))
+  return turns.flatMap((turn) => {
     const isShown = changes.some(([from, to]) => (turn.direction === 'up' ? from < to : from > to))
     const isWrong = changes.some(([from, to]) => isAgainst(turn, from, to)) || (!isShown && isTurned(turn, line, said))
     return isWrong ? [{ kind: 'polarity' as const, what: turn.word.text }] : []
@@ -35,7 +37,7 @@ const changesIn = ([first, second]: readonly Quantity[]): readonly (readonly [nu
 const FALLS_OR_RISES = /^(?:fell|dropped|decreased|declined|rose|grew|increased)$/
 
 function isTurned({ direction, word: turn }: Turn, line: Passage, said: Passage): boolean {
-  const spoken = turnsIn(said)
+  const spoken = turnsIn(said).filter(({ word }) => !isBound(word, said))
   if (spoken.length === 0) return false
   const place = turn.at
   const near = line.words.slice(Math.max(0, place - NEAR), place + NEAR + 1)
@@ -63,12 +65,14 @@ const turnsIn = perPassage(({ words }): readonly Turn[] =>
     // 'On the phone over a till that was down': what it was about.
     const isAbout = /^(?:over|under)$/.test(word.lower) && /^an?$/.test(after)
     if (isAbout && !unitOf(words[at + 2]?.lower ?? '')) return []
-    // 'To just under £4k' bounds a number.
-    if (/^(?:over|under|above|below)$/.test(word.lower) && isNumber(after)) return []
     if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
     return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
   }),
 )
+
+/** 'To just under £4k' bounds a number and tells of no way. */
+const isBound = ({ lower, at }: Word, { words }: Passage): boolean =>
+  /^(?:over|under|above|below)$/.test(lower) && isNumber(words[at + 1]?.lower ?? '')
 
 const isNumber = (lower: string) => /^\d/.test(lower) || numberWord(lower, 'en') !== null
 

@@ -29,6 +29,8 @@ describe('a denial is the same in other words', () => {
       'Trays that raised takings from £2,300 to just under £4k',
     ],
     ['Meals for 640 children at 2 euros. It took me a year and a half.', 'Meals for 640 children at 2 euros each'],
+    ['Thefts fell by 60 percent, there were over 100 in a term.', 'Series of over 100 thefts in a term'],
+    ['I am driving the taxi eleven years, no accident, zero.', 'Drive the taxi, no accident (0)'],
     ['I stayed on the line because the till was down.', 'Stayed on the line over a till failure'],
   ])('%s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toEqual([])
@@ -46,6 +48,8 @@ describe('a denial is the same in other words', () => {
     ['Accidents by my fault, in twenty-six years: none.', 'Accidents in 26 years'],
     ['I am driving the taxi, no accident, zero.', 'Never drove the taxi'],
     ['The budget was two thousand and I often went over it.', 'Never went over the budget'],
+    ['I welded a magnet onto the belt. The belt cost nothing, it was old.', 'Never welded a magnet onto the belt'],
+    ['The stay went down from 71 days to 44.', 'Stay down from over 71 days to 44'],
     ['The tanker had its steering.', 'Brought in a tanker without steering'],
     ['Half of the children had meals.', 'Meals for each of the children'],
     ['I was too young to drive the van.', 'Drove the van'],
