@@ -65,6 +65,7 @@ test.each([
   'My dream was to be a doctor. I failed the exam.',
   'The idea was to cut waste by 10%.',
   'I wanted to become a pilot.',
+  'I used to want to be a chef.',
   'I had planned to become a chef.',
   'I was hoping to study law.',
   'I would have liked to study law.',

@@ -76,7 +76,7 @@ function isWish({ group, words }: Clause, [first, second]: readonly Word[]): boo
 /** 'I wanted', 'I was hoping', 'I would have liked'; what 'I have always wanted' is wanted still. */
 function isPast({ word }: Group, words: readonly Word[]): boolean {
   const before = words.slice(0, words.indexOf(word)).map(({ lower }) => lower)
-  if (before.some((lower) => /^(?:was|were|had|did)$/.test(lower))) return true
+  if (before.some((lower) => /^(?:was|were|had|did|used)$/.test(lower))) return true
   return (
     word.forms.includes('past') && (!before.some((lower) => /^ha(?:ve|s)$/.test(lower)) || before.includes('would'))
   )
