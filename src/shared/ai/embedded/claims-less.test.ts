@@ -32,6 +32,11 @@ test.each([
     'I moved the packing hall to the new site. 19 machines, and production could only stop for one weekend.',
     ['Moved the packing hall to the new site'],
   ],
+  [
+    'so many a month stand beside no deed that does not name them',
+    'Falls. We had eleven a month when I came, last year it was four on average. I checked every room with the physio.',
+    ['Checked every room with the physio'],
+  ],
 ] as const)('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })

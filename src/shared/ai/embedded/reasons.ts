@@ -1,3 +1,4 @@
+import { isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
@@ -46,6 +47,8 @@ export function ofFact(last: Draft, part: Part, current: boolean): Draft | null 
   const { kind, text: said } = frameOf(antecedentFor(part)?.clause ?? clause, current)
   const text = mended(said)
   const isDeed = (kind === 'action' || kind === 'duty') && isFit(text) && text.split(' ').length > 2
+  // 'We had 11 a month. I went through every room': 11 of what, neither says.
+  if (isRateOfNothing(last.text, text)) return null
   return isDeed && !isAnother && text.length + last.text.length < 228
     ? { text, beside: { text: quiet(last), words: last.words }, words: clause.words, kind, sentence, verbatim: false }
     : null

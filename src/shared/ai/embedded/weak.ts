@@ -1,10 +1,11 @@
-import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { hasAmount, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
 /** What says too little to be a line: a phrase without a number, and having been hired. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
   /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
-  (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text))
+  (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)) ||
+  (kind === 'fact' && isRateOfNothing(text, ''))
 
 const BUZZ =
   /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
