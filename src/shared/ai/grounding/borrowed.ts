@@ -55,7 +55,10 @@ function takenFrom(lender: Quantity, one: Quantity): readonly Quantity[] {
   if (unit?.dimension === 'percent') return one.value <= 100 ? [{ ...one, unit }] : []
   const value = one.value * scaleOf(lender)
   // '52' of '60,000' is in thousands, '7' is not.
-  const isScaled = one.value < 1000 && value > lender.value / 10 && value < lender.value * 10 && value > one.value
+  // Of '8,000' in digits only what is alike in size, '11', is.
+  const [least, range] = SCALED.test(lender.text) ? [0, 10] : [10, 4]
+  const isAlike = value > lender.value / range && value < lender.value * range
+  const isScaled = one.value >= least && one.value < 1000 && isAlike && value > one.value
   const isLikely = one.value > lender.value / 100 && one.value < lender.value * 100
   return [...(unit && isLikely ? [{ ...one, unit }] : []), ...(isScaled ? [{ ...one, unit, value }] : [])]
 }
@@ -63,7 +66,7 @@ function takenFrom(lender: Quantity, one: Quantity): readonly Quantity[] {
 /** What a number is told in: 1,000 for '420k' and '60,000'. */
 function scaleOf({ value, text }: Quantity): number {
   if (SCALED.test(text)) return [1e9, 1e6, 1e3].find((scale) => value >= scale) ?? 1
-  return value >= 10_000 && value % 1000 === 0 ? 1000 : 1
+  return value >= 1000 && value % 1000 === 0 ? 1000 : 1
 }
 
 const SCALED =

@@ -15,6 +15,7 @@ describe('a bare number is told in what its neighbour is told in', () => {
     ['The budget was 60,000 and I came in at 52.', 'Came in at 52,000 on a budget of 60,000'],
     ['Yield was 88 percent. We heat it first now and are at 93 and a half.', 'Yield now at 93.5 percent'],
     ['I came in at 52, the budget was 60,000.', 'Came in at 52,000'],
+    ['The shop made 8,000 a week, I got it to 11 in spring.', 'Got the shop from 8,000 a week to 11,000'],
     ['Quotes were 90 thousand, 110 and 87.', 'Quotes of 90, 110 and 87 thousand'],
     ['It came out at 4.92 million against a tender of 4.9.', 'Came out at 4.92 million, tender of 4.9 million'],
     ['They had planned six weeks, we did it in four.', 'Did it in four weeks instead of the six planned'],
@@ -35,6 +36,7 @@ describe('a bare number is told in what its neighbour is told in', () => {
     ['Of 260 welds 3 failed, the average was 4 percent.', '3% of welds failed'],
     ['I make 6 to 8 in a month. One was between 9 and 15 thousand euro.', '€6 to €8 a month'],
     ['Jobs of nine thousand pounds, and 8 of 10 come back.', '8k of 10 come back'],
+    ['The bonus was 2,000, I split it by 3.', 'Bonus of 3,000'],
     ['The shop took 420k, I sold 7.', 'Sold 7k'],
     ['Errors were at 19 percent. I trained 13 people.', 'Trained people, errors at 13 percent'],
     ['The target was 420k, I did 510 parcels.', 'Did 510k parcels'],
@@ -91,6 +93,7 @@ describe('two numbers are a pair where something ties them', () => {
       'Sorted 900 files; the team of 7 was down to 120',
     ],
     ['From three or four breakages a month we got to one.', 'Breakages went from 3 or 4 a month to 1'],
+    ['I cut the meeting from an hour to twenty minutes.', 'Cut the meeting from 1 hour to 20 minutes'],
     ['They brought it down from 30% to 20. With my list it went to 14.', 'With a list it went from 20% to 14'],
   ])('%s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toEqual([])
@@ -101,6 +104,7 @@ describe('two numbers are a pair where something ties them', () => {
     ['Four or five breakages a month.', '4 breakages a month'],
     ['Runs went from 30% to 20, complaints from 14 to 9.', 'Runs went from 20% to 14'],
     ['Up to 600 guests came.', '600 guests came'],
+    ['I cut the meeting from an hour to twenty minutes.', 'Meeting from 20 minutes to 1 hour'],
   ])('and keep their order and both ends: %s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toContain('range')
   })

@@ -79,7 +79,8 @@ function faultOf(quantity: Quantity, ground: Ground): Violation['kind'] | null {
   const alike = same.filter((one) => unitFits(quantity, one, ground))
   if (alike.length === 0) return quantity.unit && isMoney(quantity.unit) ? 'currency' : 'unit'
   const bounded = alike.filter((one) => boundFits(quantity, one))
-  if (bounded.length === 0 || !pairFits(quantity, bounded, told, ground.said.text)) return 'range'
+  if (bounded.length === 0 || !pairFits(quantity, bounded, [...told, ...ground.implied], ground.said.text))
+    return 'range'
   const timed = bounded.filter((one) => isOfSameTime(quantity, one, ground.said))
   return timed.length === 0 || !timed.some((one) => isOfSameThing(quantity, one, ground)) ? 'unit' : null
 }
