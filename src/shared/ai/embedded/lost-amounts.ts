@@ -6,7 +6,7 @@ import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** A number with what it counts, which says nothing of the deed beside which it would stand. */
-const LOOSE = /^(?:about |over |nearly |almost |up to )?[$€£]?\d/
+const LOOSE = /^(?:(?:last|this) \w+,? )?(?:about |over |nearly |almost |up to )?[$€£]?\d/
 
 /**
  * 'I put the experienced ones on Saturdays. I had 22 people': not that many were put there. Only what follows without a
