@@ -26,8 +26,15 @@ function strengthOf({ text, words, kind }: Draft): number {
   )
 }
 
+/** What is told twice stands once, the fuller line: 'Wrote 40 articles; …' and 'wrote 40 articles'. */
 function withoutDoubles(drafts: readonly Draft[]): readonly Draft[] {
-  return drafts.filter(
-    (draft, at) => !drafts.slice(0, at).some(({ text }) => text.toLowerCase() === draft.text.toLowerCase()),
-  )
+  const partsOf = ({ text }: Draft): readonly string[] => text.toLowerCase().split('; ')
+  return drafts.filter((draft, at) => {
+    const [only = '', ...more] = partsOf(draft)
+    const isAgain = (other: Draft, place: number) =>
+      place !== at && partsOf(other).includes(only) && (partsOf(other).length > 1 || place < at)
+    return more.length > 0
+      ? !drafts.slice(0, at).some(({ text }) => text.toLowerCase() === draft.text.toLowerCase())
+      : !drafts.some(isAgain)
+  })
 }

@@ -103,3 +103,10 @@ test('what was once wanted is no aim', async () => {
   const lines = linesOf(await write(answer, { target: { part: 'summary' } }))
   expect(lines.map(({ text }) => text)).toEqual(['Looking to plan flights.'])
 })
+
+test('what is told twice takes no place of something else', async () => {
+  const lines = await bullets(
+    'I wrote 40 help articles and tickets fell by 38%. Then I wrote 40 help articles. I trained two colleagues.',
+  )
+  expect(lines).toEqual(['Wrote 40 help articles; tickets fell by 38%', 'Trained 2 colleagues'])
+})
