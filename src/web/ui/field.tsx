@@ -54,7 +54,7 @@ export function Field({ label, hint, error, required, optional, aside, hideLabel
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} aria-live="polite" className="flex gap-1 text-xs font-medium text-bad empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="flex gap-1 text-xs font-medium text-bad empty:sr-only">
         {error && (
           <>
             <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />

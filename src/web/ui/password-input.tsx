@@ -42,7 +42,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
           </button>
         )}
       </span>
-      <output className="text-xs font-medium text-warn empty:hidden">
+      <output className="text-xs font-medium text-warn empty:sr-only">
         {isCapsLock && <Trans>Caps Lock is on.</Trans>}
       </output>
     </>

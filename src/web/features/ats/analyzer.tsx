@@ -77,7 +77,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
               className="max-h-96"
             />
           </Field>
-          <output className="flex flex-wrap items-center gap-2 text-sm text-ink-soft empty:hidden">
+          <output className="flex flex-wrap items-center gap-2 text-sm text-ink-soft empty:sr-only">
             {other !== '' && (
               <>
                 <Trans>Another posting was kept for this resume.</Trans>

@@ -77,7 +77,7 @@ export function FormField({
 /** What is wrong, in words and spoken; takes no place while there is nothing. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   return (
-    <p id={id} aria-live="polite" className="flex gap-1 text-xs font-medium text-bad empty:hidden">
+    <p id={id} aria-live="polite" className="flex gap-1 text-xs font-medium text-bad empty:sr-only">
       {children && (
         <>
           <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />

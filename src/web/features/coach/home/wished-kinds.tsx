@@ -24,7 +24,7 @@ export function WishedKinds({ wish: { kinds }, onChange }: WishProps) {
           />
         ))}
       </div>
-      <p aria-live="polite" className="text-xs font-medium text-bad empty:hidden">
+      <p aria-live="polite" className="text-xs font-medium text-bad empty:sr-only">
         {kinds.length === 0 && <Trans>Choose at least one kind.</Trans>}
       </p>
     </fieldset>

@@ -45,7 +45,7 @@ export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
           </Trans>
         </p>
       </div>
-      <output className="empty:hidden">
+      <output className="empty:sr-only">
         {reading && !review && <ReadingNow reading={reading} onCancel={cancel} />}
       </output>
       {notTaken.length > 0 && <NotTakenNotice files={notTaken} onClose={forget} />}

@@ -17,7 +17,7 @@ export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
       <p id={id} className={followUp.state === 'none' ? undefined : 'hidden'}>
         {usual}
       </p>
-      <p aria-live="polite" className="empty:hidden">
+      <p aria-live="polite" className="empty:sr-only">
         {followUp.state === 'ask' && (
           <>
             <span className="font-medium text-ink">

@@ -69,7 +69,7 @@ export function LeftOver({ review }: { review: ReviewState }) {
           </Trans>
         </p>
       )}
-      <output className="text-sm text-good empty:hidden">{said}</output>
+      <output className="text-sm text-good empty:sr-only">{said}</output>
       {lines.length > 1 && (
         <Button size="small" className="justify-self-start" onClick={putAll}>
           <Trans>Put all into a section “More”</Trans>
