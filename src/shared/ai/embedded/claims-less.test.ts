@@ -8,6 +8,11 @@ test.each([
     ['Handled the 3 cranes'],
   ],
   [
+    'what was done alone before stays one’s own',
+    'Cut waste by 16%. Trained 5 cooks. I was in charge of the kitchen.',
+    ['Managed the kitchen', 'Cut waste by 16%', 'Trained 5 cooks'],
+  ],
+  [
     'a prize that all won stays',
     'We won the regional cup in 2019. My part was the scores.',
     ['Handled the scores', 'Won the regional cup in 2019'],

@@ -9,12 +9,12 @@ export function wholesOf(parts: readonly Part[]): ReadonlySet<Part> {
   const before = parts
     .slice(0, Math.max(0, own))
     .filter(({ sentence }) => sentence >= (parts[own]?.sentence ?? 0) - NEAR)
-  return new Set(
-    before.filter(
-      ({ clause: { subject, group } }) => group !== null && !WON.test(group.base) && /^(?:team|none)$/.test(subject),
-    ),
-  )
+  return new Set(before.filter(({ clause }) => isOfAll(clause) && !WON.test(clause.group?.base ?? '')))
 }
+
+/** 'We moved the depot', 'moving the depot to the new site'; 'trained 5 cooks' is one's own. */
+const isOfAll = ({ subject, group, words }: Part['clause']): boolean =>
+  group !== null && (subject === 'team' || (subject === 'none' && (words[0]?.forms.includes('gerund') ?? false)))
 
 /** What comes to all alike. */
 const WON = /^(?:win|come|rank|place|finish|get|receive|reach|be|have)$/
@@ -28,7 +28,7 @@ const isOwnPart = ({ clause }: Part): boolean => {
   if (whose === 'my' && /^(?:part|job|role|bit|task|share|side)$/.test(what ?? '')) return group?.copula ?? false
   return (
     clause.subject === 'own' &&
-    /^(?:i)$/.test(whose ?? 'i') &&
+    (whose ?? 'i') === 'i' &&
     (group?.copula ?? false) &&
     /^(?:only |just |mainly |mostly )?(?:responsible|in charge) (?:for|of)\b/.test(
       rest.map(({ lower }) => lower).join(' '),
