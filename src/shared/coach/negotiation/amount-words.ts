@@ -62,12 +62,12 @@ const CUES: readonly (readonly [Role, RegExp])[] = [
 
 /** 'I cannot accept 54,000', 'why not 60,000' is a wish. */
 const REFUSED =
-  /\b(?:(?:can't|cannot|can not|won't|will not|don't|couldn't|not going to|unable to|never) (?:\w+ )?(?:accept|agree to|take|do|work for|sign for|sign at|live on|live with|say yes to|settle for)|(?<!\b(?:why|if) )not) $/
+  /\b(?:(?:can't|cannot|can not|won't|will not|don't|couldn't|not going to|unable to|never) (?:\w+ )?(?:accept|agree to|take|do|work for|sign for|sign at|live on|live with|say yes to|settle for)|(?:rather|sooner) (?:\w+ ){1,4}than (?:accept|agree to|take|work for|sign for|settle for)|(?<!\b(?:why|if) )not) $/
 /** 'Raise your offer of 54,000 to 60,000.' */
 const RAISED_TO =
   /\b(?:raise|lift|increase|improve|move|bring|go|come)(?: (?:it|that|this|me|us|up|(?:the|your|my) (?:offer|figure|base|pay|salary)))\b.*\bto $/
 const TURNED_DOWN_AFTER =
-  /^\W*(?:(?:is|was|seems|feels|looks|still|just|simply|far|much|way|really|a bit|a little) )*(?:too (?:low|little)|not (?:enough|acceptable|fair)|less than|below (?:what|my)|under (?:what|my)|(?:does not|doesn't|won't|will not) (?:work|do)\b|what (?:i|you|they|we) (?:\w+ )?(?:earn|make|get|pay|offer|said|paid|made|have now))/
+  /^\W*(?:(?:is|was|seems|feels|looks|still|just|simply|far|much|way|really|a bit|a little) )*(?:too (?:low|little)|not (?:enough|acceptable|fair)|(?:less|lower) than|below (?:what|my)|under (?:what|my)|(?:does not|doesn't|won't|will not) (?:work|do)\b|what (?:i|you|they|we) (?:\w+ )?(?:earn|make|get|pay|offer|said|paid|made|have now))/
 const WISHED_AFTER = /^\W*(?:is|would|please|will|seems|sounds|feels|works)\b/
 const PAST_AFTER = /^\W*(?:currently|at the moment|at present|in (?:19|20)\d\d|last year|back then)\b/
 

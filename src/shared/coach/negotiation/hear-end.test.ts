@@ -16,6 +16,13 @@ test.each([
   'Yes, thank you.',
   'I accept your offer of €54,000 a year.',
   'I accept. Can I start in May?',
+  'I accept 51,500 a year.',
+  'I accept 51,500 EUR per year.',
+  'I accept the 51,500.',
+  'I accept the offer in full.',
+  'I accept the offer as discussed.',
+  'I accept your generous new offer.',
+  "We've got a deal.",
   'Deal. When do I start?',
   'That sounds fair to me. I look forward to working with you.',
   'Thank you, that works for me.',
@@ -62,4 +69,17 @@ test.each([
 test('who would go if the offer stays as it is turns it down, and stays', () => {
   const heard = hear({ kind: 'say', text: 'I will have to walk away if that is all.' }, ask)
   expect(heard).toMatchObject({ tactics: [], refuses: true, unheard: null })
+})
+
+test.each([
+  "I'd rather walk away than take 50k.",
+  'I would rather quit than take 51,000.',
+  'I would sooner leave than work for 50k.',
+  'The offer of 54,000 is lower than what I earn.',
+])('a figure that is refused is no wish: %s', (text) => {
+  expect(hear({ kind: 'say', text }, ask)).toMatchObject({ amount: null, unheard: null, refuses: true })
+})
+
+test('what somebody needs is no deed', () => {
+  expect(hear({ kind: 'say', text: 'I need 60,000 for my 3 children.' }, ask).tactics).not.toContain('justify')
 })

@@ -15,8 +15,8 @@ export function accepts(plain: string): boolean {
 /** Whether somebody gets up to go. What they would do if it stays as it is only turns the offer down: see `mayLeave`. */
 export const leaves = (plain: string): boolean => !IF.test(plain) && isLeaving(plain)
 
-/** 'I will have to walk away if it stays below 55k.' */
-export const mayLeave = (plain: string): boolean => IF.test(plain) && isLeaving(plain)
+/** 'I will have to walk away if it stays below 55k', 'I would rather quit than take 51k.' */
+export const mayLeave = (plain: string): boolean => (IF.test(plain) && isLeaving(plain)) || RATHER.test(plain)
 
 const isLeaving = (plain: string): boolean => toldSentences(plain).some((sentence) => LEAVING.test(sentence))
 
@@ -41,15 +41,16 @@ const withoutLead = (clause: string): string =>
 const CONDITION =
   /\b(?:if|unless|but|however|although|though|except|once|provided|as long as|on (?:one )?condition|would accept|could accept|think about|only (?:if|for|with)|before i)\b/
 const IF = /\b(?:if|unless)\b/
+const RATHER = /\b(?:rather|sooner) (?:quit|leave|walk|go|stay|look|wait)\b[^.!?]* than\b/
 
-const OFFER = String.raw`(?:it|this|that|(?:the|your|this|that|these|those|an?) (?:\w+ )?(?:offer|figure|number|amount|salary|pay|terms|deal|proposal|package|position|job|role|post|conditions))`
-const END = String.raw`(?= ?$| (?:of|at|for|with|then|now|and|today|gladly|happily|as it is|from you)\b)`
+const OFFER = String.raw`(?:it|this|that|(?:the|your|this|that|these|those|an?) (?:\w+ ){0,2}(?:offer|figure|number|amount|salary|pay|terms|deal|proposal|package|position|job|role|post|conditions))`
+const END = String.raw`(?= ?$| (?:of|at|for|with|then|now|and|today|gladly|happily|as|an?|per|in full|from you)\b)`
 const PLAIN_YES = new RegExp(
   [
-    String.raw`^(?:i|we) (?:\w+ly )?(?:can |will |am happy to |would be happy to )?(?:\w+ly )?accept(?: ${OFFER}| [$€£¥₹]?\d[\d.,k']*(?: \w+)?)?${END}`,
+    String.raw`^(?:i|we) (?:\w+ly )?(?:can |will |am happy to |would be happy to )?(?:\w+ly )?accept(?: ${OFFER}| (?:the )?[$€£¥₹]?\d[\d.,k']*(?: (?!an?\b|per\b)\w+)?)?${END}`,
     String.raw`^(?:i'll|i'm happy to|i'd be happy to|happy to) (?:\w+ly )?(?:accept|take|sign)(?: ${OFFER})?${END}`,
     String.raw`^i will (?:\w+ly )?take (?:it|this|that|the offer|the job)${END}`,
-    String.raw`^(?:we (?:do )?have|you have|you(?:'ve| have) got|it's|it is|that's|that is|then it's|then it is) a deal${END}`,
+    String.raw`^(?:we (?:do )?have|we(?:'ve| have) got|you have|you(?:'ve| have) got|it's|it is|that's|that is|then it's|then it is) a deal${END}`,
     String.raw`^(?:deal|agreed|we(?:'re| are) agreed|i agree(?: (?:to|with) ${OFFER})?)(?: then)?$`,
     String.raw`^(?:count me in|i'm in|i am in|where do i sign|let's do it|let us do it)$`,
   ].join('|'),

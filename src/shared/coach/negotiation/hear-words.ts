@@ -20,7 +20,7 @@ export const REASON =
 
 /** With a figure of what was done or counted it is a reason: 'I handled 50,000 orders a year'. */
 export const DEED =
-  /\b(?:i|we)(?: have|'ve)? (?:\w+ly )?(?:(?!(?:want|need|ask|hop|lik|expect|wish|look|preferr|agre|us)ed\b)\w+ed|sold|made|took|wrote|brought|drove|taught|kept|found|held|sent|bought)\b/
+  /\b(?:i|we)(?: have|'ve)? (?:\w+ly )?(?:(?!need\b|(?:want|need|ask|hop|lik|expect|wish|look|preferr|agre|us)ed\b)\w+ed|sold|made|took|wrote|brought|drove|taught|kept|found|held|sent|bought)\b/
 
 export const TRADE =
   /\b(?:if (?:you|we|i)|in (?:return|exchange)|i (?:could|can|would|'d) (?:\w+ ){0,4}(?:if|for)|provided|in that case|instead of|would you consider|could (?:we|you) (?:add|include|throw)|what about|how about|as long as)\b/

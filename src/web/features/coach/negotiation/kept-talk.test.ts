@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
-import { keepTalk, keptTalk, movesOf, played, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
+import { keepTalk, keptTalk, movesOf, played, withEnd, withMove } from '#web/features/coach/negotiation/kept-talk.ts'
 
 const begun: NegotiationRecord = {
   seed: 7,
@@ -41,7 +41,10 @@ test('played again, a talk says the same', () => {
 test('a talk that has ended knows how', () => {
   const offered = withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
   expect(offered.outcome).toBeNull()
-  expect(withMove(offered, { kind: 'tactic', tactic: 'accept' }).outcome).toBe('agreed')
+  const agreed = withMove(offered, { kind: 'tactic', tactic: 'accept' })
+  expect(agreed.outcome).toBe('agreed')
+  // An earlier version had not heard the yes.
+  expect(withEnd({ ...agreed, outcome: null })).toEqual(agreed)
 })
 
 test('moves that nobody can read are left out, and a talk of an unknown kind cannot be played', () => {

@@ -56,10 +56,13 @@ export const greetingOf = (record: NegotiationRecord): string => played({ ...rec
 export const movesOf = ({ moves }: NegotiationRecord): readonly Move[] => moves.flatMap((move) => moveOf(move) ?? [])
 
 /** A talk with one more move in it. */
-export function withMove(record: NegotiationRecord, move: Move): NegotiationRecord {
-  const next = { ...record, moves: [...record.moves, { ...move }] }
-  const phase = played(next)?.phase
-  return { ...next, outcome: phase === 'agreed' || phase === 'parted' ? phase : null }
+export const withMove = (record: NegotiationRecord, move: Move): NegotiationRecord =>
+  withEnd({ ...record, moves: [...record.moves, { ...move }] })
+
+/** A talk with the end that its moves come to, which an earlier version may have heard otherwise. */
+export function withEnd(record: NegotiationRecord): NegotiationRecord {
+  const phase = played(record)?.phase
+  return { ...record, outcome: phase === 'agreed' || phase === 'parted' ? phase : null }
 }
 
 const Shape = z.union([

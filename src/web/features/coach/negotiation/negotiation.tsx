@@ -10,6 +10,7 @@ import {
   movesOf,
   played,
   useKeptTalk,
+  withEnd,
   withMove,
 } from '#web/features/coach/negotiation/kept-talk.ts'
 import { PastTalk } from '#web/features/coach/negotiation/past-talk.tsx'
@@ -84,7 +85,7 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
             </Notice>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" loading={isKeeping} onClick={() => void keep(record)}>
+            <Button look="primary" loading={isKeeping} onClick={() => void keep(withEnd(record))}>
               <Trans>Keep it in my account</Trans>
             </Button>
             <Button onClick={() => stop(true)}>
