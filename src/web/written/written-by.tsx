@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FellBack, GeneratedContent } from '#shared/contract/ai.ts'
+import { NOT_ASKED } from '#web/written/not-asked.ts'
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
 
@@ -34,9 +35,6 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
     </div>
   )
 }
-
-/** Why nothing was sent to a language model. */
-const NOT_ASKED: ReadonlySet<FellBack> = new Set(['budget', 'too-long'])
 
 function useReasons(): Readonly<Record<FellBack, string>> {
   const { t } = useLingui()

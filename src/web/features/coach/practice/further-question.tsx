@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CoachRemark } from '#shared/contract/coach.ts'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { useRemark } from '#web/features/coach/practice/use-remark.ts'
+import { NOT_ASKED } from '#web/written/not-asked.ts'
 
 /** What an interviewer would ask next. It stands last on its page, so that nothing moves when it comes. */
 export function FurtherQuestion({ place, attempt }: { place: AnswerPlace; attempt: number }) {
@@ -51,7 +52,7 @@ function SaidBy({ remark: { engine, fellBack } }: { remark: CoachRemark }) {
         Written with a language model: each sentence was checked against your answer. The points are not its work.
       </Trans>
     )
-  if (fellBack === null || fellBack === 'budget')
+  if (fellBack === null || NOT_ASKED.has(fellBack))
     return <Trans>Chosen by the site’s own rules. No language model has seen your answer.</Trans>
   return <Trans>Chosen by the site’s own rules. A language model was asked and gave nothing of use.</Trans>
 }
