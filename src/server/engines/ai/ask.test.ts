@@ -118,6 +118,28 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({}, patience), { onPart: () => {} })).toEqual({ failed })
   })
 
+  test('while a model does not answer, the embedded engine writes, and the reply says why', async () => {
+    turn = () => ({ hangs: true })
+    const told = {
+      questionId: 'q',
+      question: 'What did you do?',
+      answer: 'I cut empty runs by 18%.',
+      target: { part: 'experience', index: 0 },
+      current: false,
+      asks: [],
+    } as const
+    const atHand = { experience: [], projects: [], skills: [] }
+    const asker = { userId, personalInfo: PersonalInfo.parse({}), signal: new AbortController().signal }
+    const ai = opened({}, { limit: 300, pause: 5 })
+    const {
+      engine: by,
+      fellBack,
+      written,
+    } = await ai.write({ told: [told], atHand, targetRole: '', language: 'en' }, asker)
+    expect({ by, fellBack }).toEqual({ by: 'embedded', fellBack: 'timeout' })
+    expect(written.experience[0]?.achievements.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
+  })
+
   test('a model that sends us on to another address is not followed there', async () => {
     const elsewhere = await openTestModel(() => says('Eve'))
     turn = () => ({ status: 307, headers: { location: `${elsewhere.url}/chat/completions` } })
