@@ -163,16 +163,17 @@ test('a newcomer is led to a first resume, and to confirming the address', async
 
 test('who is signed out is told, led to sign in, and back', async () => {
   const { page, context } = await newcomer(browser, site)
-  // It is said for a moment only, which a busy machine would miss: the way on waits until it was seen.
-  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>()
-  await page.route('**/api/login?**', async (route) => {
-    await isSeen
-    await route.continue()
+  // It is said for a moment only, which a busy machine would miss: the page itself writes down what it says.
+  await page.addInitScript(() => {
+    const write = () => {
+      for (const { textContent } of document.querySelectorAll('[role="status"]'))
+        if (textContent) sessionStorage.setItem('said', `${sessionStorage.getItem('said') ?? ''} ${textContent}`)
+    }
+    new MutationObserver(write).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto('/portfolio', { waitUntil: 'commit' })
-  await toastWith(page, 'You are logged out. Logging in again...').waitFor()
-  go()
   await page.waitForURL('**/auth?**')
+  expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain('You are logged out. Logging in again...')
   expect(new URL(page.url()).searchParams.get('next')).toBe('/portfolio')
   await context.close()
 })
