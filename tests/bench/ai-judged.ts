@@ -1,5 +1,5 @@
 /*
- * What careful readers said of lines, beside the answers that they were written from and blind to who wrote them: 'yes',
+ * What readers (runs of a large language model) said of lines, beside the answers and blind to who wrote them: 'yes',
  * the line says what was not said or is not so; 'slightly', an editor would change it for truth's sake; 'no'. A line that
  * is written otherwise since has not been read.
  */

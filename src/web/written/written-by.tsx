@@ -19,7 +19,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         )}
       </p>
       {engine === 'embedded' && rewritten && (
-        // Judged blind on answers that it never met: docs/writing.md, 'Figures'.
+        // Judged blind, by a language model, on answers that it never met: docs/writing.md, 'Figures'.
         <p>
           <Trans>
             It works by rules, and about one line in twenty says something wrong. Read each beside your words.
