@@ -2,11 +2,10 @@ import { withoutOrders } from '#shared/ai/grounding/orders.ts'
 import { quantitiesIn } from '#shared/ai/grounding/quantities.ts'
 import type { Quantity } from '#shared/ai/grounding/quantity.ts'
 import { isRelated } from '#shared/ai/grounding/stems.ts'
-import type { Line, Told, Unused, Written } from '#shared/ai/types.ts'
+import { linesOf } from '#shared/ai/lines-of.ts'
+import { around, cut, type Piece } from '#shared/ai/pieces.ts'
+import type { Told, Unused, Written } from '#shared/ai/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-
-/** A piece of an answer, from where to before where in UTF-16 units. */
-type Piece = { readonly from: number; readonly to: number }
 
 /**
  * What was written, with what its writer says nothing of: sentences of the answers that no line rests on, and those
@@ -46,7 +45,11 @@ function leftOf(answer: string, { rested, shown, language }: Known): readonly st
   )
   const left = sentences.flatMap(({ from, to, text, numbers }) => {
     const untold = numbers.filter(isUntold)
-    if (untold.length > 0) return around(text, untold).map((one) => ({ text: one, isCounted: true }))
+    if (untold.length > 0)
+      return around(
+        text,
+        untold.map(({ start }) => start),
+      ).map((one) => ({ text: one, isCounted: true }))
     const isRestedOn = rested.some((one) => one.from < to && from < one.to)
     const isWhole = rested.length === 0 || wordsIn(text, language) >= FEWEST_WORDS
     return !isRestedOn && isWhole ? [{ text: text.slice(0, cut(text, 0).to), isCounted: false }] : []
@@ -108,40 +111,3 @@ const placeOf = (quote: string, answer: string): readonly Piece[] => {
   const from = answer.indexOf(quote)
   return from < 0 ? [] : [{ from, to: from + quote.length }]
 }
-
-/** Longest piece that is offered, in UTF-16 units. */
-const LONGEST = 300
-
-/** A text with its numbers; of one without a full stop the words around each of them. */
-function around(text: string, numbers: readonly Quantity[]): readonly string[] {
-  const pieces: Piece[] = []
-  for (const { start } of numbers) {
-    const end = pieces.at(-1)?.to ?? 0
-    if (start >= end) pieces.push(cut(text, Math.max(end, Math.min(start - LONGEST / 3, text.length - LONGEST))))
-  }
-  return pieces.map(({ from, to }) => text.slice(from, to).trim())
-}
-
-/** Whole words of a text from a place on, as many as are offered in one piece. */
-function cut(text: string, at: number): Piece {
-  const from = at <= 0 ? 0 : wordAt(text, at)
-  return { from, to: text.length - from <= LONGEST ? text.length : wordAt(text, from + LONGEST) }
-}
-
-/** Most UTF-16 units of a word; what has no blank for longer is of a script that parts no words, and is cut anywhere. */
-const LONGEST_WORD = 40
-
-/** Where the word begins that a place is in. */
-function wordAt(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - LONGEST_WORD), at)
-  const begun = /\s/.test(text.charAt(at)) ? 0 : (/\S*$/.exec(before)?.[0].length ?? 0)
-  if (begun < LONGEST_WORD) return at - begun
-  return /^[\udc00-\udfff]/.test(text.slice(at)) ? at - 1 : at
-}
-
-const linesOf = ({ summary, experience, skills, projects }: Written): readonly Line[] => [
-  ...summary,
-  ...experience.flatMap(({ description, achievements }) => [...description, ...achievements]),
-  ...skills,
-  ...projects.flatMap(({ description }) => description),
-]

@@ -6,6 +6,7 @@ import { blocksFor, Lines, systemFor } from '#server/engines/ai/llm-prompt.ts'
 import { passagesOf } from '#server/engines/ai/passages.ts'
 import { placed, type Found } from '#server/engines/ai/place-lines.ts'
 import { tidied } from '#server/engines/ai/tidy.ts'
+import { linesOf } from '#shared/ai/lines-of.ts'
 import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 
@@ -32,7 +33,7 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
     })
     asker.onStage?.({ stage: 'checking', lines: found.length })
     const written = await ground(placed(found, told, request.atHand.skills), request, asker.signal)
-    if (hasLines(written)) return { value: written, tokens: reply.tokens }
+    if (linesOf(written).length > 0) return { value: written, tokens: reply.tokens }
     await reply.forget()
     return { failed: 'bad-answer' }
   }
@@ -61,9 +62,3 @@ function foundIn({ kind, text }: Lines['lines'][number], { questionId, target }:
   const source = { questionId, quote: passage }
   return [{ kind, target, line: { text: line, source, verbatim: line === passage } }]
 }
-
-const hasLines = ({ summary, experience, skills, projects }: Written): boolean =>
-  summary.length > 0 ||
-  skills.length > 0 ||
-  experience.some(({ description, achievements }) => description.length + achievements.length > 0) ||
-  projects.some(({ description }) => description.length > 0)

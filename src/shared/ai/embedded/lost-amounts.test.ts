@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bullets, linesOf, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
+import { bullets, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
+import { linesOf } from '#shared/ai/lines-of.ts'
 
 test.each([
   [

@@ -21,7 +21,7 @@ const WON = /^(?:win|come|rank|place|finish|get|receive|reach|be|have)$/
 /** Sentences back that the part may be of. */
 const NEAR = 2
 
-/** 'My part was the fillers', 'I was responsible for the interviews', 'I only did the labels'. */
+/** 'My part was the fillers', 'I was responsible for the interviews'. */
 const isOwnPart = ({ clause }: Part): boolean => {
   const { subjectWords, rest, group } = clause
   const [whose, what] = subjectWords.map(({ lower }) => lower)
@@ -30,8 +30,6 @@ const isOwnPart = ({ clause }: Part): boolean => {
     clause.subject === 'own' &&
     (whose ?? 'i') === 'i' &&
     (group?.copula ?? false) &&
-    /^(?:only |just |mainly |mostly )?(?:responsible|in charge) (?:for|of)\b/.test(
-      rest.map(({ lower }) => lower).join(' '),
-    )
+    /^(?:responsible|in charge) (?:for|of)\b/.test(rest.map(({ lower }) => lower).join(' '))
   )
 }
