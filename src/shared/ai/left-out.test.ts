@@ -30,13 +30,13 @@ const RUNS = ['Cut empty runs by 18%', 'I cut empty runs by 18%'] as const
 
 test('a sentence of which a writer says nothing is offered, word for word', () => {
   expect(left('I cut empty runs by 18%. I also trained the two new drivers.', RUNS)).toEqual([
-    ['I also trained the two new drivers.', 'enough'],
+    ['I also trained the two new drivers.', 'untold'],
   ])
 })
 
 test('so is one of which a line tells only a part, if a number is in the rest', () => {
   const answer = 'I planned forty tours a day and I cut empty runs by 18%.'
-  expect(left(answer, RUNS)).toEqual([[answer, 'enough']])
+  expect(left(answer, RUNS)).toEqual([[answer, 'untold']])
   expect(left(answer, RUNS, ['Planned 40 tours a day', 'planned forty tours a day'])).toEqual([])
   expect(left('I cut empty runs by 18%, which the manager liked.', RUNS)).toEqual([])
 })
@@ -57,8 +57,8 @@ test('small talk, questions and orders to a machine are not offered beside lines
 
 test('of an answer that became nothing each sentence is offered', () => {
   expect(left('Nothing much. Sorry!')).toEqual([
-    ['Nothing much.', 'unclear'],
-    ['Sorry!', 'unclear'],
+    ['Nothing much.', 'untold'],
+    ['Sorry!', 'untold'],
   ])
   expect(left('  ')).toEqual([])
 })
@@ -79,7 +79,7 @@ test('of an endless one twenty pieces are offered, those with numbers first, in 
 test('one number of two things is told of each', () => {
   const drivers = ['Led 12 drivers', 'I led 12 drivers'] as const
   const both = 'I led 12 drivers and cut costs by 12%.'
-  expect(left(both, drivers)).toEqual([[both, 'enough']])
+  expect(left(both, drivers)).toEqual([[both, 'untold']])
   expect(left(both, drivers, ['Cut costs by 12 percent', 'cut costs by 12%'])).toEqual([])
   expect(left('I led 12 drivers and fixed 12 vans.', drivers)).toHaveLength(1)
   expect(left('I led 12 drivers, and the 12 drivers learned to plan.', drivers)).toEqual([])
@@ -92,11 +92,11 @@ test('a number of one thing alone may be told in other words', () => {
 test('sentences of scripts without blanks are counted in words, and their numbers are found', () => {
   const [tours, trained, saved] = ['我每天安排40条路线。', '我培训了很多新员工。', '节省了１２万欧元，雇了7名司机。']
   expect(left(`${tours}${trained}${saved}好的。`, ['安排40条路线', tours.slice(0, -1)])).toEqual([
-    [trained, 'enough'],
-    [saved, 'enough'],
+    [trained, 'untold'],
+    [saved, 'untold'],
   ])
   const both = '我每天安排40条路线，培训了7名员工。'
-  expect(left(both, ['安排40条路线', both.slice(0, 11)])).toEqual([[both, 'enough']])
+  expect(left(both, ['安排40条路线', both.slice(0, 11)])).toEqual([[both, 'untold']])
   const endless = `${'我们每天都开车'.repeat(60)}培训了7名员工`
   const [found] = left(endless, ['开车', '我们每天都开车']).map(([quote]) => quote)
   expect(found).toContain('培训了7名员工')
@@ -118,5 +118,5 @@ test('numbers of other languages are read as such', () => {
     [told('Ich habe vierzig Touren geplant und Leerfahrten um 18 % gesenkt.')],
     'de',
   )
-  expect(unused).toMatchObject([{ why: 'enough' }])
+  expect(unused).toMatchObject([{ why: 'untold' }])
 })

@@ -16,12 +16,11 @@ export function withLeftOut(written: Written, told: readonly Told[], language: R
   const left = told.flatMap((one): Unused[] => {
     const own = lines.filter(({ source }) => source.questionId === one.questionId)
     const set = written.unused.filter(({ source }) => source.questionId === one.questionId)
-    const why = own.length > 0 ? 'enough' : 'unclear'
     const shown = [...own.map(({ text }) => text), ...set.map(({ source }) => source.quote)].join('\n')
     const rested = [...own, ...set].flatMap(({ source }) => placeOf(source.quote, one.answer))
     return leftOf(one.answer, { rested, shown, language }).map((quote) => ({
       source: { questionId: one.questionId, quote },
-      why,
+      why: 'untold',
     }))
   })
   return { ...written, unused: [...written.unused, ...left] }

@@ -61,7 +61,7 @@ export const GeneratedContent = z.object({
   unused: z.array(
     z.object({
       source: Source,
-      why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough', 'no-skill']),
+      why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough', 'no-skill', 'untold']),
     }),
   ),
 })

@@ -59,6 +59,7 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     ungrounded: t`A line was written that said more than you did, so it was dropped.`,
     repeated: t`It is said already.`,
     enough: t`What you said elsewhere was stronger, and a few lines are enough.`,
+    untold: t`The language model made no line of it.`,
     'no-skill': t`Of skills only their names are written. What you did with them belongs in an answer about your work.`,
   }
 }

@@ -238,7 +238,7 @@ onEachDatabase('writing with a language model', (engine) => {
       cookie,
     })
     expect(((await answer.json()) as GeneratedContent).unused).toEqual([
-      { source: { questionId: second!.id, quote: 'Nothing much, really.' }, why: 'unclear' },
+      { source: { questionId: second!.id, quote: 'Nothing much, really.' }, why: 'untold' },
     ])
   })
 
@@ -248,8 +248,8 @@ onEachDatabase('writing with a language model', (engine) => {
       'I planned 40 tours a day, and I cut empty runs by 18%. I used SAP and Excel. The drivers liked my maps.'
     const { unused } = await written({ answer })
     expect(unused.map(({ source, why }) => [source.quote, why])).toEqual([
-      ['I planned 40 tours a day, and I cut empty runs by 18%.', 'enough'],
-      ['The drivers liked my maps.', 'enough'],
+      ['I planned 40 tours a day, and I cut empty runs by 18%.', 'untold'],
+      ['The drivers liked my maps.', 'untold'],
     ])
   })
 
