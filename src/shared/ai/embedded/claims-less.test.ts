@@ -42,6 +42,11 @@ test.each([
     'Falls. We had eleven a month when I came, last year it was four on average. I checked every room with the physio.',
     ['Checked every room with the physio'],
   ],
+  [
+    'nor do they go on from how many people were trained',
+    'I trained 8 people. We had eleven a month when I came.',
+    ['Trained 8 people'],
+  ],
 ] as const)('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })

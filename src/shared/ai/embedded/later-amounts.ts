@@ -27,6 +27,8 @@ export function laterAmount(text: string, clause: Clause): string | null {
   if (after && isWhole === undefined) return null
   const before = first ? '' : rendered(leadOf(clause) ?? [])
   if ((!first && !before && !time) || (rate?.startsWith('per') && !isCountedIn(text, thing))) return null
+  // 'I trained 8 people. We had 11 a month when I came': of what, the deed does not say.
+  if (/^(?:an?|every) /.test(rate ?? '') && !RATE.test(text)) return null
   // A line that ends in 'about 15' reads as cut off.
   if (first === 'now' && !after && amount.startsWith('about')) return `${amount}${thing} now`
   const unit = first && !thing && !after && amount.startsWith('about') ? unitIn(text) : ''
@@ -41,6 +43,8 @@ const isState = ({ subject, subjectWords, group }: Clause): boolean => {
   return isOfIt && (group.copula || /^(?:take|cost|need|last|have)$/.test(group.base))
 }
 
+/** So many in a time. */
+const RATE = /\d[\d.,]*[%k]? (?:\p{L}+ ){0,2}(?:an?|per|each|every) \p{L}/u
 const NUMBER = String.raw`(?:[$€£]?\d[\d.,]*[%k]?|one(?= (?:minute|hour|day|week|month)\b))`
 /** How much, what it counts, and when. */
 const AMOUNT = new RegExp(
