@@ -1,4 +1,4 @@
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -29,7 +29,7 @@ export type Make = (kind: FrameKind, text: string | null) => Frame
 /** 'Was in charge of', 'am responsible for', 'was a nurse on a ward of 24'. */
 export function copulaFrame(clause: Clause, current: boolean, frame: Make): Frame {
   const words = trimmed(clause.rest)
-  const text = words.map(({ lower }) => lower).join(' ')
+  const text = lowerText(words)
   const isPast = !(current && clause.group?.time === 'present')
   const charge =
     /^(?:the one |the )?(?:also |mainly |mostly |fully |solely )?(in charge of|responsible (?:for|of|on)|charged (?:of|with)|accountable for|involved in|part of)\b/.exec(

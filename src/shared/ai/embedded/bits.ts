@@ -24,6 +24,10 @@ export const joined = (bits: readonly Bit[], text: string): Bit => ({
   isName: false,
 })
 
+/** Words as one text to be searched, in small letters. */
+export const lowerText = (words: readonly Pick<Bit, 'lower'>[] = []): string =>
+  words.map(({ lower }) => lower).join(' ')
+
 export const isMark = (bit: { readonly text: string } | undefined): boolean =>
   bit !== undefined && /^[^\p{L}\p{M}\p{N}$€£%٪]+$/u.test(bit.text)
 

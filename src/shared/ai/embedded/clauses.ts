@@ -1,4 +1,4 @@
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
 import { OTHERS, PRONOUNS, SOMEBODY, THE_OTHERS, type Subject } from '#shared/ai/embedded/pronouns.ts'
@@ -55,7 +55,7 @@ export function clausesOf(words: readonly Word[]): readonly Clause[] {
 /** '64 pairs so far and the counsellor says', '45 calls a day and the boss wanted': how often or until when ends it. */
 const isTimed = (words: readonly Word[]): boolean =>
   /\b(?:so far|an? (?:day|week|month|year|night|shift)|(?:last|this) (?:year|month|week|season)|altogether|each|in total)$/.test(
-    words.map(({ lower }) => lower).join(' '),
+    lowerText(words),
   )
 
 /** 'Recovery rate 38%, …': says something of its own before a clause begins. */
@@ -111,7 +111,7 @@ const isTimeMark = (word: Word | undefined): boolean =>
   )
 
 function kindOf(words: readonly Word[]): Subject {
-  const text = words.map(({ lower }) => lower).join(' ')
+  const text = lowerText(words)
   if (
     /^(?:my|our|the) (?:main |daily )?(?:part|bit|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)(?: (?:of|in|on|at) .+)?$/.test(
       text,

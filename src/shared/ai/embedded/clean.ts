@@ -1,4 +1,4 @@
-import { bitsOf, isMark, saying, type Bit } from '#shared/ai/embedded/bits.ts'
+import { bitsOf, isMark, saying, type Bit, lowerText } from '#shared/ai/embedded/bits.ts'
 import { CONTRACTED, expanded, hadNotWould, isNotWhose } from '#shared/ai/embedded/contractions.ts'
 import {
   hedged,
@@ -25,7 +25,7 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
     withDigits(withoutRestarts(replacePhrases(hedgedFirst(withoutLike(withoutDoubt(meant(said)))), FILLER_TABLE))),
   )
   return split(hedged(clean))
-    .filter((sentence) => !SARCASM.test(sentence.map(({ lower }) => lower).join(' ')))
+    .filter((sentence) => !SARCASM.test(lowerText(sentence)))
     .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))
     .filter((sentence) => sentence.some((bit) => !isMark(bit)))
 }

@@ -1,4 +1,4 @@
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying, lowerText } from '#shared/ai/embedded/bits.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { harmonised, withoutGerunds } from '#shared/ai/embedded/harmony.ts'
@@ -105,7 +105,7 @@ export function leadOf({ lead }: Clause): readonly Word[] | null {
   const first = words[0]
   if (
     /^in (?:the|my|this|that) (?:last|previous|current|first|old|new)? ?(?:job|role|position|company)$/.test(
-      words.map(({ lower }) => lower).join(' '),
+      lowerText(words),
     )
   )
     return []

@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
@@ -86,4 +87,4 @@ function wasNone({ subjectWords, group, rest }: Clause): string | null {
   return thing && BAD_NOUN.test(thing) ? `no ${thing}` : null
 }
 
-const lowerOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+const lowerOf = (words: readonly Word[]): string => lowerText(words)

@@ -1,4 +1,4 @@
-import { saying } from '#shared/ai/embedded/bits.ts'
+import { saying, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -69,9 +69,7 @@ export function haveText(clause: Clause, isPast: boolean): string | null {
   if (idea) return `${isPast ? 'came' : 'come'} up with ${idea[0]}`
   const hasSubstance =
     words.some(({ tag, text, lower }) => tag === 'NUM' || /\d/.test(text) || lower === 'dozen') ||
-    /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(
-      words.map(({ lower }) => lower).join(' '),
-    )
+    /\b(?:licen[cs]e|certificate|certification|degree|diploma|experience)\b/.test(lowerText(words))
   // 'I had 40 minutes': a time, and nothing that was there.
   const isTime =
     /^(?:about |only |just )*\d+ (?:second|minute|hour|day|week|month|year)s?(?: (?:to|before|until) .*)?$/.test(

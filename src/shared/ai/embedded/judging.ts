@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'Sick days were terrible at the start, about 18%' → 'sick days were about 18% at the start': how much, and not how bad. */
@@ -8,9 +9,7 @@ export function withoutJudging(words: readonly Word[]): readonly Word[] {
   const mark = words.findIndex(({ text }, place) => place > at && text === ',')
   if (at < 0 || mark < 0 || mark > at + 5) return words
   const time = words.slice(at + 1, mark)
-  const isTime =
-    time.length === 0 ||
-    /^(?:at the (?:start|end)|before|then|in \d{4})$/.test(time.map(({ lower }) => lower).join(' '))
+  const isTime = time.length === 0 || /^(?:at the (?:start|end)|before|then|in \d{4})$/.test(lowerText(time))
   const end = words.findIndex((word, place) => place > mark && (word.text === ',' || word.tag === 'CCONJ'))
   const amount = words.slice(mark + 1, end < 0 ? words.length : end)
   const isAmount =

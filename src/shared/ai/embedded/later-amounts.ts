@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
@@ -17,7 +18,7 @@ export function laterAmount(text: string, clause: Clause): string | null {
   const words = trimmed(rest)
   const [amount, thing = '', tail = ''] = AMOUNT.exec(rendered(words))?.slice(1) ?? []
   if (!amount || (thing && !isCountedIn(text, thing))) return null
-  const said = lead.length > 0 ? lead.map(({ lower }) => lower).join(' ') : connector.join(' ')
+  const said = lead.length > 0 ? lowerText(lead) : connector.join(' ')
   const first =
     /^(?:now|today)$/.exec(said)?.[0] ??
     /^(?:an?|about \d+|\d+) (?:days?|weeks?|months?|years?|seasons?) (?:later|after)$/.exec(said)?.[0] ??

@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Line, Told } from '#shared/ai/types.ts'
 import { quoted } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -33,7 +34,7 @@ const isNamedIn = (label: string, form: string): boolean =>
 
 /** 'The same plumber', 'roofers and the like': the trade of others. Only what is called by its name is known, or held. */
 const isOwn = ({ skill, form }: Found, words: readonly Word[]): boolean => {
-  const said = words.map(({ lower }) => lower).join(' ')
+  const said = lowerText(words)
   if (skill.kind === 'tool') return isNamedIn(skill.label, form)
   if (skill.families.includes('spoken languages')) return SPOKEN.test(said) && !isOfThings(form, words)
   if (skill.kind === 'language') return true

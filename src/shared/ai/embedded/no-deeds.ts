@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -28,8 +29,7 @@ export function whyUnreal(clause: Clause): 'negative' | 'context' | null {
   if (isImagined) return 'context'
   if (group.time === 'present' && isComing(words)) return 'context'
   const isNearly =
-    NEARLY.test(group.adverbs.map(({ lower }) => lower).join(' ')) &&
-    !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
+    NEARLY.test(lowerText(group.adverbs)) && !/^(?:double|triple|halve|quadruple|eliminate|reach)$/.test(group.base)
   return isNearly ? 'negative' : null
 }
 const WOULD_HAVE = /\b(?:would|could|should|might|may)(?: \w+)? have\b/
@@ -89,7 +89,7 @@ export function isNoDeed(clause: Clause): boolean {
     // 'We kept losing 5 towels a day'
     (group.base === 'keep' && (rest[0]?.forms.includes('gerund') ?? false) && NO_DEEDS.has(rest[0]?.base ?? '')) ||
     // 'I only had to call the police twice': without 'only' it says the opposite.
-    /\bonly (?:had|have|needed) to\b/.test(clause.words.map(({ lower }) => lower).join(' ')) ||
+    /\bonly (?:had|have|needed) to\b/.test(lowerText(clause.words)) ||
     // 'I cut my hours for the kids', 'reduced my own sick days'
     /^my (?:own )?(?:\w+ )?(?:hours|sick days|weight|smoking)\b/.test(
       rest

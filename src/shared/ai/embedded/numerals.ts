@@ -1,4 +1,4 @@
-import { joined, type Bit } from '#shared/ai/embedded/bits.ts'
+import { joined, type Bit, lowerText } from '#shared/ai/embedded/bits.ts'
 import { MONEY, MONEY_TALK, poundsAt, signAt, type Sign } from '#shared/ai/embedded/number-signs.ts'
 
 const UNITS = new Map(
@@ -20,7 +20,7 @@ const BEFORE_YEAR = /^(?:in|since|from|until|till|by|to|and|between|during|of|su
 
 /** Writes numbers said in words as digits, percents and currencies with their sign; values stay. A lone 'one' is no number. */
 export function withDigits(bits: readonly Bit[]): readonly Bit[] {
-  const isMoney = MONEY_TALK.test(bits.map(({ lower }) => lower).join(' '))
+  const isMoney = MONEY_TALK.test(lowerText(bits))
   const out: Bit[] = []
   for (let at = 0; at < bits.length;) {
     const read = yearAt(bits, at) ?? rangeAt(bits, at) ?? numberAt(bits, at)

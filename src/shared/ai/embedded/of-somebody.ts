@@ -1,5 +1,5 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, saying, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -42,9 +42,7 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
   // 'That you look after the tools': anybody, and oneself first.
   if (clause.subjectWords[0]?.lower === 'you' && connector.includes('that') && asksValues && group.time === 'present')
     return group.copula ? null : rendered([{ text: 'values' }, { text: gerundOf(group.base) }, ...clean])
-  const isBelief =
-    /^(?:ability|would)$/.test(group.time) &&
-    /\b(?:should|must)\b/.test(clause.words.map(({ lower }) => lower).join(' '))
+  const isBelief = /^(?:ability|would)$/.test(group.time) && /\b(?:should|must)\b/.test(lowerText(clause.words))
   const belief = isBelief ? literal(clause.subjectWords, clause) : null
   if (belief) return `believes ${belief.charAt(0).toLowerCase()}${belief.slice(1)}`
   // 'That you treat everybody the same': what somebody holds dear, told to anybody.

@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import { inPast } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -19,7 +20,7 @@ const OWN_PART = /^my (?:part|bit|role|job|task|work)\b/
 
 /** A sentence from where it comes to the point. */
 export function withoutOpening(words: readonly Word[]): readonly Word[] {
-  const text = words.map(({ lower }) => lower).join(' ')
+  const text = lowerText(words)
   const modest = MODEST.exec(text) ?? VARYING.exec(text)
   if (modest) return words.slice(modest[0].trim().split(' ').length)
   const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))

@@ -1,4 +1,4 @@
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
@@ -51,7 +51,7 @@ const SOMEBODY = /^(?:man|woman|lady|gentleman|girl|boy|child|baby|toddler|perso
 /** How many words after somebody tell their age; 0 where none do. */
 function ageAfter(words: readonly Word[], at: number): number {
   const after = words.slice(at + 1, at + 7)
-  const text = after.map(({ lower }) => lower).join(' ')
+  const text = lowerText(after)
   const [age] = /^(?:, |of |who (?:is|was) )+\d{1,3}(?: (?:years?|months?)(?: old)?)?(?= |$)/.exec(text) ?? []
   const length = age?.split(' ').length ?? 0
   const next = words[at + 1 + length]

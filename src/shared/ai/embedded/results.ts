@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf, participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
@@ -12,7 +13,7 @@ import { participleOf } from '#shared/ai/embedded/verbs.ts'
 /** Adds words to a draft with what links them; null without words, or where the line would get too long. */
 export type Add = (text: string | null, link: string) => Draft | null
 
-export const said = (clause: Clause): string => clause.words.map(({ lower }) => lower).join(' ')
+export const said = (clause: Clause): string => lowerText(clause.words)
 export const ends = (clause: Clause): string => clause.connector.at(-1) ?? ''
 
 /** 'Which cut hosting' → ', cutting hosting'. */

@@ -1,8 +1,9 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'A bit of Spanish' → 'basic', 'SAP only for booking out' → 'only for booking out': how far it goes; '' without a word on it. */
 export function limitOf(item: readonly Word[], core: readonly Word[]): string {
-  const said = item.map(({ lower }) => lower).join(' ')
+  const said = lowerText(item)
   const own =
     /\b(?:only (?:for|to) .+|as an? user)$/.exec(said)?.[0] ??
     /^(?:i )?(?:speak |know |have )?enough\b.*?\b((?:for|to) .+)$/.exec(said)?.[1] ??

@@ -1,7 +1,7 @@
 import type { Line, Told, Unused } from '#shared/ai/types.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Left } from '#shared/ai/embedded/draft.ts'
 import { listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
 import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
@@ -131,7 +131,7 @@ const WISHED =
   /\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
 const isDenied = (words: readonly Word[]): boolean =>
   [NEVER, WISHED].some((sign) => sign.test(lowerOf(words).replace(/\bnot only\b/g, '')))
-const lowerOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+const lowerOf = (words: readonly Word[]): string => lowerText(words)
 
 /** 'My boss is certified in Lean', 'the kitchen had a Rational oven, the chef programmed it': of others. */
 const isOthers = (words: readonly Word[]): boolean =>

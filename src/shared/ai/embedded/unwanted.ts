@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Orders to the writer instead of an answer. */
@@ -19,7 +20,7 @@ const CALLED_NAMES =
 const INSULTS =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|bastards?|asshole\w*|arsehole\w*|idiots?|morons?|stupid|dumb|crap|crappy|cunt\w*|dick(?:head)?s?|wankers?|twats?|imbeciles?|incompetent|screw you|go to hell|piece of (?:shit|crap|garbage))\b/
 
-const textOf = (words: readonly Word[]): string => words.map(({ lower }) => lower).join(' ')
+const textOf = (words: readonly Word[]): string => lowerText(words)
 
 /** A sentence that tells the writer what to write. */
 export const isOrder = (words: readonly Word[]): boolean =>

@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 
 /**
@@ -30,6 +31,6 @@ const isOwnPart = ({ clause }: Part): boolean => {
     clause.subject === 'own' &&
     (whose ?? 'i') === 'i' &&
     (group?.copula ?? false) &&
-    /^(?:responsible|in charge) (?:for|of)\b/.test(rest.map(({ lower }) => lower).join(' '))
+    /^(?:responsible|in charge) (?:for|of)\b/.test(lowerText(rest))
   )
 }
