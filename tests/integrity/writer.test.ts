@@ -34,6 +34,14 @@ test('of answers that the writer was tuned on no line is untrue, turned or too m
   expect(offered).toBe(numbers)
 })
 
+test.each([
+  ['tuned on', TUNING],
+  ['never looked at', HELD_OUT],
+])('of answers %s nine in ten numbers stand in a line', async (_, cases) => {
+  const { kept, numbers } = await counted(cases)
+  expect(kept / numbers).toBeGreaterThanOrEqual(0.9)
+})
+
 test('of answers never looked at no line turns a meaning or claims too much, and 99 of 100 numbers are shown', async () => {
   const { flipping, claiming, offered, numbers } = await counted(HELD_OUT)
   expect({ flipping, claiming }).toEqual({ flipping: 0, claiming: 0 })

@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
@@ -30,11 +31,10 @@ const AVERAGE =
   /^(?:company|national|industry|region|regional|team|department|branch|store|yard|site|plant|group|house|floor|city|state|county|country|market|sector|office|factory|shift)(?: wide|-wide)? (?:average|mean|median|norm) (?:was|is|were|had) /i
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
-export const isAnothersDoing = ({ subject, subjectWords, group, rest }: Clause): boolean =>
-  (subject === 'thing' &&
-    BIGGER.test(subjectWords.map(({ lower }) => lower).join(' ')) &&
-    EARNS.test(group?.base ?? '')) ||
-  (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(rest.map(({ lower }) => lower).join(' ')))
+export const isAnothersDoing = ({ subject, subjectWords, group, rest, words }: Clause): boolean =>
+  (subject === 'thing' && BIGGER.test(lowerText(subjectWords)) && EARNS.test(group?.base ?? '')) ||
+  /\b(?:somebody|someone) else (?:did|does|made|has done)\b/.test(lowerText(words)) ||
+  (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(lowerText(rest)))
 /** 'The whole company makes 2 million': nobody made that alone. */
 const BIGGER = /^the (?:whole|entire) (?!team|crew|shift|group|class)\w+$/
 const EARNS = /^(?:make|earn|sell|lose|spend|produce|employ|turn|have|do)$/

@@ -3,7 +3,11 @@ import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
 
 test.each([
   ['what is named in front is meant', 'Suppliers: I cut them from 240 to 95.', ['Cut the suppliers from 240 to 95']],
-  ['a thing that was counted alone is meant', 'There were 12 drivers. I trained 8.', ['Trained 8 drivers']],
+  [
+    'a thing that was counted alone is meant',
+    'There were 12 drivers. I trained 8.',
+    ['There were 12 drivers. I trained 8'],
+  ],
   [
     'of two things that were counted none is meant',
     'We had 12 bikes and 30 helmets. I cleaned 8.',
@@ -20,9 +24,9 @@ test.each([
     ['Drew the plan in 3 days and gave it to the council'],
   ],
   [
-    'what it was is said of what stands right before, or of nothing',
+    'what it was is said of what stands right before, or as it was said',
     'I did the sums. First lorry left on time on 38% of days and after four months it was 71.',
-    ['Handled the sums; first lorry left on time on 38% of days'],
+    ['Handled the sums', 'First lorry left on time on 38% of days and after 4 months it was 71'],
   ],
   [
     "another's average stands beside the same measure",

@@ -1,5 +1,7 @@
 import type { AiEngine, Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import { withAsSaid } from '#shared/ai/embedded/as-said.ts'
 import { heard, type Heard } from '#shared/ai/embedded/answer.ts'
+import type { Left } from '#shared/ai/embedded/draft.ts'
 import { draftsOf } from '#shared/ai/embedded/drafts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
@@ -36,21 +38,26 @@ function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
   return placed(parts, onceEach(answers.flatMap(({ skills: { lines } }) => lines)))
 }
 
-function bullets(told: Told, { sentences, unwanted, all }: Heard): Omit<Placed, 'told'> {
+function bullets(told: Told, { sentences, spoken, unwanted, all }: Heard): Omit<Placed, 'told'> {
   const { drafts, left } = draftsOf({ sentences, all }, told.current)
   const { kept, over } = strongest(
     drafts.filter(({ text }) => isFit(text)),
     all.length,
   )
+  const lines = withAsSaid(kept, over, { sentences, spoken })
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
+  const shown = new Set(
+    lines.filter(({ verbatim }) => verbatim).flatMap(({ words }) => words.map(({ start }) => start)),
+  )
+  const isShown = ({ words }: Pick<Left, 'words'>) => words.every(({ start }) => shown.has(start))
   const unused = [
-    ...left.map((one) => ({ source: source(one.words), why: one.why })),
-    ...unwanted.map((one) => ({ source: source(one), why: 'unclear' as const })),
-    ...drafts.filter(({ text }) => !isFit(text)).map((one) => ({ source: source(one.words), why: 'unclear' as const })),
-    ...over.map((one) => ({ source: source(one.words), why: 'enough' as const })),
-  ]
+    ...left,
+    ...unwanted.map((words) => ({ words, why: 'unclear' as const })),
+    ...drafts.filter(({ text }) => !isFit(text)).map(({ words }) => ({ words, why: 'unclear' as const })),
+    ...over.map(({ words }) => ({ words, why: 'enough' as const })),
+  ].flatMap((one) => (isShown(one) ? [] : [{ source: source(one.words), why: one.why }]))
   return {
-    lines: kept.map(({ text, words: of, verbatim, kind }) => ({
+    lines: lines.map(({ text, words: of, verbatim, kind }) => ({
       text: capitalised(text),
       source: source(of),
       verbatim,

@@ -56,11 +56,11 @@ export function withAmountsUntold(
     .map(({ clause }) => ({ words: clause.words, why: 'unclear' }))
 }
 
-const amountsIn = (words: readonly Word[]): readonly Word[] =>
+export const amountsIn = (words: readonly Word[]): readonly Word[] =>
   words.filter(({ text, isName }) => !isName && /^[$€£]?\d/.test(text) && !/^(?:19|20)\d\d$/.test(text))
 
 /** Where in the answer the amounts of a line stand. */
-const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number[] =>
+export const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number[] =>
   amountsIn(words).flatMap((amount) => (text.includes(amount.text) ? [amount.start] : []))
 
 function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly Draft[] {

@@ -4,8 +4,6 @@ import { bullets } from '#shared/ai/embedded/fixtures/write-answer.ts'
 test.each([
   ['It used to take 10 days to get a new starter their laptop, I got it to two.', 'starter'],
   ['My biggest client left after the merger. I replaced it within a year with 4 smaller ones.', 'merger'],
-  ['Since I took over the newsletter it has grown from 900 to 5,400 subscribers.', '900 to 5,400 subscribers'],
-  ['I brought in sponsors. Two of them are still with us.', 'are still'],
   ['Customers rated me 4.8, and the shop 4.2.', 'Customers rated 4.8'],
 ])('what is meant is not guessed, and nothing is cut so that it says another thing: %s', async (answer, wrong) => {
   expect((await bullets(answer)).filter((line) => line.includes(wrong))).toEqual([])

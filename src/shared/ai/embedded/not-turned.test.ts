@@ -65,7 +65,11 @@ test.each([
     'Till, shelves, deliveries, and on Saturdays I was in charge of the six students.',
     ['Managed the 6 students on Saturdays'],
   ],
-  ['a thing cut in two is no other thing', 'The new cash register, I set it up in four branches.', []],
+  [
+    'a thing cut in two is no other thing',
+    'The new cash register, I set it up in four branches.',
+    ['The new cash register, I set it up in 4 branches'],
+  ],
 ])('%s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })

@@ -1,5 +1,5 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
@@ -32,7 +32,7 @@ export function oldStatesOf(parts: readonly Part[]): ReadonlySet<Part> {
 }
 
 /** '…, the rollout somebody else did', '…, the machine does of course': it was not whoever speaks. */
-const isSomebodysDoing = ({ words }: Part['clause']): boolean =>
+export const isSomebodysDoing = ({ words }: Part['clause']): boolean =>
   /^(?:well )?(?:(?:he|she|they|somebody else|someone else|others)|(?:my|our|the) \w+) (?:did|does|do)(?: (?:of course|really|actually|mostly))?$/.test(
     words
       .filter((word) => !isMark(word))
@@ -64,7 +64,7 @@ function isOldState(part: Part, following: readonly Part[]): boolean {
   const { clause, sentence } = part
   const { subject, group, rest, words } = clause
   if ((subject !== 'own' && subject !== 'team') || !group || !hasAmount(rendered(rest))) return false
-  const text = ` ${words.map(({ lower }) => lower).join(' ')} `
+  const text = ` ${lowerText(words)} `
   // 'From the second year I was training 4': begun, and not what was wrong.
   const isUnderWay = group.progressive && group.time === 'past' && /\b(?:was|were) (?:\w+ )?\w+ing\b/.test(text)
   if (!isUnderWay && !/ used to | (?:had|have) to | kept \w+ing /.test(text)) return false
@@ -77,7 +77,7 @@ const MOST_CLAUSES = 4
 
 /** Where it is told that it is otherwise since: 'now it's 7', 'these days 12', 'after that it was 700', 'I've cut that'. */
 function isTurn({ subject, group, words, connector }: Part['clause'], isUsed: boolean): boolean {
-  const text = words.map(({ lower }) => lower).join(' ')
+  const text = lowerText(words)
   if (/\b(?:now|these days|nowadays|today|after that|since then|any ?more)\b/.test(text)) return true
   const isOwn = subject === 'own' || subject === 'team'
   if (!isOwn || !group || group.negative) return /^(?:then )?(?:it|that) (?:was|is|went|fell|dropped)\b/.test(text)

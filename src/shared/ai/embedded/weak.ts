@@ -7,7 +7,8 @@ export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
   (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)) ||
   (kind === 'fact' && isRateOfNothing(text, ''))
 
-const BUZZ =
+/** Words that say nothing of anybody. */
+export const BUZZ =
   /\b(?:synerg\w+|leverag\w+|paradigm\w*|thought leader\w*|game.?chang\w+|disrupt\w*|best.in.class|world.class|rock ?star|ninja|guru|go-getter|out of the box|moved the needle|value.add\w*|deep.?div\w+)\b/i
 
 /** A deed that says so little that it stands only where an answer says nothing better. */

@@ -1,0 +1,91 @@
+import type { Heard } from '#shared/ai/embedded/answer.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
+import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
+import { passageAround, textOf, type Passage } from '#shared/ai/embedded/passage.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { isTellable } from '#shared/ai/embedded/tellable.ts'
+
+/** Lines that one answer may give in this way. */
+const MOST = 3
+
+type Said = Pick<Heard, 'sentences' | 'spoken'>
+
+/**
+ * No number goes silently: sentences with one that no line tells stand as they were said, in their order, in place of
+ * the lines that were made of nothing else. Nothing is torn from what it counts, and nothing is claimed beyond it. What
+ * stronger lines left no room for is not brought back.
+ */
+export function withAsSaid(kept: readonly Draft[], over: readonly Draft[], heard: Said): readonly Draft[] {
+  const said = inPieces(heard)
+  let lines = kept
+  for (const { from, to } of passagesOf([...kept, ...over], said).slice(0, MOST)) {
+    const sentences = said.spoken.slice(from, to + 1)
+    const words = sentences.flat()
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+    const isWithin = (line: Draft) => line.words.every((word) => word.start >= start && word.end <= end)
+    // Two good lines are worth more than one more number.
+    if (lines.filter(isWithin).length > 1) continue
+    const text = textOf(sentences)
+    lines = [
+      ...lines.filter((line) => !isWithin(line)).map((line) => withoutFacts(line, text)),
+      { text, words, kind: 'fact', sentence: from, verbatim: true },
+    ]
+  }
+  return lines
+}
+
+/** A line without the facts beside its deed that the passage tells whole. */
+function withoutFacts(line: Draft, passage: string): Draft {
+  const [deed = '', ...facts] = line.text.split('; ')
+  const more = facts.filter((fact) => !passage.toLowerCase().includes(fact.toLowerCase()))
+  return more.length === facts.length ? line : { ...line, text: [deed, ...more].join('; ') }
+}
+
+/** Of a sentence without an end each piece that begins with what whoever speaks did: dictation has no full stops. */
+function inPieces({ sentences, spoken }: Said): Said {
+  const pieces = spoken.flatMap((words, at) => {
+    const clauses = sentences[at] ?? []
+    if (textOf([words]).length <= LONGEST_SENTENCE || clauses.length < 2) return [{ words, clauses }]
+    const starts = clauses.flatMap(({ subject }, place) =>
+      place === 0 || /^(?:own|team)$/.test(subject) ? [place] : [],
+    )
+    return starts.map((start, place) => {
+      const own = clauses.slice(start, starts[place + 1])
+      return { words: own.flatMap((clause) => clause.words), clauses: own }
+    })
+  })
+  return { sentences: pieces.map(({ clauses }) => clauses), spoken: pieces.map(({ words }) => words) }
+}
+/** Longest sentence, in characters, that stays whole. */
+const LONGEST_SENTENCE = 200
+
+function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): readonly Passage[] {
+  const told = new Set(drafts.flatMap(toldIn))
+  const isTold = (words: readonly Word[], one: Word) => {
+    const next = words[words.indexOf(one) + 1]?.text
+    return told.has(one.start) || (next && drafts.some(({ text }) => text.includes(`${one.text} ${next}`)))
+  }
+  const passages: Passage[] = []
+  for (const [at, words] of spoken.entries()) {
+    const counted = (sentences[at] ?? []).filter((clause) =>
+      amountsIn(clause.words).some((one) => !isTold(words, one) && isCount(clause, words, one)),
+    )
+    const last = passages.at(-1)
+    if (counted.length === 0 || at <= (last?.to ?? -1) || !isTellable(words, counted)) continue
+    const passage = passageAround(at, { spoken, sentences }, last)
+    if (passage && last && passage.from <= last.to) passages[passages.length - 1] = passage
+    else if (passage) passages.push(passage)
+  }
+  return passages
+}
+
+/** No time of day ('at 4', '3 o'clock'), no age ('when I was 13'), no share of people ('2 of us') and no 'for the last 9'. */
+function isCount({ lead }: Clause, words: readonly Word[], one: Word): boolean {
+  const at = words.indexOf(one)
+  const [before, next, third] = [words[at - 1]?.lower ?? '', words[at + 1], words[at + 2]]
+  if (/^(?:o'clock|am|pm)$/.test(next?.lower ?? '') || (next?.lower === 'of' && third?.lower === 'us')) return false
+  const isBare = /^\d{1,2}(?::\d\d)?$/.test(one.text) && !/^(?:NOUN|ADJ|ADP|NUM)$/.test(next?.tag ?? '')
+  const isAge = before === 'was' && words[at - 2]?.lower === 'i'
+  return !(isBare && (isAge || lead.includes(one) || /^(?:at|until|till|from|to|before|half)$/.test(before)))
+}

@@ -1,0 +1,72 @@
+import type { Heard } from '#shared/ai/embedded/answer.ts'
+import { amountsIn } from '#shared/ai/embedded/lost-amounts.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { rendered } from '#shared/ai/embedded/render.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { isBound, isDecent, isDisclaimed } from '#shared/ai/embedded/tellable.ts'
+
+type Sentences = readonly (readonly Word[])[]
+type Said = Pick<Heard, 'sentences' | 'spoken'>
+
+/** Sentences that stand together, from the first to the last. */
+export type Passage = { readonly from: number; readonly to: number }
+
+/** Longest passage that is a line, in characters. */
+const LONGEST = 240
+/** Sentences before and after that one may lean on. */
+const NEAR = 2
+
+/**
+ * A sentence with what it cannot be understood without: what 'it' means before it, what became of it after it. Null where
+ * that is too long, no matter of a resume, taken back, or says only how things stood. What is bound to the last passage
+ * goes on from it.
+ */
+export function passageAround(at: number, { spoken, sentences }: Said, last?: Passage): Passage | null {
+  const isShort = (from: number, to: number) => textOf(spoken.slice(from, to + 1)).length <= LONGEST
+  let from = at
+  while (from > 0 && at - from < NEAR && isBound(spoken[from])) from = from - 1 === last?.to ? last.from : from - 1
+  if (isBound(spoken[from]) || (last && from <= last.to && from !== last.from)) return null
+  if (isHeading(spoken[from - 1]) && from - 1 > (last?.to ?? -1)) from -= 1
+  let to = at
+  const isNext = (next: number) =>
+    next < spoken.length && isShort(from, next) && isDecent(spoken[next] ?? []) && (to === at || isAfter(spoken[next]))
+  if (isBefore(spoken[at])) while (to - at < NEAR && isNext(to + 1)) to += 1
+  const words = spoken.slice(from, to + 1)
+  const amounts = words.flatMap((one) => amountsIn(one)).length
+  const isOfNothing = amounts < 2 && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
+  const isTakenBack = sentences.slice(from, to + 2).some((clauses) => clauses.some(isDisclaimed))
+  return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one)) ? { from, to } : null
+}
+
+/** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
+const BARE =
+  /\b(?:it|we|they|i|that|this|one) (?:still )?(?:was|were|is|are|had|did|does|do|have) (?:about |over |under )?[$€£]?[\d.,]+%?$/
+
+/** 'We had 11 a month when I came', 'there were 900 open files': how things stood; what was done follows. */
+const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))
+const BEFORE =
+  /\b(?:when (?:i|we|they) (?:came|took|started|moved|joined|gave)|before (?:me|my time)|used to|at the (?:start|beginning)|there (?:was|were)|in my first|we (?:lost|threw)|(?:was|were) \w+ing)\b/
+
+/** 'Falls. We had 11 a month': what is spoken of, and nothing else. */
+const isHeading = (words: readonly Word[] = []): boolean => words.length === 1 && /[^s]s$/.test(words[0]?.lower ?? '')
+
+/** 'Last year it was 4', 'after that it was 2 days'. */
+const isAfter = (words: readonly Word[] = []): boolean =>
+  amountsIn(words).length > 0 &&
+  /\b(?:last year|now|after|since|these days|by the|years? on|it)\b/.test(lowerText(words))
+
+/** Sentences as they were said, one after another; who speaks is left out where they begin with their own deed. */
+export const textOf = (sentences: Sentences): string =>
+  sentences
+    .map((sentence, at) => {
+      const words = withoutJoint(sentence)
+      const [first, second] = words
+      const isDeed = at === 0 && first?.lower === 'i' && second?.tag === 'VERB' && second.forms.length > 0
+      const text = rendered(isDeed ? words.slice(1) : words)
+      return text.charAt(0).toUpperCase() + text.slice(1)
+    })
+    .join('. ')
+
+/** 'And in between I sold tickets' */
+const withoutJoint = (words: readonly Word[]): readonly Word[] =>
+  isMark(words[0]) || /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? withoutJoint(words.slice(1)) : words
