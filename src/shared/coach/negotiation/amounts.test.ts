@@ -37,6 +37,11 @@ test.each([
   ['60–65k', [60_000, 65_000]],
   ['€60’500', [60_500]],
   ['60.125k', [60_125]],
+  ['sixty thousand', [60_000]],
+  ['I was thinking of sixty-two thousand five hundred euros', [62_500]],
+  ['Something between fifty-five and sixty thousand', [55_000, 60_000]],
+  ['Make it sixty', [60_000]],
+  ['sixty grand', [60_000]],
 ])('the pay that is asked for is heard: %s', (text, amounts) => {
   expect(amountsOf(text)).toEqual(amounts)
 })
@@ -52,6 +57,9 @@ test.each([
   "54,000 doesn't work for me",
   'I handled 50,000 orders a year',
   'I packed 60k parcels',
+  'I have twenty years of experience',
+  'I led a team of sixty',
+  'There are two things to say, and one is the team',
   'I answered 55,000 customer calls',
   'I saved 60,000 euros with a new plan',
   'I manage a budget of 2 million euros',

@@ -22,7 +22,7 @@ const AFTER_CURRENCY =
 const AMOUNT = new RegExp(
   String.raw`(?<![\p{L}\d.,])(-?)\s?([$€£¥₹]|\b[A-Z]{3}\b)?\s?` +
     String.raw`(\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)` +
-    String.raw`\s?(k\b|thousand\b|mio\b|m\b|million\b)?\s?(${AFTER_CURRENCY})?`,
+    String.raw`\s?(k\b|thousand\b|grand\b|mio\b|m\b|million\b)?\s?(${AFTER_CURRENCY})?`,
   'giu',
 )
 
@@ -69,7 +69,8 @@ function numberOf(digits: string, isScaled: boolean): number {
   return Number(`${whole.replaceAll(/[^\d]/g, '')}.${cents || '0'}`)
 }
 
-const factorOf = (scale: string): number => (/^(?:k|thousand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1)
+const factorOf = (scale: string): number =>
+  /^(?:k|thousand|grand)/i.test(scale) ? 1_000 : /^m/i.test(scale) ? 1_000_000 : 1
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: '$',
