@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AsSaid } from '#web/written/as-said.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 type LineChoiceProps = {
@@ -20,23 +21,29 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
     )
   return (
     <ul className="grid gap-3">
-      {lines.map(({ path, text, source }) => (
-        <li key={path} className="grid gap-1 rounded-lg border border-line p-3">
-          <Checkbox
-            label={text}
-            data-line={path}
-            checked={chosen.includes(text)}
-            onCheckedChange={(isChosen) =>
-              onChoose(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
-            }
-            className="min-h-0! items-start!"
-          />
-          <p className="grid gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
-            <Trans>You said: “{source.quote}”</Trans>
-            <TwoThings text={text} />
-          </p>
-        </li>
-      ))}
+      {lines.map((line) => {
+        const { path, text, source } = line
+        return (
+          <li key={path} className="grid gap-1 rounded-lg border border-line p-3">
+            <Checkbox
+              label={text}
+              data-line={path}
+              checked={chosen.includes(text)}
+              onCheckedChange={(isChosen) =>
+                onChoose(isChosen ? [...chosen, text] : chosen.filter((one) => one !== text))
+              }
+              className="min-h-0! items-start!"
+            />
+            <div className="grid justify-items-start gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
+              <AsSaid line={line} />
+              <span>
+                <Trans>You said: “{source.quote}”</Trans>
+              </span>
+              <TwoThings text={text} />
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -86,6 +86,14 @@ test('only lines for the position are offered', async () => {
   expect(screen.getByText('You said: “I cut it”')).toBeDefined()
 })
 
+test('a line that stands as it was said is marked so, and no other', async () => {
+  const lines = [written.lines[0], { ...line('experience.0.achievements.1', 'I was at 97%'), verbatim: true }]
+  answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json({ ...written, lines })] })
+  await makeLines()
+  const marks = await screen.findAllByText('as you said it')
+  expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('I was at 97%')])
+})
+
 test('a resume that was changed elsewhere is not overwritten: it is said, and the choice stays', async () => {
   const conflict = Response.json({ code: 'changed', message: 'Changed.', resume }, { status: 409 })
   answerWith({

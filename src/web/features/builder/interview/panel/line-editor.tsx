@@ -5,9 +5,9 @@ import type { ReviewLine } from '#shared/contract/ai.ts'
 import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interview/review.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useInterview } from '#web/features/builder/interview/panel/interview.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
+import { AsSaid } from '#web/written/as-said.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
@@ -15,7 +15,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
   const { t } = useLingui()
   const { change } = useInterview()
   const id = useId()
-  const { path, source, verbatim } = line
+  const { path, source } = line
   const text = textOf(review, line)
   const taken = isTaken(review, path)
   const decide = (step: (review: Review) => Review) =>
@@ -45,11 +45,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
         )}
       />
       <div id={id} className="col-start-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs text-ink-faint">
-        {verbatim && (
-          <Badge>
-            <Trans>as you said it</Trans>
-          </Badge>
-        )}
+        <AsSaid line={line} />
         <span className="wrap-anywhere">
           <Trans>You said: “{source.quote}”</Trans>
         </span>
