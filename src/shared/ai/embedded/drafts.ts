@@ -1,3 +1,4 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
@@ -7,6 +8,8 @@ import { joinedTo } from '#shared/ai/embedded/join.ts'
 import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
+import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
+import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
 import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
@@ -23,10 +26,12 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   let isNext = false
   const parts = partsOf(sentences, all)
   const oldStates = new Set([...oldStatesOf(parts), ...wholesOf(parts)])
+  const isNotTold = (part: Part) =>
+    oldStates.has(part) || isAnothersDoing(part.clause) || isOwnLife(part.clause) || isOnlyBad(part.clause)
   for (const [at, part] of parts.entries()) {
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(part, parts[at + 1]) && !isInDoubt
-    if (isUnsure || oldStates.has(part) || isAnothersDoing(part.clause)) {
+    if (isUnsure || isNotTold(part)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
       continue
@@ -73,7 +78,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))
   const rows = withLostAmounts(
     lines.flatMap(({ shown }) => shown ?? []),
-    parts.filter((part) => !takenBack.includes(part) && !oldStates.has(part) && !isAnothersDoing(part.clause)),
+    parts.filter((part) => !takenBack.includes(part) && !isNotTold(part)),
     current,
   )
     .map(withoutOthers)
@@ -89,6 +94,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const offered = [...untold, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))]
   return { drafts: kept, left: [...offered, ...withAmountsUntold(parts, kept, offered)] }
 }
+
+/** '12 accidents a year'; what they were 'when I came' shows what became of them. */
+const isOnlyBad = (clause: Part['clause']): boolean =>
+  isMistake(clause) && !/\b(?:when (?:i|we)|at the start|used to|before)\b/.test(lowerText(clause.words))
 
 /**
  * A reason, a 'which', 'when the target was 90' and 'now it is 12' belong to what was said just before, and to nothing

@@ -1,6 +1,7 @@
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { amountsIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isBound, isDecent, isDisclaimed } from '#shared/ai/embedded/tellable.ts'
@@ -34,7 +35,9 @@ export function passageAround(at: number, { spoken, sentences }: Said, last?: Pa
   const words = spoken.slice(from, to + 1)
   const amounts = words.flatMap((one) => amountsIn(one)).length
   const isOfNothing = amounts < 2 && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
-  const isTakenBack = sentences.slice(from, to + 2).some((clauses) => clauses.some(isDisclaimed))
+  const isTakenBack = sentences
+    .slice(from, to + 2)
+    .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
   return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one)) ? { from, to } : null
 }
 

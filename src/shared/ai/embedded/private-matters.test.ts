@@ -10,6 +10,14 @@ test.each([
   ['I had 24 children in the group.', ['24 children in the group']],
   ['I looked after a lady of 93 years.', ['Looked after a lady']],
   ['I cared for one old man, 88 years.', ['Cared for one old man']],
+  ['I was sick for 3 months with my back. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['We have two kids, 4 and 7, so mornings only. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['I was in prison for 2 years. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['I was unemployed for 8 months. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['I weigh 90 kilos. I weighed 90 kilos of flour a day.', ['Weighed 90 kilos of flour a day']],
+  ['My commute is 90 minutes each way. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['I live on 12 Baker Street, it is 20 minutes by bus. I painted 9 rooms.', ['Painted 9 rooms']],
+  ['I taught in prison for 2 years.', ['Taught in prison for 2 years']],
 ])("illnesses, own children and others' ages are left out: %s", async (answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })

@@ -63,8 +63,8 @@ function ageAfter(words: readonly Word[], at: number): number {
 
 /** 'I've got three kids' is no matter of work; '24 children a day' are. */
 export const isOwnFamily = ({ subject, group, rest }: Clause): boolean =>
-  subject === 'own' &&
+  (subject === 'own' || subject === 'team') &&
   group?.base === 'have' &&
-  /^(?:[1-9]|an?) (?:small |young |little )?(?:child|children|daughters?|sons?|baby|babies|grandchildren)(?: (?:myself|at home|now|and|,).*)?$/.test(
+  /^(?:[1-9]|an?) (?:small |young |little )?(?:child|children|daughters?|sons?|baby|babies|grandchildren)(?:,.*| (?:myself|at home|now|and).*)?$/.test(
     rendered(trimmed(rest)).toLowerCase(),
   )

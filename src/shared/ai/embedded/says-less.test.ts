@@ -6,6 +6,7 @@ test.each([
   ['what might have been was not', "If they'd let me, I could have saved 5,000 a year."],
   ['a bare count is of nothing', 'They expected 8 surveys, I did 11.'],
   ['what others cannot do without is no deed', 'We kept losing 5 towels a day.'],
+  ['nor are accidents', 'In my old firm we had 12 accidents a year.'],
   ['complaints are no achievement', 'I was getting 3 complaints a day.'],
   ['an average is of all', 'The average was 6 minutes per call. Mine was 4.'],
   ['a record is anybody’s', 'The record for the route is 3 hours. I need 3 and a half.'],

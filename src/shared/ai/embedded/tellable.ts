@@ -5,7 +5,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { isNoDeed, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
-import { isOwnFamily, withoutPrivate } from '#shared/ai/embedded/private-matters.ts'
+import { withoutPrivate } from '#shared/ai/embedded/private-matters.ts'
 import { UNFIT } from '#shared/ai/embedded/remainder.ts'
 import { BUZZ } from '#shared/ai/embedded/weak.ts'
 import { isSomebodysDoing } from '#shared/ai/embedded/old-states.ts'
@@ -29,7 +29,6 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !((clause.subject === 'own' || clause.subject === 'team') && isNoDeed(clause)) &&
       !OTHERS.test(lowerText(clause.words)) &&
       !isName(clause.subjectWords) &&
-      !isOwnFamily(clause) &&
       !isAnothersDoing(clause) &&
       !SUM.test(lowerText(clause.words)),
   )
@@ -67,7 +66,7 @@ const isName = (subject: readonly Word[]): boolean =>
 
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
-  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|everyone|everybody|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
+  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|everyone|everybody|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|got lost|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 const DOUBTED =
