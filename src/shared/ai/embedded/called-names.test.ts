@@ -17,7 +17,10 @@ test.each([
 test.each([
   ['I trained Julia on the till in 3 days.', 'Trained a colleague on the till in 3 days'],
   ['I trained Anna and Ben on the till in 3 days.', 'Trained colleagues on the till in 3 days'],
-  ['I taught Tom maths 3 times a week.', 'Taught a colleague maths 3 times a week'],
+  ['I taught Tom maths 3 times a week.', 'Taught a person maths 3 times a week'],
+  ['I cared for Anna 5 nights a week.', 'Cared for a person 5 nights a week'],
+  ['I looked after Maria for 4 years.', 'Looked after a person for 4 years'],
+  ['I drove with Tom to 30 shows.', 'Drove with a colleague to 30 shows'],
   ['I covered for Sarah Meyer on 30 shifts.', 'Covered for a colleague on 30 shifts'],
   ['I worked with Dr. Smith on 40 operations.', 'Worked with a colleague on 40 operations'],
   ['I drove Mr. Brown to dialysis 3 times a week.', 'Drove a person to dialysis 3 times a week'],

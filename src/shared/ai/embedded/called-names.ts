@@ -6,8 +6,8 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 const ROLES =
   /^(?:colleagues?|boss|manager|coworkers?|co-workers?|friends?|mentor|director|supervisor|chef|teacher|principal|owner|lead|head|partner|assistant|intern|cousin|brother|sister|wife|husband|foreman|called|named)$/
 
-/** Leaves out whoever is called by name: 'my boss, Dave,' → 'my boss'; 'Anna and I' is a colleague. */
-export function withoutNames(words: readonly Word[]): readonly Word[] {
+/** Leaves out whoever is called by name: 'my boss, Dave,' → 'my boss'; 'Anna and I' is a colleague. The verb is what goes before. */
+export function withoutNames(words: readonly Word[], verb = ''): readonly Word[] {
   const out: Word[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]
@@ -48,7 +48,7 @@ export function withoutNames(words: readonly Word[]): readonly Word[] {
       } else
         out.push(
           ...(before && /^(?:a|the|my|our)$/.test(before.lower) ? [] : [{ ...word, ...saying(word, 'a') }]),
-          colleague(word),
+          isServed(out, verb) ? { ...colleague(word), ...saying(word, 'person') } : colleague(word),
         )
     }
     const isAside = isMark(before) && words[end]?.text === ','
@@ -83,6 +83,12 @@ function titled(title: Word, before: Word | undefined, next: Word | undefined): 
   const hasArticle = /^(?:a|the|my|our)$/.test(before?.lower ?? '')
   return hasArticle ? [somebody] : [{ ...title, ...saying(title, 'a') }, somebody]
 }
+
+/** 'Cared for Anna', 'taught Tom': a patient or a pupil, and no colleague. */
+const isServed = (before: readonly Word[], verb: string): boolean =>
+  before.at(-1)?.lower !== 'with' &&
+  (before.slice(-2).some(({ base }) => SERVED.test(base)) || (before.length < 2 && SERVED.test(verb)))
+const SERVED = /^(?:care|look|nurse|wash|bathe|feed|dress|visit|teach|tutor|treat|mind|babysit|drive|walk|shave)$/
 
 const colleague = (word: Word): Word => ({ ...word, ...saying(word, 'colleague'), tag: 'NOUN' })
 

@@ -18,7 +18,9 @@ export function told(verb: string, clause: Clause, isPast: boolean): string | nu
   // 'Worked there 9 months': where, nobody said in this line.
   const isThere = /^(?:there|here)$/.test(rest[0]?.lower ?? '') && /^\d|^for$/.test(rest[1]?.text ?? '')
   const place = isThere ? rest.slice(1) : rest
-  const clean = withoutFirstPerson(withoutNames(withoutPraise(withoutComment(withoutLooseEnd(place)))))
+  const clean = withoutFirstPerson(
+    withoutNames(withoutPraise(withoutComment(withoutLooseEnd(place))), clause.group?.base),
+  )
   const lead = leadOf(clause)
   if (!clean || !lead || isShareInFront(clause)) return null
   const manner = (clause.group?.adverbs ?? []).filter(({ lower }) => MANNERS.test(lower)).map(({ lower }) => lower)
