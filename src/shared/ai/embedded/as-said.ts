@@ -29,7 +29,7 @@ export function withAsSaid(kept: readonly Draft[], over: readonly Draft[], heard
     const text = textOf(sentences)
     lines = [
       ...lines.filter((line) => !isWithin(line)).map((line) => withoutFacts(line, text)),
-      { text, words, kind: 'fact', sentence: from, verbatim: true },
+      { text, words, kind: 'fact', sentence: from, verbatim: true, isAsSaid: true },
     ]
   }
   return lines
@@ -73,12 +73,16 @@ function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): read
     )
     const last = passages.at(-1)
     if (counted.length === 0 || at <= (last?.to ?? -1) || !isTellable(words, counted)) continue
-    const passage = passageAround(at, { spoken, sentences }, last)
+    const passage = passageAround(at, { spoken, sentences }, { last, isOfIt: counted.some(isOfIt) })
     if (passage && last && passage.from <= last.to) passages[passages.length - 1] = passage
     else if (passage) passages.push(passage)
   }
   return passages
 }
+
+/** '…, and it fell to 29': of what, the sentence before tells. */
+const isOfIt = ({ subject, group }: Clause): boolean =>
+  subject === 'it' && (group?.copula === true || /^(?:fall|go|drop|rise|come|grow|climb|sink)$/.test(group?.base ?? ''))
 
 /** No time of day ('at 4', '3 o'clock'), no age ('when I was 13'), no share of people ('2 of us') and no 'for the last 9'. */
 function isCount({ lead }: Clause, words: readonly Word[], one: Word): boolean {
@@ -87,5 +91,8 @@ function isCount({ lead }: Clause, words: readonly Word[], one: Word): boolean {
   if (/^(?:o'clock|am|pm)$/.test(next?.lower ?? '') || (next?.lower === 'of' && third?.lower === 'us')) return false
   const isBare = /^\d{1,2}(?::\d\d)?$/.test(one.text) && !/^(?:NOUN|ADJ|ADP|NUM)$/.test(next?.tag ?? '')
   const isAge = before === 'was' && words[at - 2]?.lower === 'i'
-  return !(isBare && (isAge || lead.includes(one) || /^(?:at|until|till|from|to|before|half)$/.test(before)))
+  // 'From 6 to 2'; 'it fell to 29' is no time.
+  const isTo = before === 'to' && /^\d/.test(words[at - 2]?.text ?? '') && words[at - 3]?.lower === 'from'
+  const isClock = isTo || /^(?:at|until|till|from|before|half)$/.test(before)
+  return !(isBare && (isAge || lead.includes(one) || isClock))
 }

@@ -10,6 +10,8 @@ export type Draft = {
   /** The sentence that it ends in. */
   readonly sentence: number
   readonly verbatim: boolean
+  /** Whole sentences, with nothing left out but fillers. */
+  readonly isAsSaid?: boolean
   /** It has no verb. */
   readonly isPhrase?: boolean
   /** A fact that stands after the deed, behind a semicolon, and claims no cause. */

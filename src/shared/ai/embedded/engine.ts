@@ -47,7 +47,7 @@ function bullets(told: Told, { sentences, spoken, unwanted, all }: Heard): Omit<
   const lines = withAsSaid(kept, over, { sentences, spoken })
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const shown = new Set(
-    lines.filter(({ verbatim }) => verbatim).flatMap(({ words }) => words.map(({ start }) => start)),
+    lines.filter(({ isAsSaid }) => isAsSaid).flatMap(({ words }) => words.map(({ start }) => start)),
   )
   const isShown = ({ words }: Pick<Left, 'words'>) => words.every(({ start }) => shown.has(start))
   const unused = [
@@ -57,10 +57,10 @@ function bullets(told: Told, { sentences, spoken, unwanted, all }: Heard): Omit<
     ...over.map(({ words }) => ({ words, why: 'enough' as const })),
   ].flatMap((one) => (isShown(one) ? [] : [{ source: source(one.words), why: one.why }]))
   return {
-    lines: lines.map(({ text, words: of, verbatim, kind }) => ({
+    lines: lines.map(({ text, words: of, isAsSaid = false, verbatim, kind }) => ({
       text: capitalised(text),
       source: source(of),
-      verbatim,
+      verbatim: isAsSaid || (verbatim && source(of).quote.toLowerCase().includes(text.toLowerCase())),
       isDuty: kind === 'duty',
     })),
     unused: unused.filter(({ source: { quote } }) => quote !== ''),

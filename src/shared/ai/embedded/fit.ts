@@ -71,6 +71,7 @@ export function mended(text: string): string {
     .replace(WHAT_NOT, '')
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
+    .replace(/, no idea$/, '')
     .replace(LONE_AMOUNT, ' ($1)')
     .replace(SAME_UNIT, '$1 $2 $3 $2')
 }

@@ -67,6 +67,9 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const host = hostOf(drafts, part, one)
   if (host && isLoose(host, part, one)) return drafts
+  // 'I made shelves. Then it was 3' is no count of shelves.
+  const isOfOther = BARE.test(one.text) && /^(?:then|after|since)$/.test(part.clause.connector.at(-1) ?? '')
+  if (isOfOther) return drafts
   const joined = host && joinedWith(host, one)
   if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
     return drafts.with(drafts.indexOf(host), joined)

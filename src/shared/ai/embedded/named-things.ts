@@ -20,7 +20,8 @@ export function isThing(words: readonly Word[], at: number, end: number): boolea
   return isBeforeNoun(words, end) || (!isTitled && end - at > 1 && first === 'the')
 }
 
-export const TITLES = /^(?:mr|mrs|ms|miss|sir|madam|dr|sister|father|professor|prof)\.?$/
+export const TITLES =
+  /^(?:mr|mrs|ms|miss|sir|madam|dr|sister|father|professor|prof|frau|herr|madame|monsieur|señora?|signora?)\.?$/
 const PLACES =
   /^(?:saint|san|santa|hotel|caf[eé]|villa|casa|ch[aâ]teau|lake|mount|port|fort|camp|restaurant|don|project|operation)$/
 const DETERMINERS = /^(?:the|an?|this|that|our|my|each|every)$/

@@ -26,7 +26,8 @@ export function oldStatesOf(parts: readonly Part[]): ReadonlySet<Part> {
     const isUnsure =
       next?.sentence === part.sentence &&
       (isSomebodysDoing(next.clause) || isSaidAnew(part, next) || isSaidByOthers(part, next.clause))
-    if (isOfOld || isSinceThen || isUnsure || isOldState(part, parts.slice(at + 1))) old.add(part)
+    const isQuota = next !== undefined && next.sentence - part.sentence < 2 && isOrdered(part, next)
+    if (isOfOld || isSinceThen || isUnsure || isQuota || isOldState(part, parts.slice(at + 1))) old.add(part)
   }
   return old
 }
@@ -52,13 +53,17 @@ const isSaidByOthers = ({ clause }: Part, { words }: Part['clause']): boolean =>
 
 /** 'I was asked to find 10 testers, I found 6': the first was the order. */
 const isSaidAnew = ({ clause }: Part, { clause: next }: Part): boolean =>
-  clause.subject === 'own' &&
+  /^(?:own|team)$/.test(clause.subject) &&
   next.subject === 'own' &&
   next.connector.length === 0 &&
   next.lead.length === 0 &&
   clause.group?.base === next.group?.base &&
   hasAmount(rendered(clause.rest)) &&
   /^\d[\d,]*$/.test(rendered(next.rest.filter((word) => !isMark(word))))
+
+/** 'We had to do 40 rooms a day. I did 32': the first was the quota. */
+const isOrdered = (part: Part, next: Part): boolean =>
+  /\b(?:had|have|was|were) to\b/.test(lowerText(part.clause.words)) && isSaidAnew(part, next)
 
 function isOldState(part: Part, following: readonly Part[]): boolean {
   const { clause, sentence } = part

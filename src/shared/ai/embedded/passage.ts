@@ -12,6 +12,9 @@ type Said = Pick<Heard, 'sentences' | 'spoken'>
 /** Sentences that stand together, from the first to the last. */
 export type Passage = { readonly from: number; readonly to: number }
 
+/** What stands before already, and whether a number is of an 'it' that the sentence before names. */
+type Near = { readonly last: Passage | undefined; readonly isOfIt: boolean }
+
 /** Longest passage that is a line, in characters. */
 const LONGEST = 240
 /** Sentences before and after that one may lean on. */
@@ -22,9 +25,11 @@ const NEAR = 2
  * that is too long, no matter of a resume, taken back, or says only how things stood. What is bound to the last passage
  * goes on from it.
  */
-export function passageAround(at: number, { spoken, sentences }: Said, last?: Passage): Passage | null {
+export function passageAround(at: number, { spoken, sentences }: Said, { last, isOfIt }: Near): Passage | null {
   const isShort = (from: number, to: number) => textOf(spoken.slice(from, to + 1)).length <= LONGEST
   let from = at
+  if (isOfIt && at > 0 && amountsIn(spoken[at - 1] ?? []).length > 0 && isShort(at - 1, at))
+    from = at - 1 === last?.to ? last.from : at - 1
   while (from > 0 && at - from < NEAR && isBound(spoken[from])) from = from - 1 === last?.to ? last.from : from - 1
   if (isBound(spoken[from]) || (last && from <= last.to && from !== last.from)) return null
   if (isHeading(spoken[from - 1]) && from - 1 > (last?.to ?? -1)) from -= 1

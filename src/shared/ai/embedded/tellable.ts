@@ -36,6 +36,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
 /** Whether a sentence is a matter of a resume at all, beside another: nobody's name, family or illness, nobody else's figures. */
 export const isDecent = (words: readonly Word[]): boolean =>
   !PRIVATE.test(lowerText(words)) &&
+  !BAD.test(lowerText(words)) &&
   !UNFIT.test(lowerText(words)) &&
   !BUZZ.test(lowerText(words)) &&
   !words.some(isReworded) &&
@@ -66,9 +67,12 @@ const isName = (subject: readonly Word[]): boolean =>
 
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
-  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|everyone|everybody|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|got lost|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
+  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|everyone|everybody|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 const DOUBTED =
   /^some (?!\d)|^(?:i|we) lost\b|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:would|guess|wonderful|struggl\w*|doubt|luck\w*|the others?|should|although|only had|missing|point|mostly the|formation|as a whole|can .* if)\b/
+/** Nothing to show, whoever's doing it was. */
+const BAD =
+  /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|comma|full stop|new (?:line|paragraph))\b/
 const PRIVATE = /\b(?:mum|mom|dad|brothers?|sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/

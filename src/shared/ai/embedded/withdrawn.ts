@@ -1,0 +1,52 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/**
+ * Whether a sentence is taken back, by itself or by the one that follows, or takes back the one before: 'I cut it to 5.
+ * Ok that's a lie', 'mostly luck'.
+ */
+export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number): boolean {
+  const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
+  const isTakenBack = /\d/.test(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
+  return isTakenBack || (/\d/.test(before) && AFTER.test(text) && !/\d/.test(text))
+}
+
+const WITHIN =
+  /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
+
+const AFTER = new RegExp(
+  String.raw`^(?:(?:but|and|though|although|well|so|ok|okay|,) )*(?:${[
+    String.raw`(?:that|it|this|which) (?:is|was) (?:a lie|a joke|not true|nonsense|made up|not me|not my doing|(?:mostly |just |only |pure )?luck)`,
+    String.raw`(?:mostly|just|only|pure)? ?luck(?: ,|$)`,
+    String.raw`(?:i am |i was )?(?:only |just )?(?:kidding|joking|lying|guessing)`,
+    String.raw`i am not (?:sure|certain) (?:that|if|whether|it)`,
+    String.raw`i (?:do|did) not (?:believe|remember|know (?:who|if|whether))`,
+    String.raw`(?:i never|nobody ever|nobody) (?:checked|measured|counted)`,
+    String.raw`that is what (?:it said|they (?:said|told))`,
+    String.raw`or (?:about )?\d`,
+    String.raw`i am not saying`,
+    String.raw`i (?:can|could) not (?:really )?(?:claim|say|take)`,
+    String.raw`(?:that|it) was not (?:really |all )?(?:me|my|mine|us)\b`,
+    String.raw`(?:that is|that was) (?:rubbish|not right|wrong)`,
+    String.raw`they (?:were|are) (?:wrong|bots)`,
+    String.raw`i wish\b`,
+    String.raw`not an? \w+ , an? \w+`,
+    String.raw`i was not in charge`,
+    String.raw`(?:about |mostly |mainly )?the \w+ , to be fair`,
+    String.raw`(?:actually |please )?(?:delete|leave out|cut|drop|forget) that`,
+    String.raw`(?:please )?(?:leave|keep) (?:that|this|it) (?:out|off)`,
+    String.raw`(?:please )?do not (?:put|write|mention|use|include) (?:that|this|it)`,
+    String.raw`i do not (?:really )?want (?:that|this|it)`,
+    String.raw`(?:that|it|this) is (?:private|between us|off the record|confidential)`,
+    String.raw`could be`,
+    String.raw`(?:the|my|our) (?:new |other |young |old )?[\w-]+ did (?:that|it|most|all)`,
+    String.raw`(?:it|that|i) had nothing to do with`,
+    String.raw`i was not (?:even )?there`,
+    String.raw`do not put that on me`,
+    String.raw`my \w+ did all`,
+  ].join('|')})`,
+)
+
+/** 'The team sold 900 units, I just carried boxes': of the whole nothing is one's own. */
+const ONLY_HELPED =
+  /^(?:the|our|my) (?:team|crew|kitchen|shop|firm|company|department|class|boys|girls) .*\d.*\bi (?:just|only) \w+/
