@@ -1,15 +1,15 @@
-import type { Heard } from '#shared/ai/embedded/answer.ts'
+import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
-import { passageAround, textOf, type Passage } from '#shared/ai/embedded/passage.ts'
+import { isBound, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isTellable } from '#shared/ai/embedded/tellable.ts'
 
 /** Lines that one answer may give in this way. */
 const MOST = 3
-
-type Said = Pick<Heard, 'sentences' | 'spoken'>
+/** Of a sentence that leans on no other. */
+const FEWEST_WORDS = 4
 
 /**
  * No number goes silently: sentences with one that no line tells stand as they were said, in their order, in place of
@@ -72,7 +72,8 @@ function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): read
       amountsIn(clause.words).some((one) => !isTold(words, one) && isCount(clause, words, one)),
     )
     const last = passages.at(-1)
-    if (counted.length === 0 || at <= (last?.to ?? -1) || !isTellable(words, counted)) continue
+    const isLong = isBound(words) || words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
+    if (counted.length === 0 || at <= (last?.to ?? -1) || !isLong || !isTellable(words, counted)) continue
     const passage = passageAround(at, { spoken, sentences }, { last, isOfIt: counted.some(isOfIt) })
     if (passage && last && passage.from <= last.to) passages[passages.length - 1] = passage
     else if (passage) passages.push(passage)

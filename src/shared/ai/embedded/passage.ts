@@ -4,16 +4,18 @@ import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { isBound, isDecent, isDisclaimed } from '#shared/ai/embedded/tellable.ts'
+import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
+import { isDecent } from '#shared/ai/embedded/tellable.ts'
 
 type Sentences = readonly (readonly Word[])[]
-type Said = Pick<Heard, 'sentences' | 'spoken'>
+/** The sentences of an answer, as clauses and as they were said. */
+export type Said = Pick<Heard, 'sentences' | 'spoken'>
 
 /** Sentences that stand together, from the first to the last. */
 export type Passage = { readonly from: number; readonly to: number }
 
 /** What stands before already, and whether a number is of an 'it' that the sentence before names. */
-type Near = { readonly last: Passage | undefined; readonly isOfIt: boolean }
+type Known = { readonly last: Passage | undefined; readonly isOfIt: boolean }
 
 /** Longest passage that is a line, in characters. */
 const LONGEST = 240
@@ -25,7 +27,7 @@ const NEAR = 2
  * that is too long, no matter of a resume, taken back, or says only how things stood. What is bound to the last passage
  * goes on from it.
  */
-export function passageAround(at: number, { spoken, sentences }: Said, { last, isOfIt }: Near): Passage | null {
+export function passageAround(at: number, { spoken, sentences }: Said, { last, isOfIt }: Known): Passage | null {
   const isShort = (from: number, to: number) => textOf(spoken.slice(from, to + 1)).length <= LONGEST
   let from = at
   if (isOfIt && at > 0 && amountsIn(spoken[at - 1] ?? []).length > 0 && isShort(at - 1, at))
@@ -49,6 +51,11 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
 const BARE =
   /\b(?:it|we|they|i|that|this|one) (?:still )?(?:was|were|is|are|had|did|does|do|have) (?:about |over |under )?[$€£]?[\d.,]+%?$/
+
+/** 'It was 7 articles', 'of mine 3 failed', '12 less', 'by the end it was 40': of something told before. */
+export const isBound = (words: readonly Word[] = []): boolean => BOUND.test(lowerText(words))
+const BOUND =
+  /^(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
 
 /** 'We had 11 a month when I came', 'there were 900 open files': how things stood; what was done follows. */
 const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))

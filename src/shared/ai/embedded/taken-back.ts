@@ -1,6 +1,7 @@
 import { DEMANDS } from '#shared/ai/embedded/anothers.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { isSomebodysDoing } from '#shared/ai/embedded/old-states.ts'
 import { said, SUM } from '#shared/ai/embedded/results.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 
@@ -51,7 +52,7 @@ export const isTakenBack = (last: Draft, clause: Clause): boolean =>
   isOthersDeed(clause) || isSummedUp(last, clause) || isGivenAway(last, clause) || isBelittled(last, clause)
 
 /** 'We won 2 ribbons, well she did' */
-export const isOthersDeed = ({ words }: Clause): boolean =>
+const isOthersDeed = ({ words }: Clause): boolean =>
   /^(?:well |or |rather |actually )*(?:he|she|they) did$/.test(
     words
       .filter((word) => !isMark(word))
@@ -85,3 +86,12 @@ const isBelittled = (last: Draft, { connector, subject, group, rest, words }: Cl
     ((last.kind === 'fact' || last.beside !== undefined) &&
       subject === 'own' &&
       words.slice(0, 4).some(({ lower }) => lower === 'only')))
+
+/** 'I am not saying that was all me', 'the machine does', 'well, she did', 'but I only worked there': whose doing it was. */
+export const isDisclaimed = (clause: Clause): boolean =>
+  isDoubted(clause, undefined) ||
+  isOthersDeed(clause) ||
+  isSomebodysDoing(clause) ||
+  /\bbut i only\b|\b(?:can not|could not|do not) (?:say|know|tell|swear|prove)\b|\bto be fair\b/.test(
+    lowerText(clause.words),
+  )

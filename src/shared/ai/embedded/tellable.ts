@@ -1,5 +1,5 @@
 import { isAnothers, isAnothersDoing } from '#shared/ai/embedded/anothers.ts'
-import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -8,17 +8,12 @@ import { isNoDeed, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts
 import { withoutPrivate } from '#shared/ai/embedded/private-matters.ts'
 import { UNFIT } from '#shared/ai/embedded/remainder.ts'
 import { BUZZ } from '#shared/ai/embedded/weak.ts'
-import { isSomebodysDoing } from '#shared/ai/embedded/old-states.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import { SUM } from '#shared/ai/embedded/results.ts'
-import { isDoubted, isOthersDeed } from '#shared/ai/embedded/taken-back.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-
-const FEWEST_WORDS = 4
 
 /** Whether a sentence may stand as it was said: nothing of its clauses with a number is denied, wished for, doubted or another's. */
 export const isTellable = (words: readonly Word[], counted: readonly Clause[]): boolean =>
-  (isBound(words) || words.filter((word) => !isMark(word)).length >= FEWEST_WORDS) &&
   !DOUBTED.test(lowerText(words)) &&
   !counted.every(({ words: one }) => AIM.test(lowerText(one))) &&
   counted.every(
@@ -35,7 +30,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
 
 /** Whether a sentence is a matter of a resume at all, beside another: nobody's name, family or illness, nobody else's figures. */
 export const isDecent = (words: readonly Word[]): boolean =>
-  !PRIVATE.test(lowerText(words)) &&
+  !AT_HOME.test(lowerText(words)) &&
   !BAD.test(lowerText(words)) &&
   !UNFIT.test(lowerText(words)) &&
   !BUZZ.test(lowerText(words)) &&
@@ -43,20 +38,6 @@ export const isDecent = (words: readonly Word[]): boolean =>
   rendered(withoutPrivate(words)) === rendered(words) &&
   !isAnothers({ kind: 'fact', text: rendered(withoutArticle(trimmed(words))), words, sentence: 0, verbatim: true }) &&
   rendered(withoutNames(words)) === rendered(words)
-
-/** 'It was 7 articles', 'of mine 3 failed', '12 less', 'by the end it was 40': of something told before. */
-export const isBound = (words: readonly Word[] = []): boolean => BOUND.test(lowerText(words))
-const BOUND =
-  /^(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
-
-/** 'I am not saying that was all me', 'the machine does', 'well, she did', 'but I only worked there': whose doing it was. */
-export const isDisclaimed = (clause: Clause): boolean =>
-  isDoubted(clause, undefined) ||
-  isOthersDeed(clause) ||
-  isSomebodysDoing(clause) ||
-  /\bbut i only\b|\b(?:can not|could not|do not) (?:say|know|tell|swear|prove)\b|\bto be fair\b/.test(
-    lowerText(clause.words),
-  )
 
 /** 'Taught myself' → 'learned': the words are no longer those that were said. */
 const isReworded = ({ tag, text, start, end }: Word): boolean => tag === 'VERB' && end - start > text.length + 4
@@ -75,4 +56,5 @@ const DOUBTED =
 /** Nothing to show, whoever's doing it was. */
 const BAD =
   /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|comma|full stop|new (?:line|paragraph))\b/
-const PRIVATE = /\b(?:mum|mom|dad|brothers?|sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/
+/** Family, others by what they are called, and what is no telling. */
+const AT_HOME = /\b(?:mum|mom|dad|brothers?|sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/

@@ -20,12 +20,10 @@ const CALLED_NAMES =
 const INSULTS =
   /\b(?:fuck\w*|shit\w*|bullshit|bitch\w*|bastards?|asshole\w*|arsehole\w*|idiots?|morons?|stupid|dumb|crap|crappy|cunt\w*|dick(?:head)?s?|wankers?|twats?|imbeciles?|incompetent|screw you|go to hell|piece of (?:shit|crap|garbage))\b/
 
-const textOf = (words: readonly Word[]): string => lowerText(words)
-
 /** A sentence that tells the writer what to write. */
 export const isOrder = (words: readonly Word[]): boolean =>
-  [ORDERS, HIDDEN, ASKED_OF_WRITER].some((sign) => sign.test(textOf(words)))
+  [ORDERS, HIDDEN, ASKED_OF_WRITER].some((sign) => sign.test(lowerText(words)))
 
 /** Words that call somebody names. */
 export const isInsult = (words: readonly Word[]): boolean =>
-  [INSULTS, CALLED_NAMES].some((sign) => sign.test(textOf(words)))
+  [INSULTS, CALLED_NAMES].some((sign) => sign.test(lowerText(words)))

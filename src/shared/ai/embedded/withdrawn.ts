@@ -43,7 +43,6 @@ const AFTER = new RegExp(
     String.raw`(?:it|that|i) had nothing to do with`,
     String.raw`i was not (?:even )?there`,
     String.raw`do not put that on me`,
-    String.raw`my \w+ did all`,
   ].join('|')})`,
 )
 

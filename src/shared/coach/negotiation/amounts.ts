@@ -1,6 +1,6 @@
 import { isCounted, isRangeBetween, isYear, roleOf } from '#shared/coach/negotiation/amount-words.ts'
 import { figuresIn, isCurrency, type Figure } from '#shared/coach/negotiation/figures.ts'
-import { withDigits } from '#shared/coach/negotiation/spelled.ts'
+import { inDigits } from '#shared/coach/negotiation/spelled.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
 /** Pay that is asked for in words, and how many figures tell of something else: those prove a reason. */
@@ -27,7 +27,7 @@ type Reading =
  * latest counts, as in 'not 58, let us say 60'; what they earn, have done or counted is none.
  */
 export function payIn(text: string, ask: Ask): Named {
-  const figures = figuresIn(withDigits(text.slice(0, 2_000)))
+  const figures = figuresIn(inDigits(text.slice(0, 2_000)))
   const readings = figures.map((figure) => read(figure, ask, figures.length === 1 && isOnlyNumber(text)))
   const of = (...kinds: readonly Reading['is'][]) => readings.filter(({ is }) => kinds.includes(is)).length
   const last = readings.findLastIndex(({ is }) => is === 'asked')
