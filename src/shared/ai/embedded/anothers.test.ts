@@ -8,6 +8,8 @@ test.each([
   ['The girl next to me had 44 flats.', []],
   ['The whole charity makes about 2 million.', []],
   ['The target was 50 calls a day and I made 65 most days.', ['Made 65 most days; target was 50 calls a day']],
+  ['My wife make the cakes, 200 in one day. I sell them in 3 markets.', ['Sold the cakes in 3 markets']],
+  ['My brother sell the fish, 30 boxes.', []],
   ['My colleague Jana wrote the 40 pages and I did the pictures.', ['Handled the pictures']],
 ])('what others did, or what was only asked for, is no line of its own: %s', async (answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)

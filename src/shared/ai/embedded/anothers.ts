@@ -32,9 +32,15 @@ const AVERAGE =
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
 export const isAnothersDoing = ({ subject, subjectWords, group, rest, words }: Clause): boolean =>
+  (subject === 'none' && group === null && RELATIVE.test(lowerText(words)) && isBase(words)) ||
   (subject === 'thing' && BIGGER.test(lowerText(subjectWords)) && EARNS.test(group?.base ?? '')) ||
   /\b(?:somebody|someone) else (?:did|does|made|has done)\b/.test(lowerText(words)) ||
   (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(lowerText(rest)))
+/** 'My wife make the cakes': whose verb has lost its ending, as learners say it. */
+const RELATIVE =
+  /^(?:my|our|the) (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|cousin|uncle|aunt|friend|boss|chef|owner|colleague|teacher) (?!and\b)/
+const isBase = ([, , verb]: Clause['words']): boolean => verb?.forms.includes('base') ?? false
+
 /** 'The whole company makes 2 million': nobody made that alone. */
 const BIGGER = /^the (?:whole|entire) (?!team|crew|shift|group|class)\w+$/
 const EARNS = /^(?:make|earn|sell|lose|spend|produce|employ|turn|have|do)$/
