@@ -28,11 +28,16 @@ export function listed(words: readonly Word[]): readonly Item[] {
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
     const core = isAfterDeed ? [] : withoutTail(coreOf(calledSo(item)))
-    const isSkill = !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core)
+    const isSkill =
+      !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core) && !COUNTED.test(rendered(core))
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
     return [{ words: item, isDeed: isAfterDeed, skill }]
   })
 }
+
+/** 'Team of 9', 'first reply took 11 hours': how much there was, and no name of a skill. */
+const COUNTED =
+  /\b(?:team|crew|group|staff|class) of (?:about )?\d|\b\d[\d,.]* (?:hours?|minutes?|days?|weeks?|months?|people)\b/i
 
 const limited = (text: string, limit: string): string => (limit ? `${text} (${limit})` : text)
 

@@ -110,3 +110,10 @@ test.each([
 ])('a skill is named without its time, its level is not lost: %s', async (answer, names) => {
   expect(await skills(answer)).toEqual(names)
 })
+
+test('how much there was names no skill, whatever the question', async () => {
+  expect(await skills('I had a team of nine. First reply took 11 hours. I use Excel and Office 365.')).toEqual([
+    'Excel',
+    'Office 365',
+  ])
+})

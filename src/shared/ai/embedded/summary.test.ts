@@ -97,3 +97,10 @@ test.each([
 ])('what others say of somebody and is no praise is left out: %s', async (answer, lines) => {
   expect(await summary(answer, { question: 'What do colleagues or customers value in you?' })).toEqual(lines)
 })
+
+test('what stands in another sentence is not joined to what somebody is', async () => {
+  const said = 'I had a team of nine in two shifts. First reply took 11 hours when they gave me the team.'
+  expect((await summary(`${said} After I split the queue by language it was under two.`)).join(' ')).not.toMatch(
+    /giving|splitting/,
+  )
+})

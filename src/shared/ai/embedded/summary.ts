@@ -32,9 +32,11 @@ export function summaryOf(
   const asksGoals = /\b(?:goals?|next|like to go|future|in five years|want to (?:go|be))\b/i.test(told.question)
   const said: Said[] = []
   const left: (readonly Word[])[] = [...unwanted]
-  for (const clause of sentences.flat()) {
+  for (const { clause, isFirst } of sentences.flatMap((some) =>
+    some.map((clause, at) => ({ clause, isFirst: at === 0 })),
+  )) {
     const last = said.at(-1)
-    const joined = last && (joinedTo(last, clause) ?? qualityAnd(last, clause))
+    const joined = last && (joinedTo(last, clause, isFirst) ?? qualityAnd(last, clause))
     const one = joined ? [] : saidIn(clause, told.current, asksValues, asksGoals)
     if (joined) said[said.length - 1] = joined
     else if (one.length > 0) said.push(...one)
@@ -57,7 +59,7 @@ export function summaryOf(
 }
 
 /** '… before I act' → '… before acting'; 'even if it costs a sale' stays with what it limits. */
-function joinedTo(last: Said, clause: Clause): Said | null {
+function joinedTo(last: Said, clause: Clause, isFirst: boolean): Said | null {
   const { connector, subject, group, rest, words } = clause
   const link = connector.at(-1) ?? ''
   // 'I stay calm when the shop is full'
@@ -67,7 +69,9 @@ function joinedTo(last: Said, clause: Clause): Said | null {
     return { ...last, text: `${last.text} when ${setting}`, words: [...last.words, ...words] }
   if (!group || group.negative || (subject !== 'own' && subject !== 'it')) return null
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
-  if (subject === 'own' && /^(?:before|after|while|when)$/.test(link) && clean)
+  // What begins another sentence, or stands behind what was left out, tells of something else.
+  const isNext = !isFirst && (words[0]?.start ?? 0) - (last.words.at(-1)?.end ?? 0) < 4
+  if (isNext && subject === 'own' && /^(?:before|after|while|when)$/.test(link) && clean)
     return {
       ...last,
       text: rendered([{ text: `${last.text} ${link} ${gerundOf(group.base)}` }, ...clean]),
