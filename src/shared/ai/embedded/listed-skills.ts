@@ -1,7 +1,7 @@
-import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText, saying } from '#shared/ai/embedded/bits.ts'
 import { capitalised, rendered } from '#shared/ai/embedded/render.ts'
 import { coreStart, isBeforeThat } from '#shared/ai/embedded/skill-leads.ts'
-import { limitOf } from '#shared/ai/embedded/skill-limits.ts'
+import { isLevel, limitOf } from '#shared/ai/embedded/skill-limits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf } from '#shared/ai/embedded/verbs.ts'
 
@@ -22,17 +22,27 @@ export function listed(words: readonly Word[]): readonly Item[] {
     else items.at(-1)?.push(word)
   }
   let isAfterDeed = false
-  return items.flatMap((item, at) => {
+  const found = items.flatMap((item, at) => {
     // 'Enough Czech to order a beer and close a deal': for what, told on.
     const isToldOn = item[0]?.forms.includes('base') && items[at - 1]?.some(({ lower }) => lower === 'enough')
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
-    const core = isAfterDeed ? [] : withoutTail(coreOf(calledSo(item)))
+    const core = isAfterDeed || item[0]?.lower === 'from' ? [] : withoutTail(coreOf(calledSo(item)))
     const isSkill =
       !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core) && !COUNTED.test(rendered(core))
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
     return [{ words: item, isDeed: isAfterDeed, skill }]
   })
+  return found.flatMap((item, at) => (isLevelOf(found[at - 1], item) ? [] : [withLevel(item, found[at + 1])]))
+}
+
+const isLevelOf = (before: Item | undefined, item: Item): boolean =>
+  Boolean(before?.skill && item.skill && isLevel(item.skill.text) && !/\)$/.test(before.skill.text))
+
+function withLevel(item: Item, next: Item | undefined): Item {
+  if (!item.skill || !next?.skill || !isLevelOf(item, next)) return item
+  const level = /\d/.test(next.skill.text) ? next.skill.text.toUpperCase() : next.skill.text.toLowerCase()
+  return { ...item, skill: { ...item.skill, text: limited(item.skill.text, level) } }
 }
 
 /** 'Team of 9', 'first reply took 11 hours': how much there was, and no name of a skill. */
@@ -93,6 +103,8 @@ const isOneLicence = (words: readonly Word[], at: number): boolean =>
 
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
+  // 'A six-week course'
+  /-(?:hour|day|week|month|year)$/.test(core.at(-1)?.lower ?? '') ||
   // 'Maria has the allergy one'
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
@@ -105,7 +117,7 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>
@@ -125,7 +137,11 @@ const isMineAt = (item: readonly Word[], at: number): boolean =>
   item[at]?.lower === 'i' && /^(?:use|know|read|speak|learn|do|make|work|handle)$/.test(item[at + 1]?.base ?? '')
 
 const REMARKS =
-  /^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from|until|after|lately|recently|mostly|mainly|usually|occasionally)$/
+  /^(?:every|is|are|was|quite|only|since|now|sometimes|often|daily|always|if|because|when|from|until|after|lately|recently|mostly|mainly|usually|occasionally|once|twice)$/
+
+/** 'Excel pivots in my sleep', 'Excel up to pivot tables', 'Salesforce inside out': how well. */
+const isHowWellAt = (item: readonly Word[], at: number): boolean =>
+  /^(?:in my sleep|up to (?!\d)|inside out|w \/?)/.test(lowerText(item.slice(at, at + 3)))
 
 /** 'In 2022', 'last spring', 'all day', 'as a user': when it was learned, or in what way. */
 function isTimeAt(item: readonly Word[], at: number): boolean {
@@ -152,14 +168,15 @@ function coreOf(item: readonly Word[]): readonly Word[] {
         (lower === 'to' && item[at - 1]?.lower !== 'how' && item[at + 1]?.forms.includes('base')) ||
         isBeforeThat(item, at) ||
         isWithWhom(item, from, at) ||
-        isMineAt(item, at)),
+        isMineAt(item, at) ||
+        isHowWellAt(item, at)),
   )
   // 'Enough English for the manuals'
   const purpose = item[0]?.lower === 'enough' ? item.findIndex(({ lower }) => /^(?:to|for)$/.test(lower)) : -1
   let to = Math.min(remark > 0 ? remark : item.length, purpose > from ? purpose : item.length)
   while (
     to > from &&
-    /^(?:yes|fluently|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    /^(?:yes|fluently|very|okay-ish|ok-ish|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
     )
   )

@@ -5,7 +5,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export function limitOf(item: readonly Word[], core: readonly Word[]): string {
   const said = lowerText(item)
   const own =
-    /\b(?:only (?:for|to) .+|as an? user)$/.exec(said)?.[0] ??
+    /\b(?:only (?:for|to) .+|as an? user|up to (?!\d).+)$/.exec(said)?.[0] ??
     /^(?:i )?(?:speak |know |have )?enough\b.*?\b((?:for|to) .+)$/.exec(said)?.[1] ??
     ''
   if (own) return own.split(' ').length <= MOST_LIMITING ? (said.includes('enough') ? `enough ${own}` : own) : 'basic'
@@ -15,3 +15,7 @@ export function limitOf(item: readonly Word[], core: readonly Word[]): string {
   return isBasic ? 'basic' : ''
 }
 const MOST_LIMITING = 5
+
+/** 'Sign language, beginner', 'French, B1': a level that stands by itself is of what was named before it. */
+export const isLevel = (text: string): boolean =>
+  /^(?:absolute )?(?:beginner|intermediate|advanced|fluent|native|[ABC][12])$/i.test(text)

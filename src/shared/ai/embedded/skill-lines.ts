@@ -7,6 +7,7 @@ import { listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
 import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
 import type { Placed } from '#shared/ai/embedded/placed.ts'
 import { quoted, rendered } from '#shared/ai/embedded/render.ts'
+import { isDisowned, isDoubted, isInJest } from '#shared/ai/embedded/skill-doubts.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /**
@@ -19,7 +20,7 @@ export function skillsOf(
   known: readonly string[],
 ): Pick<Placed, 'lines' | 'unused'> {
   const has = new Set(known.map((skill) => skill.toLowerCase()))
-  const heard = spoken.map((sentence) => sentenceOf(told, sentence))
+  const heard = spoken.map((sentence, at) => sentenceOf(told, sentence, spoken[at + 1] ?? []))
   const lines = heard
     .flatMap((sentence) => sentence.lines)
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
@@ -31,10 +32,10 @@ export function skillsOf(
 
 type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly Left[] }
 
-function sentenceOf(told: Told, sentence: readonly Word[]): SentenceHeard {
+function sentenceOf(told: Told, sentence: readonly Word[], after: readonly Word[]): SentenceHeard {
   const heard = clausesByMark(sentence).map((words, at, all): SentenceHeard => {
-    const isNone = isDenied(words) || isOthers(words) || isTakenBack(all.slice(at + 1).flat())
-    if (!isNone) return partOf(told, words)
+    const next = [...all.slice(at + 1).flat(), ...after]
+    if (!isDenied(words) && !isOthers(words) && !isTakenBack(next)) return partOf(told, words, isDisowned(next) || isInJest(told.answer, words))
     return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
   })
   const lines = heard.flatMap((part) => part.lines)
@@ -44,9 +45,12 @@ function sentenceOf(told: Told, sentence: readonly Word[]): SentenceHeard {
   return { lines, left: first && second && lines.length === 0 ? [{ words: sentence, why: first.why }] : left }
 }
 
-function partOf(told: Told, words: readonly Word[]): SentenceHeard {
-  if (told.target.part !== 'skills') return { lines: toolsIn(told, words), left: [] }
-  const items = listed(words)
+/** What a part names; the last of it not, where what follows takes that back. */
+function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
+  if (told.target.part !== 'skills') return { lines: isDoubted(words) ? [] : toolsIn(told, words), left: [] }
+  const items = listed(words).map((item, at, all) =>
+    isDoubted(item.words) || (isLastDisowned && at === all.length - 1) ? { ...item, isDeed: false, skill: null } : item,
+  )
   const lines = items.flatMap((item) => {
     if (!item.skill) return isOwn(item) ? toolsIn(told, item.words) : []
     return [lineOf(told, item.skill.text, quoted(told.answer, item.skill.words)), ...toolsIn(told, meansOf(item))]
@@ -58,6 +62,7 @@ function partOf(told: Told, words: readonly Word[]): SentenceHeard {
 const isOwn = ({ words, isDeed }: Item): boolean =>
   isDeed ||
   (words.length > LONGEST_NAME &&
+    !isDoubted(words) &&
     (words.some(({ lower }) => /^(?:i|we)$/.test(lower)) || !words.some(({ forms }) => forms.length > 0)))
 /** Words of an item, from which on it is a sentence. */
 const LONGEST_NAME = 5

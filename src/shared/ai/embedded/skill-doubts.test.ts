@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { write } from '#shared/ai/embedded/fixtures/write-answer.ts'
+
+const skills = async (answer: string): Promise<readonly string[]> =>
+  (await write(answer, { target: { part: 'skills' } })).skills.map(({ text }) => text)
+
+test.each([
+  ['what was only looked at', 'Excel every day, Power BI I have opened twice.', ['Excel']],
+  ['what has run out', 'CCTV licence. First aid at work ran out in May.', ['CCTV licence']],
+  [
+    'what is wanted next',
+    "Conflict management. Dog handling is what I want next, my name's down for it.",
+    ['Conflict management'],
+  ],
+  ['what should be learned', 'Moodle. What I really should learn is Python.', ['Moodle']],
+  [
+    'what was cancelled',
+    'First responder. I was down for negotiator training but that got cancelled.',
+    ['First responder'],
+  ],
+  ["somebody else's", "De-escalation. Systemic therapy, no, that's Jonas, I'm not trained in it.", ['De-escalation']],
+  [
+    'what would not be counted',
+    "Sage 50 and Xero. I had QuickBooks once for a month, I wouldn't count it.",
+    ['Sage 50', 'Xero'],
+  ],
+  ['what is booked', "Scrum Master. I'm booked for the PMP course.", ['Scrum Master']],
+  ['what was said in jest', 'Sweating! No, ok: mime, juggling.', ['Mime', 'Juggling']],
+])('no skill is %s', async (_, answer, expected) => {
+  expect(await skills(answer)).toEqual(expected)
+})
+
+test.each([
+  ['who else wants it', 'Trados every day, MemoQ when the agency wants it.', ['Trados', 'MemoQ']],
+  ['a course every year', 'Hoists. First aid once a year.', ['Hoists', 'First Aid']],
+  [
+    'a denial of something else',
+    "Wound care. I work with SystmOne. I'm not trained for chemo.",
+    ['Wound care', 'SystmOne'],
+  ],
+])('no doubt is %s', async (_, answer, expected) => {
+  expect(await skills(answer)).toEqual(expected)
+})
+
+test('how well something is known stands with it', async () => {
+  expect(await skills('Sign language, beginner. French, B1. Excel up to pivot tables, SAP FI very well.')).toEqual([
+    'Sign language (beginner)',
+    'French (B1)',
+    'Excel (up to pivot tables)',
+    'SAP FI',
+  ])
+})
