@@ -7,5 +7,5 @@ export const hasAmount = (text: string): boolean =>
 /** '6 a week' where the text before names nothing that is many. */
 export const isRateOfNothing = (rate: string, text: string): boolean => BARE_RATE.test(rate) && !MANY.test(text)
 const BARE_RATE =
-  /^(?:about |over |around |nearly |up to )?\d[\d,]* (?:an?|per|each|every) \w+(?: at the start)?(?:, .*)?$/i
+  /^(?:about |over |around |nearly |up to )?\d[\d,]*(?: (?:or|to) \d+)? (?:an?|per|each|every) \w+(?: at the start| before)?(?:, .*)?$/i
 const MANY = /[^s]s\b|\b(?:people|children|men|women|staff|fish|sheep)\b/

@@ -27,13 +27,13 @@ const OTHERS =
 const RECORD =
   /^(?:average|record|norm|standard)(?: (?:for|of|on|in|at) [^,;]{1,40}?)? (?:was|is) |^(?:shop|store|office|company|firm|salon|branch|place)s? next door /i
 /** 'The yard average was 4%'. */
-const AVERAGE =
-  /^(?:company|national|industry|region|regional|team|department|branch|store|yard|site|plant|group|house|floor|city|state|county|country|market|sector|office|factory|shift)(?: wide|-wide)? (?:average|mean|median|norm) (?:was|is|were|had) /i
+export const AVERAGE = /^(?:[\w-]+ ){1,2}(?:average|mean|median|norm) (?:was|is|were|had) /i
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
 export const isAnothersDoing = ({ subject, subjectWords, group, rest, words }: Clause): boolean =>
   (subject === 'none' && group === null && RELATIVE.test(lowerText(words)) && isBase(words)) ||
   (subject === 'thing' && BIGGER.test(lowerText(subjectWords)) && EARNS.test(group?.base ?? '')) ||
+  (PEOPLE.test(lowerText(subjectWords)) && group?.time === 'present') ||
   /\b(?:somebody|someone) else (?:did|does|made|has done)\b/.test(lowerText(words)) ||
   (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(lowerText(rest)))
 /** 'My wife make the cakes': whose verb has lost its ending, as learners say it. */
@@ -42,8 +42,11 @@ const RELATIVE =
 const isBase = ([, , verb]: Clause['words']): boolean => verb?.forms.includes('base') ?? false
 
 /** 'The whole company makes 2 million': nobody made that alone. */
-const BIGGER = /^the (?:whole|entire) (?!team|crew|shift|group|class)\w+$/
-const EARNS = /^(?:make|earn|sell|lose|spend|produce|employ|turn|have|do)$/
+const BIGGER =
+  /^(?:the|this|my|our) (?:(?:whole|entire) (?!team|crew|shift|group|class)\w+|(?:charity|company|firm|plant|factory|hospital|organi[sz]ation|city|council|university|bank|chain|corporation))$/
+const EARNS = /^(?:make|earn|sell|lose|spend|produce|employ|turn|have|do|feed|treat|serve|ship|build)$/
+/** 'People buy a sofa and throw it out after 5 years': so it goes in the world. */
+const PEOPLE = /^(?:people|everybody|everyone|nobody|most people|you|they all)$/
 const GIVEN_AWAY =
   /(?:'s|s') (?:\w+ )?(?:doing|work|merit|achievement|success|idea|win|credit|job|project|decision)\b|\bnot (?:mine|ours|me|us)\b|^(?:all |mostly |mainly |really )?(?:thanks|due|down) to (?!my |our |me |us |about |\d)/
 

@@ -13,7 +13,7 @@ import { spelled } from '#shared/ai/embedded/names.ts'
 import { withDigits } from '#shared/ai/embedded/numerals.ts'
 import { FILLERS, OPENERS, SAID, SOFT_OPENERS } from '#shared/ai/embedded/phrase-list.ts'
 import { dropOpeners, phraseTable, replacePhrases } from '#shared/ai/embedded/phrases.ts'
-import { corrected, meant, withoutRestarts } from '#shared/ai/embedded/restarts.ts'
+import { corrected, meant, notAlone, withoutRestarts } from '#shared/ai/embedded/restarts.ts'
 
 /** The sentences of a spoken answer without what speech adds, numbers in digits; places still count in the answer. */
 export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
@@ -22,7 +22,9 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
     SAID_TABLE,
   )
   const clean = corrected(
-    withDigits(withoutRestarts(replacePhrases(hedgedFirst(withoutLike(withoutDoubt(meant(said)))), FILLER_TABLE))),
+    withDigits(
+      withoutRestarts(replacePhrases(hedgedFirst(withoutLike(withoutDoubt(notAlone(meant(said))))), FILLER_TABLE)),
+    ),
   )
   return split(hedged(clean))
     .filter((sentence) => !SARCASM.test(lowerText(sentence)))

@@ -1,4 +1,3 @@
-import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
@@ -9,7 +8,7 @@ import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
-import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
+import { hasNoMerit } from '#shared/ai/embedded/no-merit.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
 import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
@@ -27,7 +26,10 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const parts = partsOf(sentences, all)
   const oldStates = new Set([...oldStatesOf(parts), ...wholesOf(parts)])
   const isNotTold = (part: Part) =>
-    oldStates.has(part) || isAnothersDoing(part.clause) || isOwnLife(part.clause) || isOnlyBad(part.clause)
+    oldStates.has(part) ||
+    isAnothersDoing(part.clause) ||
+    isOwnLife(part.clause) ||
+    hasNoMerit(part.clause, parts[parts.indexOf(part) + 1]?.clause)
   for (const [at, part] of parts.entries()) {
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(part, parts[at + 1]) && !isInDoubt
@@ -94,10 +96,6 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const offered = [...untold, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))]
   return { drafts: kept, left: [...offered, ...withAmountsUntold(parts, kept, offered)] }
 }
-
-/** '12 accidents a year'; what they were 'when I came' shows what became of them. */
-const isOnlyBad = (clause: Part['clause']): boolean =>
-  isMistake(clause) && !/\b(?:when (?:i|we)|at the start|used to|before)\b/.test(lowerText(clause.words))
 
 /**
  * A reason, a 'which', 'when the target was 90' and 'now it is 12' belong to what was said just before, and to nothing

@@ -1,4 +1,5 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
@@ -105,7 +106,8 @@ function amount(clause: Clause, sentence: number): Draft | Left {
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   const counts = clean?.find(({ text }) => /^[$€£]?\d/.test(text))
   const counted = counts && clean?.[clean.indexOf(counts) + 1]
-  const isAge = rest.some(({ lower }) => lower === 'ago')
+  // 'It used to be 3 days till somebody came': and is not so any more.
+  const isAge = rest.some(({ lower }) => lower === 'ago') || / used to /.test(` ${lowerText(words)} `)
   const isWhole = counts && !isAge && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
   // 'It was about 10 days': of what, nobody knows.
   const isBareTime = counted === clean?.at(-1) && LENGTH.test(counted?.lower ?? '')

@@ -41,6 +41,7 @@ export function isFit(text: string): boolean {
 
 /** 'Before it go': a verb that does not go with its subject. */
 const isDisagreeing = (text: string): boolean =>
+  /\bit (?:gone|done|been)\b/.test(text) ||
   [
     ...text.matchAll(
       /(?<!\b(?:make|makes|made|let|lets|see|help|helped|have|had|do|does|did|can|could|will|would)\b )\b(?:it|he|she|who) (?!like\b)([a-z]+)\b/g,

@@ -101,4 +101,4 @@ const MEASURE =
   /^(?:met(?:re|er)|lit(?:re|er)|kilo(?:gram|met(?:re|er)|watt)?|ton(?:ne)?|pound|dollar|euro|mile|percent|degree|second|minute|hour|day|night|morning|evening|week|month|year|season|half|noon|start|end|time|thing|mth|yr|am|pm|o'clock|hr|grade|floor|o'clock|percentage)s?$/
 /** What begins so tells when or with whom of something that is missing. */
 const HANGS =
-  /^(?:with|by|in|on|at|from|to|for|as|of|than|one|this|last|next|morning|evening|all (?:before|after|by)|only|since|just|other|others|something|more|(?!1 in \d)\$?[\d,.]+k? (?:in|on|at|from|before|after|was|were))\b/
+  /^\d+ (?:days?|weeks?|hours?|months?) \w+ing$|^(?:with|by|in|on|at|from|to|for|as|of|than|one|this|last|next|morning|evening|all (?:before|after|by)|only|since|just|other|others|something|more|(?!1 in \d)\$?[\d,.]+k? (?:in|on|at|from|before|after|was|were))\b/

@@ -37,7 +37,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
 }
 
 const isLevelOf = (before: Item | undefined, item: Item): boolean =>
-  Boolean(before?.skill && item.skill && isLevel(item.skill.text) && !/\)$/.test(before.skill.text))
+  Boolean(before?.skill && item.skill && isLevel(item.skill.text) && !before.skill.text.endsWith(')'))
 
 function withLevel(item: Item, next: Item | undefined): Item {
   if (!item.skill || !next?.skill || !isLevelOf(item, next)) return item

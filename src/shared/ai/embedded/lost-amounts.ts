@@ -13,7 +13,6 @@ const LOOSE = /^(?:(?:last|this) \w+,? )?(?:about |over |nearly |almost |up to )
  * verb of its own goes on from the deed: 'I sorted mail. About 90 parcels a shift.'
  */
 const isLoose = (host: Draft, { sentence, clause }: Part, { text }: Remainder): boolean =>
-  host.kind !== 'fact' &&
   host.sentence !== sentence &&
   LOOSE.test(text) &&
   !(sentence === host.sentence + 1 && (clause.group === null || /\b(?:when|if)\b/.test(text)))
@@ -79,7 +78,7 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly
 
 /** A number that says not what it counts. */
 const BARE = /^[$€£]?\d[\d.,]*[%k]?$|^(?:about|over|around|nearly|under) \d[\d.,]*%$/
-const BOUNDED = /^(?:about|over|under|nearly|just|only) [$€£]?\d[\d.,]*[%k]?$/
+const BOUNDED = /^(?:about |over |under |nearly |just |only |more like )+[$€£]?\d[\d.,]*[%k]?(?: in \d+)?$/
 
 /** How long something took that is not named. */
 const ONLY_TIME = /^(?:about |over |nearly )?\d+ (?:year|month|week|day|hour)s?$/
@@ -103,7 +102,6 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
     return beside
       ? { ...host, beside: { text: `${beside.text}, then ${one.text}`, words: [...beside.words, ...one.words] } }
       : { ...host, text: `${text}, then ${one.text}`, words: all }
-  if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   // '2 had to be closed. 31 in total': of those that were told before the 2.
   if (/^\d[\d,]* (?:in total|altogether|in all)$/.test(one.text) && (beside || /; /.test(text))) return null
   // 'After a month it was 6': of what, only another number says.

@@ -17,7 +17,7 @@ export function headOf(subject: readonly Word[], isAnyNumber = false): readonly 
   const noun = head.at(-1)
   const isOne =
     (noun?.tag === 'NOUN' || (noun?.tag === 'PROPN' && noun.isKnown)) &&
-    (isAnyNumber || !/[^s]s$/.test(noun.lower)) &&
+    (isAnyNumber || !/[^s]s$|^(?:children|people|men|women|staff|police)$/.test(noun.lower)) &&
     !NO_THING.test(noun.lower) &&
     // 'Waiting time', 'overtime pay'
     head.every(({ tag, forms }, at) => /^(?:NOUN|ADJ|PROPN)$/.test(tag) || (at === 0 && forms.includes('gerund')))

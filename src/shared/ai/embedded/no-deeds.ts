@@ -6,7 +6,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'disagree think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see overdose overorder overpay overspend'.split(
+  'disagree adore dread dislike think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see overdose overorder overpay overspend'.split(
     ' ',
   ),
 )
@@ -97,7 +97,7 @@ export function isNoDeed(clause: Clause): boolean {
         .map(({ lower }) => lower)
         .join(' '),
     ) ||
-    (group.base === 'give' && /^(?:notice|up|in)$/.test(next)) ||
+    (group.base === 'give' && /^(?:notice|up|in|1\d0%)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||
     (group.base === 'assist' && next === 'to') ||

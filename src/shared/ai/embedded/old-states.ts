@@ -73,6 +73,8 @@ function isOldState(part: Part, following: readonly Part[]): boolean {
   // 'From the second year I was training 4': begun, and not what was wrong.
   const isUnderWay = group.progressive && group.time === 'past' && /\b(?:was|were) (?:\w+ )?\w+ing\b/.test(text)
   if (!isUnderWay && !/ used to | (?:had|have) to | kept \w+ing /.test(text)) return false
+  // 'We used to send back half of the applications': nobody tells that as a deed of theirs.
+  if (subject === 'team' && / used to /.test(text)) return true
   const near = following.filter((next) => next.sentence - sentence <= MOST_SENTENCES).slice(0, MOST_CLAUSES)
   return near.some((next) => isTurn(next.clause, / used to /.test(text)))
 }

@@ -6,7 +6,7 @@ import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 /** Of somebody's own life, and no matter of work: illness, jail, being out of work, children, the way to work. */
 export function isOwnLife(clause: Clause): boolean {
   const text = lowerText(clause.words)
-  return isOwnFamily(clause) || STATES.test(text) || HAD.test(text) || WAY.test(text)
+  return isOwnFamily(clause) || CHILDREN.test(text) || STATES.test(text) || HAD.test(text) || WAY.test(text)
 }
 
 /** A sentence of nothing but that, and how somebody is reached. */
@@ -43,6 +43,8 @@ const STATES =
 /** 'My rent is 900', 'I weigh 90 kilos'; goods are weighed as well. */
 const HAD =
   /\b(?:my|our) (?:commute|weight|rent|mortgage|illness|disability|divorce|debts?)\b|\bi weigh(?:ed)? (?:about |over )?\d+ (?:kilos?|kg|pounds|stone)(?= ?,|$)|\b(?:i|we) live (?:at|in|on|with|near|\d)/
+/** 'Then 3 children': a fragment, and nobody's pupils. */
+const CHILDREN = /^(?:and |then |, )*(?:about )?\d (?:small |little )?(?:kids|children|babies)(?: in \d+ years)?$/
 /** 'It is 20 minutes by bus' */
 const WAY =
   /\b(?:it (?:is|was|takes|took)|home|away)\b.* \d+ (?:minutes|hours) (?:by|on the|with the|on) (?:bus|train|bike|car|tram|foot|metro|subway)\b/

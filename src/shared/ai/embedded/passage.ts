@@ -1,11 +1,12 @@
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { amountsIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { hasNoMerit } from '#shared/ai/embedded/no-merit.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
-import { isDecent } from '#shared/ai/embedded/tellable.ts'
+import { AIM, isDecent } from '#shared/ai/embedded/tellable.ts'
 
 type Sentences = readonly (readonly Word[])[]
 /** The sentences of an answer, as clauses and as they were said. */
@@ -40,11 +41,15 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
     next < spoken.length && isShort(from, next) && isDecent(spoken[next] ?? []) && (to === at || isAfter(spoken[next]))
   if (isBefore(spoken[at])) while (to - at < NEAR && isNext(to + 1)) to += 1
   const words = spoken.slice(from, to + 1)
+  // 'I wanted 500. It came to 380': what was only aimed at stands in no line.
+  if (spoken.slice(from, at).some((one) => AIM.test(lowerText(one)) && amountsIn(one).length > 0)) return null
   const amounts = words.flatMap((one) => amountsIn(one)).length
   const isOfNothing = amounts < 2 && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
   const isTakenBack = sentences
     .slice(from, to + 2)
-    .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
+    .some((clauses) =>
+      clauses.some((clause, at) => isDisclaimed(clause) || isOwnLife(clause) || hasNoMerit(clause, clauses[at + 1])),
+    )
   return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one)) ? { from, to } : null
 }
 

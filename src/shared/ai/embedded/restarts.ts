@@ -1,4 +1,4 @@
-import { isMark, joined, saying, type Bit } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText, joined, saying, type Bit } from '#shared/ai/embedded/bits.ts'
 import { isNumber } from '#shared/ai/embedded/hedges.ts'
 
 /** '60… I mean 600': the second is meant. */
@@ -32,7 +32,7 @@ export function corrected(bits: readonly Bit[]): readonly Bit[] {
   return out
 }
 /** Words between a number and what takes it back. */
-const FARTHEST = 6
+const FARTHEST = 9
 /** What may follow a number that lost its noun. */
 const GOES_ON = /^(?:and|or|but|in|on|at|with|for|per|by|from|to|of|each|every|an?|because|so|who|that|which)$/
 
@@ -64,6 +64,11 @@ const TAKES_BACK = new Set([
   'or',
   'about',
 ])
+
+/** 'I worked the night alone, well, me and a guard': not alone. */
+export const notAlone = (bits: readonly Bit[]): readonly Bit[] =>
+  bits.filter(({ lower }, at) => lower !== 'alone' || !WITH.test(lowerText(bits.slice(at + 1, at + 14))))
+const WITH = /^[^.!?]*(?:, )?(?:well|or|except|ok|okay|I mean) ,? ?(?:me and|with|except for|apart from)\b/
 
 /** 'I I led', 'I was, I was on': said twice, meant once. */
 export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {

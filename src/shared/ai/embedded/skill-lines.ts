@@ -35,7 +35,8 @@ type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly 
 function sentenceOf(told: Told, sentence: readonly Word[], after: readonly Word[]): SentenceHeard {
   const heard = clausesByMark(sentence).map((words, at, all): SentenceHeard => {
     const next = [...all.slice(at + 1).flat(), ...after]
-    if (!isDenied(words) && !isOthers(words) && !isTakenBack(next)) return partOf(told, words, isDisowned(next) || isInJest(told.answer, words))
+    if (!isDenied(words) && !isOthers(words) && !isTakenBack(next))
+      return partOf(told, words, isDisowned(next) || isInJest(told.answer, words))
     return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
   })
   const lines = heard.flatMap((part) => part.lines)

@@ -49,7 +49,11 @@ const isUnknownWhose = ({ connector, subject, group }: Clause, next: Part | unde
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 export const isTakenBack = (last: Draft, clause: Clause): boolean =>
-  isOthersDeed(clause) || isSummedUp(last, clause) || isGivenAway(last, clause) || isBelittled(last, clause)
+  isOthersDeed(clause) ||
+  isOfOtherUnit(last, clause) ||
+  isSummedUp(last, clause) ||
+  isGivenAway(last, clause) ||
+  isBelittled(last, clause)
 
 /** 'We won 2 ribbons, well she did' */
 const isOthersDeed = ({ words }: Clause): boolean =>
@@ -59,6 +63,15 @@ const isOthersDeed = ({ words }: Clause): boolean =>
       .map(({ lower }) => lower)
       .join(' '),
   )
+
+/** 'We got 5 arrests. The arrests were the other unit': whose part it was. */
+const isOfOtherUnit = ({ text }: Draft, { subject, subjectWords, group, rest }: Clause): boolean =>
+  subject === 'thing' &&
+  (group?.copula ?? false) &&
+  /^(?:all |mostly |really )?(?:the other|another|somebody|someone|a different|other) ?(?:unit|team|shift|department|group|office|company|firm|people|else|crew|colleagues?)?\b/.test(
+    lowerText(rest),
+  ) &&
+  subjectWords.some(({ lower, tag }) => tag === 'NOUN' && text.toLowerCase().includes(lower))
 
 /** 'So five classes, usually 14 in each, … that makes six': the first sum was wrong. */
 function isSummedUp({ text, kind }: Draft, clause: Clause): boolean {

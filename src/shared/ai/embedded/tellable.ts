@@ -50,11 +50,11 @@ const isName = (subject: readonly Word[]): boolean =>
 const OTHERS =
   /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|everyone|everybody|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
-const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
+export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 const DOUBTED =
-  /^some (?!\d)|^(?:i|we) lost\b|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:would|guess|wonderful|struggl\w*|doubt|luck\w*|the others?|should|although|only had|missing|point|mostly the|formation|as a whole|can .* if)\b/
+  /^some (?!\d)|^(?:i|we) lost\b|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:would|guess|wonderful|struggl\w*|doubt|luck\w*|the others?|should|although|only had|missing|point|mostly the|formation|plateau|as a whole|can .* if)\b/
 /** Nothing to show, whoever's doing it was. */
 const BAD =
-  /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|comma|full stop|new (?:line|paragraph))\b/
+  /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|who knows|no idea|hard to say|comma|full stop|new (?:line|paragraph))\b/
 /** Family, others by what they are called, and what is no telling. */
 const AT_HOME = /\b(?:mum|mom|dad|brothers?|sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/

@@ -7,7 +7,7 @@ const ORDERS =
 
 /** Orders that hide among an answer. */
 const HIDDEN =
-  /\b(?:new instructions?|from now on|note to (?:the )?(?:ai|model|writer|recruiter|reader|system)|hire me|rate (?:me|this)|give me (?:a |the )?(?:100|full|top|best|perfect)|(?:make sure to|remember to|be sure to|you can|you may|just|please) (?:write|mention|say|include|put|add|state) (?:that|i|me|my|down)|do not tell|jailbreak|developer mode|admin mode|override)\b|^(?:assistant|user|admin|human|instruction|prompt|important) ,|^(?:mention|include|state|pretend|invent|make up|exaggerate) /
+  /^(?:please )?(?:skip|pass on) (?:this|that|it)(?: one| question)?(?: please)?(?: \.)?$|\b(?:new instructions?|from now on|note to (?:the )?(?:ai|model|writer|recruiter|reader|system)|hire me|rate (?:me|this)|give me (?:a |the )?(?:100|full|top|best|perfect)|(?:make sure to|remember to|be sure to|you can|you may|just|please) (?:write|mention|say|include|put|add|state) (?:that|i|me|my|down)|do not tell|jailbreak|developer mode|admin mode|override)\b|^(?:assistant|user|admin|human|instruction|prompt|important) ,|^(?:mention|include|state|pretend|invent|make up|exaggerate) /
 
 /** What only the writer could be asked for, and who it is told to be. */
 const ASKED_OF_WRITER =

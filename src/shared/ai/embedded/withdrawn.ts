@@ -1,3 +1,4 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -7,12 +8,12 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  */
 export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number): boolean {
   const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
-  const isTakenBack = /\d/.test(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
-  return isTakenBack || (/\d/.test(before) && AFTER.test(text) && !/\d/.test(text))
+  const isTakenBack = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
+  return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
 }
 
 const WITHIN =
-  /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
+  /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
 
 const AFTER = new RegExp(
   String.raw`^(?:(?:but|and|though|although|well|so|ok|okay|,) )*(?:${[
@@ -39,6 +40,7 @@ const AFTER = new RegExp(
     String.raw`i do not (?:really )?want (?:that|this|it)`,
     String.raw`(?:that|it|this) is (?:private|between us|off the record|confidential)`,
     String.raw`could be`,
+    String.raw`whether (?:that|it|this) (?:is|was|had)\b`,
     String.raw`(?:the|my|our) (?:new |other |young |old )?[\w-]+ did (?:that|it|most|all)`,
     String.raw`(?:it|that|i) had nothing to do with`,
     String.raw`i was not (?:even )?there`,

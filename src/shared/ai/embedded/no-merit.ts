@@ -1,0 +1,34 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
+
+/** What happened and is nobody's merit: bad states, what is exaggerated, what else may have been the reason. */
+export const hasNoMerit = (clause: Clause, next: Clause | undefined): boolean =>
+  isOnlyBad(clause) || isExaggerated(clause) || isOtherCause(clause) || isGettingWorse(next)
+
+/** 'The bridge is delayed by 4 months', 'the chief was sick 11 days'. */
+const BAD_STATE =
+  /\b(?:is|are|was|were|got|gets|keeps?|kept) (?:\w+ )?(?:delayed|late|behind|overdue|sick|ill|cracking|leaking|breaking|crashing|an? (?:battle|nightmare|mess)|chaos)\b/
+
+/** 'Reset about a million passwords' */
+const isExaggerated = ({ words }: Clause): boolean =>
+  /\b(?:about|like|some) (?:1|a) (?:million|zillion|billion) (?!views|users|euros|dollars|pounds|people|parts|units|copies|lines|records|rows|customers|visitors|visits|downloads)\w+s\b/.test(
+    lowerText(words),
+  )
+
+/** 'Traffic went up, but we also doubled the ad spend': what else may have been the reason is no merit. */
+const isOtherCause = ({ connector, subject, words }: Clause): boolean =>
+  connector.includes('but') && subject !== 'own' && words.slice(0, 5).some(({ lower }) => lower === 'also')
+
+/** 'The waiting list is 14 weeks, it is getting longer' */
+const isGettingWorse = (next: Clause | undefined): boolean =>
+  next?.subject === 'it' &&
+  /\b(?:is|are|was|kept|keeps) (?:getting|growing|becoming) (?:longer|worse|bigger|slower|more)\b/.test(
+    lowerText(next.words),
+  )
+
+/** '12 accidents a year'; what they were 'when I came' shows what became of them. */
+const isOnlyBad = (clause: Clause): boolean =>
+  (isMistake(clause) ||
+    (/^(?:thing|person|it|none)$/.test(clause.subject) && BAD_STATE.test(lowerText(clause.words)))) &&
+  !/\b(?:when (?:i|we)|at the start|used to|before)\b/.test(lowerText(clause.words))
