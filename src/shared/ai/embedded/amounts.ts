@@ -9,3 +9,7 @@ export const isRateOfNothing = (rate: string, text: string): boolean => BARE_RAT
 const BARE_RATE =
   /^(?:about |over |around |nearly |up to )?\d[\d,]*(?: (?:or|to) \d+)? (?:an?|per|each|every) \w+(?: at the start| before)?(?:, .*)?$/i
 const MANY = /[^s]s\b|\b(?:people|children|men|women|staff|fish|sheep)\b/
+
+/** '1,100 bags a shift' */
+export const isRate = (text: string): boolean =>
+  /\d (?:\w+ ){0,3}(?:an?|per|each|every) (?:shift|day|night|week|month|hour|year|season)\b/.test(text)

@@ -97,7 +97,7 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   return {
     connector,
     lead: trimmed(words.slice(from, subjectAt)),
-    subject: words[subjectAt + 1]?.lower === 'else' ? 'person' : (kind ?? kindOf(subjectWords)),
+    subject: words[subjectAt + 1]?.lower === 'else' ? 'person' : (kind ?? kindOf(subjectWords, group)),
     subjectWords,
     group,
     rest,
@@ -110,12 +110,14 @@ const isTimeMark = (word: Word | undefined): boolean =>
     word?.lower ?? '',
   )
 
-function kindOf(words: readonly Word[]): Subject {
+function kindOf(words: readonly Word[], group: Group | null): Subject {
   const text = lowerText(words)
   if (
     /^(?:my|our|the) (?:main |daily )?(?:part|bit|role|job|task|responsibility|work|contribution|duty|duties|tasks|responsibilities)(?: (?:of|in|on|at) .+)?$/.test(
       text,
-    )
+    ) &&
+    // 'The work gets asked for', 'the people who do the work are asked': nobody's own part.
+    !(group?.passive && words[0]?.lower === 'the')
   )
     return 'own'
   if (

@@ -22,6 +22,7 @@ export function draftOf(part: Part, current: boolean): Draft | Left {
     (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)
   )
     return { words, why: 'unclear' }
+  if (isNounFirst(clause, current)) return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
@@ -49,6 +50,20 @@ function reason(part: Part, current: boolean): Draft | Left {
   const frame = frameOf(clause, current)
   return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
 }
+
+/** 'Support emails about it stopped': what looks like a verb is part of a thing, whose verb follows. */
+const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean): boolean =>
+  subject === 'none' &&
+  group?.time === 'present' &&
+  !current &&
+  rest.some(
+    ({ tag, forms }, at) =>
+      tag === 'VERB' &&
+      forms.length > 0 &&
+      forms.every((form) => form === 'past' || form === 'participle') &&
+      /^(?:NOUN|PRON|PROPN)$/.test(rest[at - 1]?.tag ?? '') &&
+      !rest.slice(0, at).some(({ lower, text }) => /^(?:who|which|that|and|when|what)$/.test(lower) || text === ','),
+  )
 
 const SUBORDINATE =
   /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/

@@ -1,3 +1,4 @@
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
@@ -32,7 +33,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     hasNoMerit(part.clause, parts[parts.indexOf(part) + 1]?.clause)
   for (const [at, part] of parts.entries()) {
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
-    const isUnsure = isConditional(part, parts[at + 1]) && !isInDoubt
+    const isUnsure = isConditional(parts, at) && !isInDoubt
     if (isUnsure || isNotTold(part)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
@@ -115,11 +116,23 @@ const isBoundToLast = ({ clause }: Part): boolean => {
 const isDoingIt = ({ group, rest }: Part['clause']): boolean =>
   /^(?:do|take)$/.test(group?.base ?? '') && /^(?:it|this|that|me|us)$/.test(rest[0]?.lower ?? '')
 
-/** 'I can do 80 an hour if the belt runs well': no more than that it might be. */
-const isConditional = ({ clause, sentence }: Part, next: Part | undefined): boolean =>
-  /^(?:ability|would|present)$/.test(clause.group?.time ?? '') &&
-  next?.sentence === sentence &&
-  /^(?:if|unless)$/.test(next.clause.connector.at(-1) ?? '')
+/** 'I can do 80 an hour if the belt runs well', 'when Ines is off I take hers': no more than that it might be, or now and then. */
+function isConditional(parts: readonly Part[], at: number): boolean {
+  const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
+  if (!part) return false
+  const isSame = (other: Part | undefined) => other?.sentence === part.sentence
+  const isIf = isSame(next) && /^(?:if|unless)$/.test(next?.clause.connector.at(-1) ?? '')
+  const isStandIn =
+    (isSame(next) && isAway(next?.clause)) || (isSame(before) && before?.isIntroducing && isAway(before.clause))
+  return isStandIn || (isIf && /^(?:ability|would|present)$/.test(part.clause.group?.time ?? ''))
+}
+
+/** '… when somebody is ill' */
+const isAway = (clause: Part['clause'] | undefined): boolean =>
+  /^(?:when|whenever|if)$/.test(clause?.connector.at(-1) ?? '') &&
+  /\b(?:is|are|was|were) (?:\w+ )?(?:ill|sick|off|away|out|absent|missing|busy|on (?:holiday|leave|vacation))$/.test(
+    lowerText(clause?.words.filter((word) => !isMark(word))),
+  )
 
 function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly Part[] {
   let end = 0

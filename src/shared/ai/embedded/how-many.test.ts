@@ -40,7 +40,7 @@ test.each([
   ],
   [
     'a particle ends what stands before a deed',
-    'When the other one was off I also ran the front desk.',
+    'When the lights went off I also ran the front desk.',
     'Ran the front desk',
   ],
   ['hours that are counted take no plural', 'I packed crates in a ten hour shift.', 'Packed crates in a 10 hour shift'],

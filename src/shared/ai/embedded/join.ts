@@ -5,7 +5,7 @@ import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { didIt, ofThem } from '#shared/ai/embedded/did-it.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
-import { hasAmount, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
+import { hasAmount, isRate, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { fragment } from '#shared/ai/embedded/fragments.ts'
 import { countThere } from '#shared/ai/embedded/later-amounts.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
@@ -173,5 +173,12 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   // 'Made a checklist. 6 a week': of what, the deed does not say.
   if (sentence !== last.sentence && isRateOfNothing(rendered(trimmed(clause.rest)), last.text)) return null
   const isName = first.isName || first.tag === 'PROPN'
-  return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), ', ')
+  // 'Found the ceramic knife. About 1,100 bags a shift': of the work, and not of what was done once.
+  const isOfWork =
+    sentence !== last.sentence && last.kind === 'action' && ONCE.test(last.text) && isRate(rendered(clause.rest))
+  const link = isOfWork ? '; ' : ', '
+  return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), link)
 }
+
+/** What nobody does a thousand times a shift. */
+const ONCE = /^(?:found|won|set|introduced|invented|opened|founded|started|moved|bought|put|saved|caught|brought)\b/

@@ -1,5 +1,5 @@
 import { GOAL, DEMANDS } from '#shared/ai/embedded/anothers.ts'
-import { hasAmount, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
+import { hasAmount, isRate, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { whole, type Draft, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { remaindersOf, type Remainder } from '#shared/ai/embedded/remainder.ts'
@@ -12,10 +12,10 @@ const LOOSE = /^(?:(?:last|this) \w+,? )?(?:about |over |nearly |almost |up to )
  * 'I put the experienced ones on Saturdays. I had 22 people': not that many were put there. Only what follows without a
  * verb of its own goes on from the deed: 'I sorted mail. About 90 parcels a shift.'
  */
-const isLoose = (host: Draft, { sentence, clause }: Part, { text }: Remainder): boolean =>
+const isLoose = (host: Draft, { sentence, clause }: Part, { text }: Remainder, isSentence: boolean): boolean =>
   host.sentence !== sentence &&
   LOOSE.test(text) &&
-  !(sentence === host.sentence + 1 && (clause.group === null || /\b(?:when|if)\b/.test(text)))
+  !(sentence === host.sentence + 1 && ((clause.group === null && isSentence) || /\b(?:when|if)\b/.test(text)))
 
 /** Longest line, in characters, that takes in what would be lost. */
 const LONGEST = 230
@@ -30,9 +30,11 @@ export function withLostAmounts(drafts: readonly Draft[], parts: readonly Part[]
   let lines = drafts
   for (const part of parts) {
     if (amountsIn(part.clause.words).every(isTold)) continue
+    const isAlone = !parts.some((other) => other !== part && other.sentence === part.sentence)
     for (const one of remaindersOf(part, current)) {
+      const isSentence = isAlone && part.clause.words.length - one.words.length <= FEW
       const amounts = amountsIn(one.words)
-      const more = amounts.every(isTold) ? lines : withOne(lines, part, one)
+      const more = amounts.every(isTold) ? lines : withOne(lines, part, one, isSentence)
       if (more !== lines) for (const { start } of amounts) told.add(start)
       lines = more
     }
@@ -62,19 +64,29 @@ export const amountsIn = (words: readonly Word[]): readonly Word[] =>
 export const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly number[] =>
   amountsIn(words).flatMap((amount) => (text.includes(amount.text) ? [amount.start] : []))
 
-function withOne(drafts: readonly Draft[], part: Part, one: Remainder): readonly Draft[] {
+/** Lines with one more number in them, or the same lines; `isSentence`: it is all of its sentence. */
+function withOne(drafts: readonly Draft[], part: Part, one: Remainder, isSentence: boolean): readonly Draft[] {
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const host = hostOf(drafts, part, one)
-  if (host && isLoose(host, part, one)) return drafts
+  if (host && isLoose(host, part, one, isSentence)) return drafts
+  // 'After I had changed the order of the bends it was 2': no 2 bends.
+  if (BARE.test(one.text) && part.clause.subject === 'it' && part.clause.group?.word.lower === 'was') return drafts
+  // 'After that it was 2 days, sometimes 1': of what, the deed does not say.
+  if (one.joint === ', ' && part.clause.subject === 'it' && host?.kind !== 'fact' && TIME.test(one.text)) return drafts
   // 'I made shelves. Then it was 3' is no count of shelves.
   const isOfOther = BARE.test(one.text) && /^(?:then|after|since)$/.test(part.clause.connector.at(-1) ?? '')
   if (isOfOther) return drafts
-  const joined = host && joinedWith(host, one)
+  // 'Found the knife. About 1,100 bags a shift': of the work, and not of that deed.
+  const isOfWork = host?.kind === 'action' && host.sentence !== part.sentence && isRate(one.text)
+  const joined = host && joinedWith(host, isOfWork ? { ...one, joint: '; ' } : one)
   if (host && joined && whole(joined).text.length <= LONGEST && isFit(whole(joined).text))
     return drafts.with(drafts.indexOf(host), joined)
   if (!one.isWhole || !isFit(one.text)) return drafts
   return [...drafts, { text: one.text, words: one.words, kind: 'fact', sentence: part.sentence, verbatim: true }]
 }
+
+/** Words that may be missing of a whole sentence: its article and its marks. */
+const FEW = 3
 
 /** A number that says not what it counts. */
 const BARE = /^[$€£]?\d[\d.,]*[%k]?$|^(?:about|over|around|nearly|under) \d[\d.,]*%$/
@@ -82,6 +94,7 @@ const BOUNDED = /^(?:about |over |under |nearly |just |only |more like )+[$€£
 
 /** How long something took that is not named. */
 const ONLY_TIME = /^(?:about |over |nearly )?\d+ (?:year|month|week|day|hour)s?$/
+const TIME = /^(?:about |over |nearly )?\d+ (?:year|month|week|day|hour|minute)s?(?:,|$)/
 const AGAINST =
   /^(?:won|came (?:first|second|third|last)|ranked|placed|competed|passed|graduated)\b|\b(?:championship|competition|contest|exam|tournament|cup|race|prize|award)\b/
 
@@ -96,6 +109,7 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
   if (one.joint === '; ' && ONLY_TIME.test(one.text)) return null
   // 'Made a checklist. 6 a week', 'moved everyone, now 20': of what, the deed does not say.
   if (isRateOfNothing(one.text, beside ? `${text} ${beside.text}` : text)) return null
+  if (BARE.test(one.text)) return { ...host, text: `${text} (${one.text})`, words: all }
   // 'Split the queue by language, under 2': of what, only a fact before it tells.
   if (BOUNDED.test(one.text) && kind !== 'fact' && !beside) return null
   if (BOUNDED.test(one.text) && /\d/.test(beside?.text ?? text))

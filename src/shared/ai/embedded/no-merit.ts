@@ -4,11 +4,17 @@ import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
 
 /** What happened and is nobody's merit: bad states, what is exaggerated, what else may have been the reason. */
 export const hasNoMerit = (clause: Clause, next: Clause | undefined): boolean =>
-  isOnlyBad(clause) || isExaggerated(clause) || isOtherCause(clause) || isGettingWorse(next)
+  isOnlyBad(clause) ||
+  BATTLE.test(lowerText(clause.words)) ||
+  isExaggerated(clause) ||
+  isOtherCause(clause) ||
+  isGettingWorse(next)
 
 /** 'The bridge is delayed by 4 months', 'the chief was sick 11 days'. */
 const BAD_STATE =
-  /\b(?:is|are|was|were|got|gets|keeps?|kept) (?:\w+ )?(?:delayed|late|behind|overdue|sick|ill|cracking|leaking|breaking|crashing|an? (?:battle|nightmare|mess)|chaos)\b/
+  /\b(?:is|are|was|were|got|gets|keeps?|kept) (?:\w+ )?(?:delayed|late|behind|overdue|sick|ill|cracking|leaking|breaking|crashing)\b/
+const BATTLE =
+  /(?<!\b(?:that|which|who) )\b(?:is|are|was|were) (?:an? )?(?:\w+ )?(?:battle|nightmare|mess|chaos|disaster|joke)\b/
 
 /** 'Reset about a million passwords' */
 const isExaggerated = ({ words }: Clause): boolean =>

@@ -101,7 +101,7 @@ function withoutPart(out: readonly Word[], after: readonly Word[]): readonly Wor
   const thing = out.at(-1)
   const isRelative =
     thing?.tag === 'NOUN' &&
-    !/^(?:people|person|thing|place|way|time|reason)s?$/.test(thing.lower) &&
+    !/^(?:people|person|thing|place|way|time|reason|one)s?$/.test(thing.lower) &&
     isOneVerb(mark > 0 ? after.slice(0, mark) : after)
   const before = isRelative ? out : cutBefore(out)
   return before && isThing ? [...before, ...more] : before

@@ -15,7 +15,10 @@ export function readable(draft: Draft): Draft | null {
 /** 'Reached 42', 'only 2 came': of what, nothing tells. */
 export const isOfNothing = ({ text, beside }: Draft): boolean =>
   !beside &&
-  (/^(?!raised|collected|saved|earned|negotiated|cooked)\w+ \d{1,3}$/i.test(text) ||
+  (/^(?:about |over |nearly )?\d+ (?:years?|months?|weeks?|days?|hours?|minutes?)(?:,| apart| except| or| and| in total|$)/i.test(
+    text,
+  ) ||
+    /^(?!raised|collected|saved|earned|negotiated|cooked)\w+ \d{1,3}$/i.test(text) ||
     /^\d+ (?:had to|came|left)\b/i.test(text) ||
     /^reached (?:about |over |around )?[\d.,]+k?$/i.test(text) ||
     /^only \d[\d,]* (?:came|left|went|stayed|said|got|was|were|did)\b/i.test(text))

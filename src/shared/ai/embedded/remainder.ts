@@ -1,5 +1,5 @@
 import { isOfEither } from '#shared/ai/embedded/counted-before.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { countedIn } from '#shared/ai/embedded/counted-things.ts'
@@ -69,6 +69,14 @@ export const UNFIT =
 function leading(clause: Clause): Remainder | null {
   const { lead, subject, group, rest } = clause
   const first = lead[0]
+  // 'Two thirds of the late ones I got like that': without its verb it tells another thing.
+  if (
+    (subject === 'own' || subject === 'team') &&
+    group &&
+    !group.copula &&
+    /\bof (?:the|them|those|these|my|our)\b/.test(lowerText(lead))
+  )
+    return null
   const isNominal =
     first &&
     (first.forms.includes('gerund') ||

@@ -56,7 +56,11 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
     return add(rendered([...trimmed(clause.rest), ...lead]), ', ')
   // 'I grew tomatoes, it was about 90 boxes': a thing that was counted hangs on what was done, and on nothing later.
   const first = clause.rest.findIndex(({ text }) => /^\d/.test(text))
-  const isThing = group.copula && COUNTED.test(rendered(clause.rest)) && clause.rest[first + 1]?.tag === 'NOUN'
+  const isThing =
+    group.copula &&
+    COUNTED.test(rendered(clause.rest)) &&
+    clause.rest[first + 1]?.tag === 'NOUN' &&
+    !TIME.test(clause.rest[first + 1]?.lower ?? '')
   if (isThing && isSame && last.kind !== 'fact') {
     const counted = withoutFirstPerson(withoutNames(trimmed(clause.rest)))
     return counted && add(rendered(counted), ', ')
@@ -168,6 +172,8 @@ export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add)
 
 /** '… that makes five': what was told, added up. */
 export const SUM = /^(?:and |so |then |, )*(?:that|it|which) makes (?:it )?\d+(?: now| altogether| in total)?$/
+/** How long something took is no thing that was counted. */
+const TIME = /^(?:minute|hour|day|week|month|year)s?$/
 const PART = /^(?:part|role|job|task)$/
 const COUNTED = /^(?:about |over |under |nearly |almost |up to )?\d/
 const SHARE =

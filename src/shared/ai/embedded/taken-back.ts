@@ -65,13 +65,12 @@ const isOthersDeed = ({ words }: Clause): boolean =>
   )
 
 /** 'We got 5 arrests. The arrests were the other unit': whose part it was. */
-const isOfOtherUnit = ({ text }: Draft, { subject, subjectWords, group, rest }: Clause): boolean =>
-  subject === 'thing' &&
-  (group?.copula ?? false) &&
-  /^(?:all |mostly |really )?(?:the other|another|somebody|someone|a different|other) ?(?:unit|team|shift|department|group|office|company|firm|people|else|crew|colleagues?)?\b/.test(
-    lowerText(rest),
-  ) &&
-  subjectWords.some(({ lower, tag }) => tag === 'NOUN' && text.toLowerCase().includes(lower))
+const isOfOtherUnit = ({ text }: Draft, { words }: Clause): boolean => {
+  const [, what = ''] = OTHER_UNIT.exec(lowerText(words)) ?? []
+  return what.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word))
+}
+const OTHER_UNIT =
+  /^(?:and |but |, )*(?:the|those|these|that) ([a-z -]+?) (?:was|were|is|are|came from|went to) (?:all |mostly |really |done by |made by )?(?:(?:the other|another|a different) (?:unit|team|shift|department|group|office|company|firm|crew|people|ones?)|(?:somebody|someone) else)\b/
 
 /** 'So five classes, usually 14 in each, … that makes six': the first sum was wrong. */
 function isSummedUp({ text, kind }: Draft, clause: Clause): boolean {
