@@ -1,4 +1,4 @@
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
@@ -19,21 +19,39 @@ const FEWEST_WORDS = 4
 export function withAsSaid(kept: readonly Draft[], over: readonly Draft[], heard: Said): readonly Draft[] {
   const said = inPieces(heard)
   let lines = kept
-  for (const { from, to } of passagesOf([...kept, ...over], said).slice(0, MOST)) {
+  for (const passage of passagesOf([...kept, ...over], said).slice(0, MOST)) {
+    // Two good lines are worth more than what became of it.
+    const isMany = (one: Passage) => {
+      const within = lines.filter(isWithin(wordsOf(one, said)))
+      return within.length > 1 && !within.some((line) => isHalf(line, wordsOf(one, said)))
+    }
+    const { from, to } = isMany(passage) ? { ...passage, to: passage.at } : passage
+    if (isMany({ from, to, at: to })) continue
     const sentences = said.spoken.slice(from, to + 1)
     const words = sentences.flat()
-    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
-    const isWithin = (line: Draft) => line.words.every((word) => word.start >= start && word.end <= end)
-    // Two good lines are worth more than one more number.
-    if (lines.filter(isWithin).length > 1) continue
     const text = textOf(sentences)
     lines = [
-      ...lines.filter((line) => !isWithin(line)).map((line) => withoutFacts(line, text)),
+      ...lines.filter((line) => !isWithin(words)(line)).map((line) => withoutFacts(line, text)),
       { text, words, kind: 'fact', sentence: from, verbatim: true, isAsSaid: true },
     ]
   }
   return lines
 }
+
+const wordsOf = ({ from, to }: Passage, { spoken }: Said): readonly Word[] => spoken.slice(from, to + 1).flat()
+
+/** A line of which all stands in those words. */
+const isWithin = (words: readonly Word[]) => {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  return (line: Draft): boolean => line.words.every((word) => word.start >= start && word.end <= end)
+}
+
+/** 'Threw out 14% of the bread' of what goes on '… and we were at 6 after a year': what was before, without what became of it. */
+const isHalf = ({ words, text }: Draft, all: readonly Word[]): boolean =>
+  amountsIn(words).some((one) => text.includes(one.text)) &&
+  /\b(?:after|now|instead of|when (?:i|we) (?:came|started|left|took)|before|used to|down to|at the (?:start|end))\b/.test(
+    lowerText(all),
+  )
 
 /** A line without the facts beside its deed that the passage tells whole. */
 function withoutFacts(line: Draft, passage: string): Draft {

@@ -18,7 +18,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
   const items: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
-    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneLicence(words, at)) items.push([])
+    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneName(words, at)) items.push([])
     else items.at(-1)?.push(word)
   }
   let isAfterDeed = false
@@ -27,7 +27,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const isToldOn = item[0]?.forms.includes('base') && items[at - 1]?.some(({ lower }) => lower === 'enough')
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
-    const core = isAfterDeed || item[0]?.lower === 'from' ? [] : withoutTail(coreOf(calledSo(item)))
+    const core = isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') ? [] : withoutTail(coreOf(calledSo(item)))
     const isSkill =
       !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core) && !COUNTED.test(rendered(core))
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
@@ -95,16 +95,20 @@ function withoutTail(core: readonly Word[]): readonly Word[] {
   return head.slice(0, bit + 1)
 }
 
-/** 'The C and CE licence' is one. */
-const isOneLicence = (words: readonly Word[], at: number): boolean =>
-  /^[A-Z]\d?$/.test(words[at - 1]?.text ?? '') &&
-  /^[A-Z]\d?E?$/.test(words[at + 1]?.text ?? '') &&
-  /^(?:licen[cs]es?|ticket|class|category)$/.test(words[at + 2]?.lower ?? '')
+/** 'The C and CE licence' is one, 'City and Guilds' another. */
+const isOneName = (words: readonly Word[], at: number): boolean =>
+  (words[at - 1]?.lower === 'city' && words[at + 1]?.lower === 'guilds') ||
+  (/^[A-Z]\d?$/.test(words[at - 1]?.text ?? '') &&
+    /^[A-Z]\d?E?$/.test(words[at + 1]?.text ?? '') &&
+    /^(?:licen[cs]es?|ticket|class|category)$/.test(words[at + 2]?.lower ?? ''))
 
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 const isRemark = (core: readonly Word[]): boolean =>
   // 'A six-week course'
   /-(?:hour|day|week|month|year)$/.test(core.at(-1)?.lower ?? '') ||
+  // 'One of the superusers', 'the maintenance side', 'the usual office stuff'
+  /^one of\b|\b(?:side|job|stuff)$/.test(lowerText(core)) ||
+  core.every(({ lower }) => /^(?:one|two|three|to|[\d.,-]+)$/.test(lower)) ||
   // 'Maria has the allergy one'
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
@@ -117,11 +121,12 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>
   /^[\d.,]+$/.test(core[core[0]?.lower === 'about' ? 1 : 0]?.text ?? '') ||
+  core.every(({ lower }) => MONTH.test(lower)) ||
   core.every(({ lower }) =>
     /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
       lower,
@@ -176,9 +181,11 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   let to = Math.min(remark > 0 ? remark : item.length, purpose > from ? purpose : item.length)
   while (
     to > from &&
-    /^(?:yes|fluently|very|okay-ish|ok-ish|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|work|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
+    (/^(?:yes|fluently|very|okay-ish|ok-ish|well|as|enough|yet|minimum|normal|so|too|daily|course|courses|at|in|on|with|from|home|little|school|years|ago|a|lot|bit|only|of|the|for)$/.test(
       item[to - 1]?.lower ?? '',
-    )
+    ) ||
+      // 'Dutch at work', but 'sugar work'.
+      (item[to - 1]?.lower === 'work' && /^(?:at|for|from|in)$/.test(item[to - 2]?.lower ?? '')))
   )
     to -= 1
   const said = item.slice(from, to)

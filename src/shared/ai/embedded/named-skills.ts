@@ -1,6 +1,6 @@
 import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Line, Told } from '#shared/ai/types.ts'
-import { quoted } from '#shared/ai/embedded/render.ts'
+import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
@@ -12,9 +12,13 @@ export function toolsIn(told: Told, words: readonly Word[]): readonly Line[] {
   return findSkills({ text: quote, tokens, languages: ['en'], isListed: told.target.part === 'skills' })
     .filter(({ skill, form }) => /^(?:tool|language|method|certificate)$/.test(skill.kind) && !/[(),"“”]/.test(form))
     .filter((found) => isOwn(found, words))
-    .map(({ skill, form }) =>
-      lineOf(told, /[A-Z]/.test(form) && skill.label.toLowerCase() !== form.toLowerCase() ? form : skill.label, form),
-    )
+    .map((found) => lineOf(told, nameOf(found), found.form))
+}
+
+/** As it was said, where its usual name says more: 'multimeter' is no 'Multimeter Use'. */
+function nameOf({ skill: { label }, form }: Found): string {
+  if (label.toLowerCase().startsWith(`${form.toLowerCase()} `)) return capitalised(form)
+  return /[A-Z]/.test(form) && label.toLowerCase() !== form.toLowerCase() ? form : label
 }
 
 /** A skill as it is written. */

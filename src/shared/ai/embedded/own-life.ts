@@ -33,7 +33,7 @@ const PRIVATE = new RegExp(
     String.raw`i (?:overspent|stole)|put it live|binned it|(?:and|system) i hid|hid it`,
     String.raw`(?:killed|shot) \d+ (?:men|people|of them|soldiers)`,
     String.raw`learn(?:ed|t) .*\bin (?:prison|jail)`,
-    String.raw`speak only|only speak|speak (?:a |only )?little`,
+    String.raw`(?:speak only|only speak|speak (?:a |only )?little) english`,
   ].join('|')})(?!\w)`,
 )
 

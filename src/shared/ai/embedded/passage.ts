@@ -3,6 +3,7 @@ import { amountsIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { hasNoMerit } from '#shared/ai/embedded/no-merit.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
@@ -12,8 +13,8 @@ type Sentences = readonly (readonly Word[])[]
 /** The sentences of an answer, as clauses and as they were said. */
 export type Said = Pick<Heard, 'sentences' | 'spoken'>
 
-/** Sentences that stand together, from the first to the last. */
-export type Passage = { readonly from: number; readonly to: number }
+/** Sentences that stand together, from the first to the last, and the one that they stand around. */
+export type Passage = { readonly from: number; readonly to: number; readonly at: number }
 
 /** What stands before already, and whether a number is of an 'it' that the sentence before names. */
 type Known = { readonly last: Passage | undefined; readonly isOfIt: boolean }
@@ -48,10 +49,19 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   const isTakenBack = sentences
     .slice(from, to + 2)
     .some((clauses) =>
-      clauses.some((clause, at) => isDisclaimed(clause) || isOwnLife(clause) || hasNoMerit(clause, clauses[at + 1])),
+      clauses.some(
+        (clause, at) =>
+          isDisclaimed(clause) || isOwnLife(clause) || isOwnDenial(clause) || hasNoMerit(clause, clauses[at + 1]),
+      ),
     )
-  return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one)) ? { from, to } : null
+  return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one))
+    ? { from, to, at }
+    : null
 }
+
+/** 'I did not lead a team of 5': what whoever speaks denies stands in no line, beside nothing. */
+const isOwnDenial = ({ subject, group }: Clause): boolean =>
+  (group?.negative ?? false) && /^(?:own|team)$/.test(subject)
 
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
 const BARE =

@@ -10,7 +10,7 @@ const DOUBTS: readonly RegExp[] = [
   // Over.
   /\b(?:ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
   // Hardly begun.
-  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|dabbl\w*|playing (?:around )?with|looked (?:at|into)|watched|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
+  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|looked (?:at|into)|watched|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.
   /\b(?:wants? us|makes? us|somebody else|someone else|(?:my|the|our) colleagues? (?:does|do|did|has|have|knows?|handles?))\b/,
 ]
@@ -26,4 +26,4 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/

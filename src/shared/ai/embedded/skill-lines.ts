@@ -5,6 +5,7 @@ import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Left } from '#shared/ai/embedded/draft.ts'
 import { listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
 import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
+import { isTheirs, othersIn } from '#shared/ai/embedded/skills-of-others.ts'
 import type { Placed } from '#shared/ai/embedded/placed.ts'
 import { quoted, rendered } from '#shared/ai/embedded/render.ts'
 import { isDisowned, isDoubted, isInJest } from '#shared/ai/embedded/skill-doubts.ts'
@@ -16,11 +17,12 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  */
 export function skillsOf(
   told: Told,
-  { spoken, unwanted }: Heard,
+  { sentences, spoken, unwanted }: Heard,
   known: readonly string[],
 ): Pick<Placed, 'lines' | 'unused'> {
   const has = new Set(known.map((skill) => skill.toLowerCase()))
-  const heard = spoken.map((sentence, at) => sentenceOf(told, sentence, spoken[at + 1] ?? []))
+  const others = new Set(sentences.flatMap((clauses) => clauses.flatMap(othersIn)).map(({ start }) => start))
+  const heard = spoken.map((sentence, at) => sentenceOf(told, sentence, { after: spoken[at + 1] ?? [], others }))
   const lines = heard
     .flatMap((sentence) => sentence.lines)
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
@@ -32,11 +34,15 @@ export function skillsOf(
 
 type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly Left[] }
 
-function sentenceOf(told: Told, sentence: readonly Word[], after: readonly Word[]): SentenceHeard {
+/** What is said after a sentence, and where words stand that tell of others. */
+type Around = { readonly after: readonly Word[]; readonly others: ReadonlySet<number> }
+
+function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Around): SentenceHeard {
   const heard = clausesByMark(sentence).map((words, at, all): SentenceHeard => {
     const next = [...all.slice(at + 1).flat(), ...after]
-    if (!isDenied(words) && !isOthers(words) && !isTakenBack(next))
-      return partOf(told, words, isDisowned(next) || isInJest(told.answer, words))
+    const own = words.filter(({ start }) => !others.has(start))
+    if (own.some((word) => !isMark(word)) && !isDenied(words) && !isTakenBack(next))
+      return partOf(told, own, isDisowned(next) || isInJest(told.answer, words))
     return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
   })
   const lines = heard.flatMap((part) => part.lines)
@@ -48,9 +54,12 @@ function sentenceOf(told: Told, sentence: readonly Word[], after: readonly Word[
 
 /** What a part names; the last of it not, where what follows takes that back. */
 function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
-  if (told.target.part !== 'skills') return { lines: isDoubted(words) ? [] : toolsIn(told, words), left: [] }
+  if (told.target.part !== 'skills')
+    return { lines: isDoubted(words) || isTheirs(words) ? [] : toolsIn(told, words), left: [] }
   const items = listed(words).map((item, at, all) =>
-    isDoubted(item.words) || (isLastDisowned && at === all.length - 1) ? { ...item, isDeed: false, skill: null } : item,
+    isDoubted(item.words) || isTheirs(item.words) || (isLastDisowned && at === all.length - 1)
+      ? { ...item, isDeed: false, skill: null }
+      : item,
   )
   const lines = items.flatMap((item) => {
     if (!item.skill) return isOwn(item) ? toolsIn(told, item.words) : []
@@ -134,16 +143,10 @@ const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
 const NEVER =
   /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work)|expired|tried \w+ once)\b|(?:^|\b(?:i|we) )(?:(?:have|had|also|then|to) )*(?:fail(?:ed)?|quit|lost|hated?|disliked?|g[ai]ven? up|stop(?:ped)? \w+ing)\b/
 const WISHED =
-  /\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\bone day\b|\b(?:am|still) learning\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
+  /\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\bone day\b|\b(?:am|still) learning\b|\b(?:am|are) (?:doing|taking|studying|halfway)\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
 const isDenied = (words: readonly Word[]): boolean =>
   [NEVER, WISHED].some((sign) => sign.test(lowerOf(words).replace(/\bnot only\b/g, '')))
 const lowerOf = (words: readonly Word[]): string => lowerText(words)
-
-/** 'My boss is certified in Lean', 'the kitchen had a Rational oven, the chef programmed it': of others. */
-const isOthers = (words: readonly Word[]): boolean =>
-  /^(?:my|our|the) (?:boss|manager|colleagues?|chef|owner|neighbou?r|mother|father|wife|husband|brother|sister|friend|kitchen|company|firm|school|others?) (?:is|was|are|were|had|has|have|did|does|do|knows?|knew)\b/.test(
-    lowerOf(words),
-  ) && !words.some(({ lower }) => /^(?:i|we)$/.test(lower))
 
 /** 'I did a Revit course, but I would not say I can do it': what went before is no skill either. */
 const isTakenBack = (next: readonly Word[]): boolean =>

@@ -32,15 +32,15 @@ export function summaryOf(
   const asksGoals = /\b(?:goals?|next|like to go|future|in five years|want to (?:go|be))\b/i.test(told.question)
   const said: Said[] = []
   const left: (readonly Word[])[] = [...unwanted]
-  for (const { clause, isFirst } of sentences.flatMap((some) =>
-    some.map((clause, at) => ({ clause, isFirst: at === 0 })),
-  )) {
-    const last = said.at(-1)
-    const joined = last && (joinedTo(last, clause, isFirst) ?? qualityAnd(last, clause))
-    const one = joined ? [] : saidIn(clause, told.current, asksValues, asksGoals)
-    if (joined) said[said.length - 1] = joined
-    else if (one.length > 0) said.push(...one)
-    else left.push(clause.words)
+  for (const clauses of sentences) {
+    const { said: own, left: rest } = ofSentence(clauses, told, asksValues, asksGoals)
+    // 'I started a course but I dropped it': half of a sentence may mean the opposite of it.
+    const isTorn = own.length > 0 && clauses.some((clause) => rest.includes(clause.words) && isLimiting(clause))
+    if (isTorn) left.push(clauses.flatMap(({ words }) => words))
+    else {
+      said.push(...own)
+      left.push(...rest)
+    }
   }
   const kept = chosen(said.filter(({ text }) => isFit(text)))
   const position = atHand.experience.find(({ current }) => current)?.position.trim()
@@ -56,6 +56,34 @@ export function summaryOf(
       .map((words) => ({ source: source(words), why: 'unclear' as const }))
       .filter(({ source: { quote } }) => quote !== ''),
   }
+}
+
+/** 'But I dropped it', 'I am not sure', 'I hope', 'then my mother got sick': without it the rest says another thing. */
+const isLimiting = ({ group, connector }: Clause): boolean =>
+  group !== null &&
+  (group.negative ||
+    /^(?:wish|attempt|would|ability)$/.test(group.time) ||
+    /^(?:hope|think|guess|suppose|doubt|wonder|fear)$/.test(group.base) ||
+    connector.some((word) => /^(?:but|though|although|if|unless|until|then|except|where|who|instead|only)$/.test(word)))
+
+/** What one sentence says, and the clauses that gave nothing. */
+function ofSentence(
+  clauses: readonly Clause[],
+  { current }: Told,
+  asksValues: boolean,
+  asksGoals: boolean,
+): { readonly said: readonly Said[]; readonly left: readonly (readonly Word[])[] } {
+  const said: Said[] = []
+  const left: (readonly Word[])[] = []
+  for (const [at, clause] of clauses.entries()) {
+    const last = said.at(-1)
+    const joined = last && (joinedTo(last, clause, at === 0) ?? qualityAnd(last, clause))
+    const one = joined ? [] : saidIn(clause, current, asksValues, asksGoals)
+    if (joined) said[said.length - 1] = joined
+    else if (one.length > 0) said.push(...one)
+    else left.push(clause.words)
+  }
+  return { said, left }
 }
 
 /** '… before I act' → '… before acting'; 'even if it costs a sale' stays with what it limits. */

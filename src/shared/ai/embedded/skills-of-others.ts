@@ -1,0 +1,50 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { verbOf } from '#shared/ai/embedded/verbs.ts'
+
+/** What a clause tells of others, from its subject on: 'then covid came', 'the tractors have GPS', 'he runs the SAP'. */
+export function othersIn(clause: Clause): readonly Word[] {
+  const from = clause.words.findIndex((word) => word === clause.subjectWords[0])
+  return isOfOthers(clause) && from >= 0 ? clause.words.slice(from) : []
+}
+
+function isOfOthers({ subject, subjectWords, group, rest }: Clause): boolean {
+  const who = lowerText(subjectWords)
+  if (subject === 'person') return !/^(?:it|that|which|there|they)$/.test(who)
+  if (subject !== 'thing' || !group || subjectWords.some(({ isName }) => isName)) return false
+  if (/\b(?:\w+['’]s|\w+s['’]) (?:baby|job|thing|work|department)\b/.test(lowerText(rest))) return true
+  return !group.copula && (DETERMINED.test(who) || EVERYBODY.test(who) || HAPPENS.test(group.base))
+}
+
+const DETERMINED = /^(?:my|our|the|this|that) /
+const EVERYBODY = /^(?:everybody|everyone|nobody|somebody|someone|people|most)$/
+const HAPPENS = /^(?:come|arrive|happen|go|start|begin|end|leave)$/
+
+/** 'The developers use Git', 'my wife speaks Italian', 'our accountant does the tax': an item that somebody else acts in. */
+export function isTheirs(item: readonly Word[]): boolean {
+  const from = item.findIndex(({ lower }) => !/^(?:and|then|but|well)$/.test(lower))
+  const [first, ...after] = item.slice(from)
+  if (!/^(?:my|our|the)$/.test(first?.lower ?? '')) return false
+  const at = after.findIndex((word, place) => place > 0 && isVerbOf(after[place - 1], word, after[place + 1]))
+  return at > 0 && at < MOST_NAMING && after.length > at + 1 && !after.slice(0, at).some(({ isName }) => isName)
+}
+
+/** 'Developers use', 'wife speaks': a verb that goes with its subject; 'parish register' is none. */
+function isVerbOf(subject: Word | undefined, { lower }: Word, next: Word | undefined): boolean {
+  if (!subject || /^(?:is|are|was|were|be|been)$/.test(lower) || /^(?:ADJ|ADP|DET)$/.test(subject.tag)) return false
+  const forms = /^(?:does|has)$/.test(lower)
+    ? ['third']
+    : /^(?:do|have)$/.test(lower)
+      ? ['base']
+      : (verbOf(lower)?.forms ?? [])
+  const isMany = /[^s]s$|^(?:children|people|men|women|staff)$/.test(subject.lower)
+  return forms.some((form) => form === (isMany ? 'base' : 'third')) || isPastOf(forms, next)
+}
+
+/** 'The company paid for', 'the boss taught us'. */
+const isPastOf = (forms: readonly string[], next: Word | undefined): boolean =>
+  forms.includes('past') && !forms.includes('base') && /^(?:ADP|DET|PRON)$/.test(next?.tag ?? '')
+
+/** Words that say who it is: 'platform team', 'colleague Ahmed'. */
+const MOST_NAMING = 4
