@@ -48,13 +48,11 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   const isOfNothing = amounts < 2 && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
   const isTakenBack = sentences
     .slice(from, to + 2)
-    .some((clauses) =>
-      clauses.some(
-        (clause, at) =>
-          isDisclaimed(clause) || isOwnLife(clause) || isOwnDenial(clause) || hasNoMerit(clause, clauses[at + 1]),
-      ),
-    )
-  return isShort(from, to) && !isOfNothing && !isTakenBack && words.every((one) => isDecent(one))
+    .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
+  const isUntold = sentences
+    .slice(from, to + 1)
+    .some((clauses) => clauses.some((clause, place) => isOwnDenial(clause) || hasNoMerit(clause, clauses[place + 1])))
+  return isShort(from, to) && !isOfNothing && !isTakenBack && !isUntold && words.every((one) => isDecent(one))
     ? { from, to, at }
     : null
 }
