@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['Customer ratings rose to 92 percent.', 'Customer ratings rose to 92%'],
-  ['I was asked to lead a team of 5.', 'Led a team of 5'],
+  ['I was asked to lead a team of 5.', 'I was asked to lead a team of 5'],
 ])('words alike are no other people and no demand: %s', async (answer, line) => {
   expect(await bullets(answer)).toEqual([line])
 })

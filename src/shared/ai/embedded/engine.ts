@@ -1,7 +1,7 @@
-import type { AiEngine, Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { AiEngine, Line, Told, WriteRequest, Written } from '#shared/ai/types.ts'
 import { withAsSaid } from '#shared/ai/embedded/as-said.ts'
 import { heard, type Heard } from '#shared/ai/embedded/answer.ts'
-import type { Left } from '#shared/ai/embedded/draft.ts'
+import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
 import { draftsOf } from '#shared/ai/embedded/drafts.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
@@ -10,6 +10,7 @@ import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import { skillsOf } from '#shared/ai/embedded/skill-lines.ts'
 import { structured } from '#shared/ai/embedded/structured.ts'
 import { summaryOf } from '#shared/ai/embedded/summary.ts'
+import { survivorsOf } from '#shared/ai/grounding/ground-written.ts'
 import { loadTagger, type Tagger } from '#shared/ai/embedded/tagger.ts'
 
 /**
@@ -24,7 +25,8 @@ export const embeddedEngine = (): AiEngine => ({
   },
 })
 
-function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
+function written(request: WriteRequest, tag: Tagger): Written {
+  const { told, atHand } = request
   const answers = told.map((one) => {
     const said = heard(one.answer, tag)
     return { one, said, skills: skillsOf(one, said, atHand.skills) }
@@ -33,19 +35,30 @@ function written({ told, atHand }: WriteRequest, tag: Tagger): Written {
     if (one.target.part === 'skills') return { told: one, lines: [], unused }
     return one.target.part === 'summary'
       ? { told: one, ...summaryOf(one, said, atHand) }
-      : { told: one, ...bullets(one, said) }
+      : { told: one, ...bullets(one, said, survivorsOf(one, request)) }
   })
   return placed(parts, onceEach(answers.flatMap(({ skills: { lines } }) => lines)))
 }
 
-function bullets(told: Told, { sentences, spoken, unwanted, all }: Heard): Omit<Placed, 'told'> {
+/** `holds` tells whether the check would leave anything of a line: what it would not is told in its own words, or offered. */
+function bullets(
+  told: Told,
+  { sentences, spoken, unwanted, all }: Heard,
+  holds: (line: Line) => boolean,
+): Omit<Placed, 'told'> {
   const { drafts, left } = draftsOf({ sentences, all }, told.current)
-  const { kept, over } = strongest(
+  const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
+  const lineOf = ({ text, words, verbatim, isAsSaid = false }: Draft): Line => ({
+    text: capitalised(text),
+    source: source(words),
+    verbatim: isAsSaid || (verbatim && source(words).quote.toLowerCase().includes(text.toLowerCase())),
+  })
+  const { kept, over, refused } = strongest(
     drafts.filter(({ text }) => isFit(text)),
     all.length,
+    (draft) => holds(lineOf(draft)),
   )
   const lines = withAsSaid(kept, over, { sentences, spoken })
-  const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const shown = new Set(
     lines.filter(({ isAsSaid }) => isAsSaid).flatMap(({ words }) => words.map(({ start }) => start)),
   )
@@ -54,15 +67,11 @@ function bullets(told: Told, { sentences, spoken, unwanted, all }: Heard): Omit<
     ...left,
     ...unwanted.map((words) => ({ words, why: 'unclear' as const })),
     ...drafts.filter(({ text }) => !isFit(text)).map(({ words }) => ({ words, why: 'unclear' as const })),
+    ...refused.map(({ words }) => ({ words, why: 'ungrounded' as const })),
     ...over.map(({ words }) => ({ words, why: 'enough' as const })),
   ].flatMap((one) => (isShown(one) ? [] : [{ source: source(one.words), why: one.why }]))
   return {
-    lines: lines.map(({ text, words: of, isAsSaid = false, verbatim, kind }) => ({
-      text: capitalised(text),
-      source: source(of),
-      verbatim: isAsSaid || (verbatim && source(of).quote.toLowerCase().includes(text.toLowerCase())),
-      isDuty: kind === 'duty',
-    })),
+    lines: lines.map((draft) => ({ ...lineOf(draft), isDuty: draft.kind === 'duty' })),
     unused: unused.filter(({ source: { quote } }) => quote !== ''),
   }
 }

@@ -3,14 +3,23 @@ import type { Draft } from '#shared/ai/embedded/draft.ts'
 /** Lines that an answer may give: more where more was said. */
 const mostOf = (words: number): number => (words > 90 ? 5 : words > 45 ? 4 : 3)
 
-/** The strongest drafts of an answer, strongest first: a number with a result, a tool, then what was only done. */
-export function strongest(
-  drafts: readonly Draft[],
-  words: number,
-): { readonly kept: readonly Draft[]; readonly over: readonly Draft[] } {
-  const ranked = withoutDoubles(drafts).toSorted((a, b) => strengthOf(b) - strengthOf(a))
+type Ranked = Readonly<Record<'kept' | 'over' | 'refused', readonly Draft[]>>
+
+/**
+ * The strongest drafts of an answer, strongest first: a number with a result, a tool, then what was only done. What does
+ * not hold is refused and leaves its place to the next.
+ */
+export function strongest(drafts: readonly Draft[], words: number, holds: (draft: Draft) => boolean): Ranked {
   const most = mostOf(words)
-  return { kept: ranked.slice(0, most), over: ranked.slice(most) }
+  const kept: Draft[] = []
+  const over: Draft[] = []
+  const refused: Draft[] = []
+  for (const draft of withoutDoubles(drafts).toSorted((a, b) => strengthOf(b) - strengthOf(a))) {
+    if (kept.length === most) over.push(draft)
+    else if (holds(draft)) kept.push(draft)
+    else refused.push(draft)
+  }
+  return { kept, over, refused }
 }
 
 function strengthOf({ text, words, kind }: Draft): number {

@@ -41,7 +41,9 @@ test.each([
   [
     'a reason belongs only to what was said just before',
     'I took over a project with 400 open tickets, and within half a year we were down to 30 because I introduced a weekly triage.',
-    ['Took over a project with 400 open tickets, down to 30 within half a year by introducing a weekly triage'],
+    [
+      'Took over a project with 400 open tickets, and within half a year we were down to 30 because I introduced a weekly triage',
+    ],
   ],
   [
     'a range said with one scale keeps its first number',

@@ -19,7 +19,7 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
     ): readonly Line[] =>
       lines.flatMap((line) => {
         if (check(line.text, line.source.quote, kind).length === 0) return [line]
-        const other = (kind === 'line' && instead === verbatimOf ? partOf(line, check) : null) ?? instead(line, check)
+        const other = kind === 'line' && instead === verbatimOf ? partOrQuote(line, check) : instead(line, check)
         if (!other) unused.push({ source: line.source, why: 'ungrounded' })
         return other ? [other] : []
       })
@@ -45,6 +45,12 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
   }
 }
 
+/** Tells of one answer's lines whether the check leaves anything of them: the line, a part of it, or its quote. */
+export function survivorsOf({ answer }: Told, { atHand, language }: Pick<WriteRequest, 'atHand' | 'language'>) {
+  const check = checkerOf({ answers: [answer], known: namesOf(atHand) }, language)
+  return (line: Line): boolean => check(line.text, line.source.quote).length === 0 || partOrQuote(line, check) !== null
+}
+
 const isOneTarget = (a: Target, b: Target): boolean =>
   a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
 
@@ -54,8 +60,12 @@ const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] =>
   ...skills,
 ]
 
+type Check = (text: string, quote?: string) => readonly Violation[]
+
+const partOrQuote = (line: Line, check: Check): Line | null => partOf(line, check) ?? verbatimOf(line, check)
+
 /** Of a deed and the facts beside it as much from the start as holds. */
-function partOf(line: Line, check: (text: string, quote?: string) => readonly Violation[]): Line | null {
+function partOf(line: Line, check: Check): Line | null {
   const at = line.text.lastIndexOf('; ')
   if (at < 0) return null
   const part = { ...line, text: line.text.slice(0, at) }
@@ -65,7 +75,7 @@ function partOf(line: Line, check: (text: string, quote?: string) => readonly Vi
 }
 
 /** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
-function verbatimOf(line: Line, check: (text: string, quote?: string) => readonly Violation[]): Line | null {
+function verbatimOf(line: Line, check: Check): Line | null {
   const { quote } = line.source
   const text = quote
     .trim()
