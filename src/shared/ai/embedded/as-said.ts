@@ -2,7 +2,7 @@ import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
-import { isBound, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
+import { isBound, isOwnDenial, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isTellable } from '#shared/ai/embedded/tellable.ts'
 
@@ -60,14 +60,20 @@ function withoutFacts(line: Draft, passage: string): Draft {
   return more.length === facts.length ? line : { ...line, text: [deed, ...more].join('; ') }
 }
 
-/** Of a sentence without an end each piece that begins with what whoever speaks did: dictation has no full stops. */
+/**
+ * Of a sentence without an end each piece that begins with what whoever speaks did, as dictation has no full stops; and
+ * what somebody denies of themselves apart from the rest.
+ */
 function inPieces({ sentences, spoken }: Said): Said {
   const pieces = spoken.flatMap((words, at) => {
     const clauses = sentences[at] ?? []
-    if (textOf([words]).length <= LONGEST_SENTENCE || clauses.length < 2) return [{ words, clauses }]
-    const starts = clauses.flatMap(({ subject }, place) =>
-      place === 0 || /^(?:own|team)$/.test(subject) ? [place] : [],
-    )
+    const isLong = textOf([words]).length > LONGEST_SENTENCE
+    const starts = clauses.flatMap((clause, place) => {
+      const isOwn = /^(?:own|team)$/.test(clause.subject)
+      const isParted = isOwn && (isLong || isOwnDenial(clause) || isAfterDenial(clauses[place - 1]))
+      return place === 0 || isParted ? [place] : []
+    })
+    if (starts.length < 2) return [{ words, clauses }]
     return starts.map((start, place) => {
       const own = clauses.slice(start, starts[place + 1])
       return { words: own.flatMap((clause) => clause.words), clauses: own }
@@ -77,6 +83,8 @@ function inPieces({ sentences, spoken }: Said): Said {
 }
 /** Longest sentence, in characters, that stays whole. */
 const LONGEST_SENTENCE = 200
+
+const isAfterDenial = (before: Clause | undefined): boolean => before !== undefined && isOwnDenial(before)
 
 function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): readonly Passage[] {
   const told = new Set(drafts.flatMap(toldIn))

@@ -58,7 +58,7 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
 }
 
 /** 'I did not lead a team of 5': what whoever speaks denies stands in no line, beside nothing. */
-const isOwnDenial = ({ subject, group }: Clause): boolean =>
+export const isOwnDenial = ({ subject, group }: Clause): boolean =>
   (group?.negative ?? false) && /^(?:own|team)$/.test(subject)
 
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
