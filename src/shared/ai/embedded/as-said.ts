@@ -1,6 +1,6 @@
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import type { Draft } from '#shared/ai/embedded/draft.ts'
+import type { Draft, Drafted } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isBound, isOwnDenial, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -16,10 +16,14 @@ const FEWEST_WORDS = 4
  * the lines that were made of nothing else. Nothing is torn from what it counts, and nothing is claimed beyond it. What
  * stronger lines left no room for is not brought back.
  */
-export function withAsSaid(kept: readonly Draft[], over: readonly Draft[], heard: Said): readonly Draft[] {
+export function withAsSaid(
+  kept: readonly Draft[],
+  over: readonly Draft[],
+  { withdrawn, ...heard }: Said & Pick<Drafted, 'withdrawn'>,
+): readonly Draft[] {
   const said = inPieces(heard)
   let lines = kept
-  for (const passage of passagesOf([...kept, ...over], said).slice(0, MOST)) {
+  for (const passage of passagesOf([...kept, ...over], said, withdrawn).slice(0, MOST)) {
     // Two good lines are worth more than what became of it.
     const isMany = (one: Passage) => {
       const within = lines.filter(isWithin(wordsOf(one, said)))
@@ -86,7 +90,11 @@ const LONGEST_SENTENCE = 200
 
 const isAfterDenial = (before: Clause | undefined): boolean => before !== undefined && isOwnDenial(before)
 
-function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): readonly Passage[] {
+function passagesOf(
+  drafts: readonly Draft[],
+  { sentences, spoken }: Said,
+  withdrawn: ReadonlySet<number>,
+): readonly Passage[] {
   const told = new Set(drafts.flatMap(toldIn))
   const isTold = (words: readonly Word[], one: Word) => {
     const next = words[words.indexOf(one) + 1]?.text
@@ -99,7 +107,9 @@ function passagesOf(drafts: readonly Draft[], { sentences, spoken }: Said): read
     )
     const last = passages.at(-1)
     const isLong = isBound(words) || words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
-    if (counted.length === 0 || at <= (last?.to ?? -1) || !isLong || !isTellable(words, counted)) continue
+    const isWithdrawn = words.some(({ start }) => withdrawn.has(start))
+    if (isWithdrawn || counted.length === 0 || at <= (last?.to ?? -1) || !isLong || !isTellable(words, counted))
+      continue
     const passage = passageAround(at, { spoken, sentences }, { last, isOfIt: counted.some(isOfIt) })
     if (passage && last && passage.from <= last.to) passages[passages.length - 1] = passage
     else if (passage) passages.push(passage)

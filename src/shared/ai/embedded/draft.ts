@@ -18,7 +18,12 @@ export type Draft = {
   readonly beside?: Pick<Draft, 'text' | 'words'>
 }
 export type Left = { readonly words: readonly Word[]; readonly why: Unused['why'] }
-export type Drafted = { readonly drafts: readonly Draft[]; readonly left: readonly Left[] }
+export type Drafted = {
+  readonly drafts: readonly Draft[]
+  readonly left: readonly Left[]
+  /** Where words of clauses stand that a later sentence takes back, or gives to others. */
+  readonly withdrawn: ReadonlySet<number>
+}
 /** A clause with its place and all that was said before it. */
 export type Part = {
   readonly clause: Clause

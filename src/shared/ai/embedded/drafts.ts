@@ -9,10 +9,10 @@ import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
-import { hasNoMerit } from '#shared/ai/embedded/no-merit.ts'
+import { hasNoMerit, isOtherCause } from '#shared/ai/embedded/no-merit.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
-import { isDoubted, isTakenBack, takenFrom } from '#shared/ai/embedded/taken-back.ts'
+import { isDoubted, isTakenBack, isTheirsRather, takenFrom } from '#shared/ai/embedded/taken-back.ts'
 import { withoutStale } from '#shared/ai/embedded/stale-facts.ts'
 import { wholesOf } from '#shared/ai/embedded/whole-of-part.ts'
 import { ofTopic } from '#shared/ai/embedded/topics.ts'
@@ -22,16 +22,31 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, current: boolean): Drafted {
   const drafts: Draft[] = []
   const left: Left[] = []
-  const takenBack: Part[] = []
-  let isNext = false
   const parts = partsOf(sentences, all)
+  const takenBack: Part[] = []
+  const withdrawn = new Set<number>()
+  const takeBack = (words: readonly Word[], by: Part) => {
+    const gone = parts.filter(({ clause }) => clause.words.some((word) => words.includes(word)))
+    takenBack.push(...gone)
+    // Said in one breath, the sentence tells both.
+    for (const { clause, sentence } of gone)
+      if (sentence !== by.sentence) for (const { start } of clause.words) withdrawn.add(start)
+  }
+  let isNext = false
   const oldStates = new Set([...oldStatesOf(parts), ...wholesOf(parts)])
   const isNotTold = (part: Part) =>
     oldStates.has(part) ||
     isAnothersDoing(part.clause) ||
     isOwnLife(part.clause) ||
+    isOtherCause(part.clause) ||
     hasNoMerit(part.clause, parts[parts.indexOf(part) + 1]?.clause)
   for (const [at, part] of parts.entries()) {
+    const theirs = drafts.findIndex((one) => isTheirs(one, part))
+    if (theirs >= 0) {
+      const gone = drafts.splice(theirs, 1).flatMap(({ words }) => words)
+      left.push({ words: gone, why: 'unclear' })
+      takeBack(gone, part)
+    }
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(parts, at) && !isInDoubt
     if (isUnsure || isNotTold(part)) {
@@ -50,7 +65,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
       left.push({ words: gone.words, why: 'unclear' })
       drafts.pop()
       if (kept) drafts.push(kept)
-      takenBack.push(...parts.filter(({ clause }) => clause.words.some((word) => gone.words.includes(word))))
+      takeBack(gone.words, part)
       if (part.clause.subject === 'it') continue
     }
     const topic = wasNext ? null : ofTopic(parts[at - 1], part)
@@ -95,7 +110,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
   const told = new Set(kept.flatMap(({ words }) => words))
   const untold = [...left, ...unfit].filter(({ words }) => !words.every((word) => told.has(word)))
   const offered = [...untold, ...dropped.map(({ words }) => ({ words, why: 'too-short' as const }))]
-  return { drafts: kept, left: [...offered, ...withAmountsUntold(parts, kept, offered)] }
+  return { drafts: kept, withdrawn, left: [...offered, ...withAmountsUntold(parts, kept, offered)] }
 }
 
 /**
@@ -142,11 +157,20 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
       while (end < all.length && (all[end]?.start ?? 0) < start) end += 1
       const before = all.slice(Math.max(0, end - REMEMBERED), end)
       const last = clauses[at - 1] ?? sentences[sentence - 1]?.at(-1)
-      const subjectBefore = last?.subject === 'thing' ? last.subjectWords : []
+      const subjectBefore = last?.subject === 'thing' && !isActing(last) ? last.subjectWords : []
       return { clause, sentence, before, subjectBefore, isIntroducing: clauses[at + 1]?.connector.length === 0 }
     }),
   )
 }
+
+/** A line that what is said next gives to others, or to another reason. */
+const isTheirs = (line: Draft, { clause, sentence }: Part): boolean =>
+  (sentence - line.sentence <= 1 && isTheirsRather(line, clause)) ||
+  (line.kind === 'fact' && line.sentence === sentence && isOtherCause(clause))
+
+/** 'A dietitian wrote it', 'the engineers designed a valve': who acts is not what was dealt with after that. */
+const isActing = ({ group, rest }: Part['clause']): boolean =>
+  group !== null && !group.copula && !group.passive && /^(?:DET|PRON)$/.test(rest[0]?.tag ?? '')
 
 /** Words back that 'it' and 'one' may mean something in. */
 const REMEMBERED = 60

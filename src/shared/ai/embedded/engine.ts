@@ -46,7 +46,7 @@ function bullets(
   { sentences, spoken, unwanted, all }: Heard,
   holds: (line: Line) => boolean,
 ): Omit<Placed, 'told'> {
-  const { drafts, left } = draftsOf({ sentences, all }, told.current)
+  const { drafts, left, withdrawn } = draftsOf({ sentences, all }, told.current)
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const lineOf = ({ text, words, verbatim, isAsSaid = false }: Draft): Line => ({
     text: capitalised(text),
@@ -58,7 +58,7 @@ function bullets(
     all.length,
     (draft) => holds(lineOf(draft)),
   )
-  const lines = withAsSaid(kept, over, { sentences, spoken })
+  const lines = withAsSaid(kept, over, { sentences, spoken, withdrawn })
   const shown = new Set(
     lines.filter(({ isAsSaid }) => isAsSaid).flatMap(({ words }) => words.map(({ start }) => start)),
   )

@@ -43,6 +43,8 @@ export function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular
       noun.forms.includes('gerund')
     )
       continue
+    // 'A dietitian wrote it', 'the engineers designed a valve': who acts is not what was dealt with.
+    if (isActing(before, end)) continue
     // 'The cash register, I set it up': the thing was cut in two.
     const next = before[end]
     if (next?.tag === 'VERB' && next.forms.includes('base') && (!before[end + 1] || isMark(before[end + 1])))
@@ -72,6 +74,16 @@ export function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular
     return before.slice(from, end)
   }
   return null
+}
+
+/** The noun before that place does something to something. */
+const isActing = (before: readonly Word[], at: number): boolean => {
+  const [verb, object] = before.slice(at, at + 2)
+  return (
+    verb?.tag === 'VERB' &&
+    (verb.forms.includes('past') || verb.forms.includes('third')) &&
+    /^(?:DET|PRON|NUM)$/.test(object?.tag ?? '')
+  )
 }
 
 /** What somebody else did something to: '[customers typed] a name'. */

@@ -2,13 +2,9 @@ import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
 
-/** What happened and is nobody's merit: bad states, what is exaggerated, what else may have been the reason. */
+/** What happened and is nobody's merit: bad states and what is exaggerated. */
 export const hasNoMerit = (clause: Clause, next: Clause | undefined): boolean =>
-  isOnlyBad(clause) ||
-  BATTLE.test(lowerText(clause.words)) ||
-  isExaggerated(clause) ||
-  isOtherCause(clause) ||
-  isGettingWorse(next)
+  isOnlyBad(clause) || BATTLE.test(lowerText(clause.words)) || isExaggerated(clause) || isGettingWorse(next)
 
 /** 'The bridge is delayed by 4 months', 'the chief was sick 11 days'. */
 const BAD_STATE =
@@ -22,9 +18,11 @@ const isExaggerated = ({ words }: Clause): boolean =>
     lowerText(words),
   )
 
-/** 'Traffic went up, but we also doubled the ad spend': what else may have been the reason is no merit. */
-const isOtherCause = ({ connector, subject, words }: Clause): boolean =>
-  connector.includes('but') && subject !== 'own' && words.slice(0, 5).some(({ lower }) => lower === 'also')
+/** 'Traffic went up, but we also doubled the ad spend', 'though to be fair they had new shelves': what else may have been the reason. */
+export const isOtherCause = ({ connector, subject, words }: Clause): boolean =>
+  subject !== 'own' &&
+  ((connector.includes('but') && words.slice(0, 5).some(({ lower }) => lower === 'also')) ||
+    /^(?:but |though |although |and |, )*to be fair\b/.test(lowerText(words)))
 
 /** 'The waiting list is 14 weeks, it is getting longer' */
 const isGettingWorse = (next: Clause | undefined): boolean =>

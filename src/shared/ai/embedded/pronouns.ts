@@ -5,7 +5,7 @@ export type Subject = 'own' | 'team' | 'it' | 'person' | 'thing' | 'none'
 export const PRONOUNS: Readonly<Record<string, Subject>> = {
   i: 'own',
   we: 'team',
-  ours: 'team',
+  ours: 'thing',
   it: 'it',
   this: 'it',
   that: 'it',

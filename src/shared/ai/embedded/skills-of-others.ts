@@ -25,10 +25,18 @@ const HAPPENS = /^(?:come|arrive|happen|go|start|begin|end|leave)$/
 export function isTheirs(item: readonly Word[]): boolean {
   const from = item.findIndex(({ lower }) => !/^(?:and|then|but|well)$/.test(lower))
   const [first, ...after] = item.slice(from)
+  if (isNamed(first, after[0])) return true
   if (!/^(?:my|our|the)$/.test(first?.lower ?? '')) return false
   const at = after.findIndex((word, place) => place > 0 && isVerbOf(after[place - 1], word, after[place + 1]))
   return at > 0 && at < MOST_NAMING && after.length > at + 1 && !after.slice(0, at).some(({ isName }) => isName)
 }
+
+/** 'Mick did the CPR' */
+const isNamed = (name: Word | undefined, verb: Word | undefined): boolean =>
+  name?.tag === 'PROPN' &&
+  !name.isKnown &&
+  !name.isName &&
+  /^(?:did|does|do|has|had|knows|knew|runs|ran|handles|handled)$/.test(verb?.lower ?? '')
 
 /** 'Developers use', 'wife speaks': a verb that goes with its subject; 'parish register' is none. */
 function isVerbOf(subject: Word | undefined, { lower }: Word, next: Word | undefined): boolean {

@@ -3,6 +3,7 @@ import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isSomebodysDoing } from '#shared/ai/embedded/old-states.ts'
 import { said, SUM } from '#shared/ai/embedded/results.ts'
+import { verbOf } from '#shared/ai/embedded/verbs.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 
 /** What goes of a line and what of it stays: of a deed and a fact beside it the fact goes, in doubt what was said last. */
@@ -63,6 +64,26 @@ const isOthersDeed = ({ words }: Clause): boolean =>
       .map(({ lower }) => lower)
       .join(' '),
   )
+
+/** 'I reduced the overtime, well the owner reduced it', 'we washed 300 cars. The firefighters did the washing'. */
+export function isTheirsRather({ text }: Draft, { connector, subject, group, rest, words }: Clause): boolean {
+  if (!group || group.negative || /^(?:own|team|none|it)$/.test(subject)) return false
+  const isWell =
+    /^(?:well|rather|actually|or)$/.test(words.find((word) => !isMark(word))?.lower ?? '') || connector.includes('or')
+  const deed =
+    group.base === 'do'
+      ? (rest.map(({ lower }) => verbOf(lower)).find((verb) => verb?.forms.includes('gerund'))?.base ?? '')
+      : isWell
+        ? group.base
+        : ''
+  return (
+    deed !== '' &&
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => verbOf(word)?.base === deed)
+  )
+}
 
 /** 'We got 5 arrests. The arrests were the other unit': whose part it was. */
 const isOfOtherUnit = ({ text }: Draft, { words }: Clause): boolean => {

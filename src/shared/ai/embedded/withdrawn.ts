@@ -13,7 +13,7 @@ export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number)
 }
 
 const WITHIN =
-  /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
+  /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|do not quote me|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
 
 const AFTER = new RegExp(
   String.raw`^(?:(?:but|and|though|although|well|so|ok|okay|,) )*(?:${[
