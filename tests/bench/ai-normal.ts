@@ -52,6 +52,10 @@ function withSigns(text: string): string {
     .toLowerCase()
     .replaceAll(/([$€£]\s?\d+(?:\.\d+)?)m\b/g, '$1 million')
     .replaceAll(/(\d)\s?(?:k|grand)\b/g, '$1 thousand')
+    .replaceAll(
+      /(?<=\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred) |(?:teen|ty) )grand\b/g,
+      'thousand',
+    )
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
 }
 

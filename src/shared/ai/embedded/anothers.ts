@@ -33,7 +33,7 @@ export const AVERAGE = /^(?:[\w-]+ ){1,2}(?:average|mean|median|norm) (?:was|is|
 export const isAnothersDoing = ({ subject, subjectWords, group, rest, words }: Clause): boolean =>
   (subject === 'none' && group === null && RELATIVE.test(lowerText(words)) && isBase(words)) ||
   (subject === 'thing' && BIGGER.test(lowerText(subjectWords)) && EARNS.test(group?.base ?? '')) ||
-  (PEOPLE.test(lowerText(subjectWords)) && group?.time === 'present') ||
+  (PEOPLE.test(lowerText(subjectWords)) && group?.time === 'present' && !/\bnow\b/.test(lowerText(words))) ||
   /\b(?:somebody|someone) else (?:did|does|made|has done)\b/.test(lowerText(words)) ||
   (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(lowerText(rest)))
 /** 'My wife make the cakes': whose verb has lost its ending, as learners say it. */

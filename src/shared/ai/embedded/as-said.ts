@@ -110,12 +110,20 @@ function passagesOf(
     const isWithdrawn = words.some(({ start }) => withdrawn.has(start))
     if (isWithdrawn || counted.length === 0 || at <= (last?.to ?? -1) || !isLong || !isTellable(words, counted))
       continue
-    const passage = passageAround(at, { spoken, sentences }, { last, isOfIt: counted.some(isOfIt) })
+    const passage = passageAround(
+      at,
+      { spoken, sentences },
+      { last, isOfIt: counted.some(isOfIt) && !isOfThing(sentences[at]?.[0]) },
+    )
     if (passage && last && passage.from <= last.to) passages[passages.length - 1] = passage
     else if (passage) passages.push(passage)
   }
   return passages
 }
+
+/** 'The on-time rate was 97%, it was 88 when I came': 'it' is told in the sentence itself. */
+const isOfThing = (first: Clause | undefined): boolean =>
+  first?.subject === 'thing' && first.group !== null && amountsIn(first.words).length > 0
 
 /** '…, and it fell to 29': of what, the sentence before tells. */
 const isOfIt = ({ subject, group }: Clause): boolean =>

@@ -7,7 +7,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
-import { AIM, isDecent } from '#shared/ai/embedded/tellable.ts'
+import { AIM, isDecent, isMended } from '#shared/ai/embedded/tellable.ts'
 
 type Sentences = readonly (readonly Word[])[]
 /** The sentences of an answer, as clauses and as they were said. */
@@ -35,11 +35,16 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   if (isOfIt && at > 0 && amountsIn(spoken[at - 1] ?? []).length > 0 && isShort(at - 1, at))
     from = at - 1 === last?.to ? last.from : at - 1
   while (from > 0 && at - from < NEAR && isBound(spoken[from])) from = from - 1 === last?.to ? last.from : from - 1
-  if (isBound(spoken[from]) || (last && from <= last.to && from !== last.from)) return null
+  const isOfQuestion = from === 0 && OF_QUESTION.test(lowerText(spoken[0]))
+  if ((isBound(spoken[from]) && !isOfQuestion) || (last && from <= last.to && from !== last.from)) return null
   if (isHeading(spoken[from - 1]) && from - 1 > (last?.to ?? -1)) from -= 1
   let to = at
   const isNext = (next: number) =>
-    next < spoken.length && isShort(from, next) && isDecent(spoken[next] ?? []) && (to === at || isAfter(spoken[next]))
+    next < spoken.length &&
+    isShort(from, next) &&
+    isDecent(spoken[next] ?? []) &&
+    !sentences[next]?.some(isOwnDenial) &&
+    (to === at || isAfter(spoken[next]))
   if (isBefore(spoken[at])) while (to - at < NEAR && isNext(to + 1)) to += 1
   const words = spoken.slice(from, to + 1)
   // 'I wanted 500. It came to 380': what was only aimed at stands in no line.
@@ -51,7 +56,11 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
     .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
   const isUntold = sentences
     .slice(from, to + 1)
-    .some((clauses) => clauses.some((clause, place) => isOwnDenial(clause) || hasNoMerit(clause, clauses[place + 1])))
+    .some((clauses) =>
+      clauses.some(
+        (clause, place) => isOwnDenial(clause) || (hasNoMerit(clause, clauses[place + 1]) && !isMended(clauses)),
+      ),
+    )
   return isShort(from, to) && !isOfNothing && !isTakenBack && !isUntold && words.every((one) => isDecent(one))
     ? { from, to, at }
     : null
@@ -64,6 +73,9 @@ export const isOwnDenial = ({ subject, group }: Clause): boolean =>
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
 const BARE =
   /\b(?:it|we|they|i|that|this|one) (?:still )?(?:was|were|is|are|had|did|does|do|have) (?:about |over |under )?[$€£]?[\d.,]+%?$/
+
+/** 'It was a church tower, 46 metres, and I led the crew': it is what was asked for. */
+const OF_QUESTION = /^(?:it|that|this) (?:was|is) (?:an?|the|my|our|when|in|at) (?!.*\bit (?:was|is)\b)/
 
 /** 'It was 7 articles', 'of mine 3 failed', '12 less', 'by the end it was 40': of something told before. */
 export const isBound = (words: readonly Word[] = []): boolean => BOUND.test(lowerText(words))

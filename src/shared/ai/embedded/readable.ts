@@ -18,6 +18,9 @@ export const isOfNothing = ({ text, beside }: Draft): boolean =>
   (/^(?:about |over |nearly )?\d+ (?:years?|months?|weeks?|days?|hours?|minutes?)(?:,| apart| except| or| and| in total|$)/i.test(
     text,
   ) ||
+    /^(?:dad|mum|mom|mother|father|brother|sister|nephew|niece|uncle|aunt|wife|husband|son|daughter|cousin)\b/i.test(
+      text,
+    ) ||
     /^(?!raised|collected|saved|earned|negotiated|cooked)\w+ \d{1,3}$/i.test(text) ||
     /^\d+ (?:had to|came|left)\b/i.test(text) ||
     /^reached (?:about |over |around )?[\d.,]+k?$/i.test(text) ||

@@ -40,7 +40,7 @@ const isBesideOwn = (clause: Clause, counted: readonly Clause[]): boolean =>
   )
 
 /** 'We had 46 complaints a month, I got it to 15', 'we threw away 30 a day and after a month it was 6'. */
-const isMended = (counted: readonly Clause[]): boolean =>
+export const isMended = (counted: readonly Clause[]): boolean =>
   counted.some(
     ({ subject, group, rest, words }) =>
       (subject === 'it' && (group?.copula ?? false) && /\b(?:after|now|later|since|by)\b/.test(lowerText(words))) ||
@@ -95,7 +95,7 @@ const isName = (subject: readonly Word[]): boolean =>
 
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
-  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
+  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 const DOUBTED =
