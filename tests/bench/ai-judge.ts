@@ -5,6 +5,7 @@
 import type { Written } from '#shared/ai/types.ts'
 import { flippedWords, misspelt, unsaidClaims, unsaidNumbers } from './ai-claims.ts'
 import type { Case, ExpectedLine, Term } from './ai-data/types.ts'
+import { countedByKind, unsaidItems, type Item, type ItemCounts } from './ai-items.ts'
 import { formFaults, type FormFault, type LineKind } from './ai-form.ts'
 import { says } from './ai-normal.ts'
 
@@ -38,6 +39,8 @@ export type Judgement = {
   readonly numbers: number
   /** Numbers found in some line, usable or not. */
   readonly kept: number
+  /** What is in some line, aside ones as well, and nobody said. */
+  readonly unsaid: readonly Item[]
 }
 
 /** The lines of a written resume with their places. */
@@ -76,6 +79,7 @@ export function judge(of: Case, written: readonly (WrittenLine | string)[]): Jud
     lost: lost.map(({ example }) => example),
     numbers: of.expected.numbers.length,
     kept: of.expected.numbers.filter((number) => lines.some(({ text }) => isSaid(text, number))).length,
+    unsaid: lines.flatMap(({ text }) => unsaidItems(text, of)),
   }
 }
 
@@ -87,7 +91,9 @@ export type Tally = {
   readonly covered: number
   readonly numbers: number
   readonly kept: number
-  /** Lines, aside ones as well, that invent, turn a meaning or claim more than was claimed. */
+  /** What is in a line and nobody said, by kind. */
+  readonly unsaid: ItemCounts
+  /** Lines, aside ones as well, with a wording barred by hand that is not in the answer, or a number that is not. */
   readonly inventing: number
   /** Lines, aside ones as well, that invent, or say what was said so that it is not true. */
   readonly untrue: number
@@ -113,6 +119,7 @@ export function tally(judgements: readonly Judgement[]): Tally {
     covered: sum(({ covered }) => covered),
     numbers: sum(({ numbers }) => numbers),
     kept: sum(({ kept }) => kept),
+    unsaid: countedByKind(judgements.flatMap(({ unsaid }) => unsaid)),
     inventing: withFault('invention'),
     untrue: withFault('invention', 'untrue'),
     flipping: withFault('flipped'),
@@ -136,7 +143,10 @@ function faultsOf({ answer, expected }: Case, { text, kind }: WrittenLine): read
     ...invented.map((what) => ({ kind: 'invention' as const, what })),
     ...barred.filter(isInAnswer).map((what) => ({ kind: 'untrue' as const, what })),
     ...flippedWords(text, answer).map((what) => ({ kind: 'flipped' as const, what })),
-    ...unsaidClaims(text, answer).map((what) => ({ kind: 'ownership' as const, what })),
+    ...[...unsaidClaims(text, answer), ...(expected.others ?? []).filter((term) => says(text, term))].map((what) => ({
+      kind: 'ownership' as const,
+      what,
+    })),
     ...(expected.unfit ?? []).filter((term) => says(text, term)).map((what) => ({ kind: 'unfit' as const, what })),
   ]
 }

@@ -14,6 +14,7 @@ import { withLeftOut } from '#shared/ai/left-out.ts'
 import type { Written } from '#shared/ai/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
+import { itemsInWords } from './ai-items.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
 import { allRead, readOf, type Read as BeenRead } from './ai-judged.ts'
 import { printTable, share } from './measure.ts'
@@ -99,6 +100,8 @@ printTable(
     row('expected lines written', ({ covered, expected }) => share(covered, expected)),
     row('numbers kept', ({ kept, numbers }) => share(kept, numbers)),
     row('numbers written or offered', ({ offered, numbers }) => share(offered, numbers)),
+    row('ungrounded items', ({ unsaid }) => itemsInWords(unsaid)),
+    row('polarity flips', ({ flipping }) => String(flipping)),
     row('lines with something nobody said', ({ inventing }) => String(inventing)),
     row('lines with something untrue or unsaid', ({ untrue }) => String(untrue)),
     row('called untrue by readers', ({ been }) => share(been.untrue, been.read)),

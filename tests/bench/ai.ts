@@ -1,21 +1,22 @@
 /*
  * Measures the embedded writer on the corpus of spoken answers (ai-data): lines usable unedited, what a careful editor
- * would have kept, numbers kept, and what must be none: inventions, turned meanings, claims of leading that nobody
- * made, words unfit for a resume. What is held out was never looked at while tuning: of it only totals are shown.
+ * would have kept, numbers kept, and what must be none: ungrounded items (numbers, names, dates, titles, others' deeds),
+ * turned meanings, words unfit for a resume. What is held out was never looked at while tuning: of it only totals are shown.
  * `npm run bench:ai`; `TUNING=1` leaves it out, `ONLY=words` shows just the cases whose id holds the words, `QUIET=1`
  * prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
 import type { Written } from '#shared/ai/types.ts'
-import { HELD_OUT, MEASURED_ONCE, TUNING } from './ai-data/all.ts'
+import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case, Term } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
+import { itemsInWords } from './ai-items.ts'
 import { allRead, readOf, type Read } from './ai-judged.ts'
 import { requestOf } from './ai-request.ts'
 import { printTable, share } from './measure.ts'
 
-const CASES = { tuning: TUNING, 'held-out': HELD_OUT, once: MEASURED_ONCE } as const
+const CASES = { tuning: TUNING, 'held-out': HELD_OUT } as const
 type Part = keyof typeof CASES
 
 const engine = embeddedEngine()
@@ -77,22 +78,23 @@ function show({ answer }: Case, { id, lines, aside, lost }: Judgement): void {
 }
 
 const parts = await Promise.all(
-  (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out', 'once'] as const)).map(judged),
+  (process.env['TUNING'] ? (['tuning'] as const) : (['tuning', 'held-out'] as const)).map(judged),
 )
 const tallies = parts.map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
-printTable(['', 'tuned on', 'never looked at', 'of those, once'].slice(0, tallies.length + 1), [
+printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
   row('lines an answer', ({ lines, cases }) => (lines / Math.max(1, cases)).toFixed(1)),
   row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),
   row('expected lines written', ({ covered, expected }) => share(covered, expected)),
   row('numbers kept', ({ kept, numbers }) => share(kept, numbers)),
   row('numbers written or offered', ({ offered, numbers }) => share(offered, numbers)),
+  row('ungrounded items', ({ unsaid }) => itemsInWords(unsaid)),
+  row('polarity flips', ({ flipping }) => String(flipping)),
   row('lines with something nobody said', ({ inventing }) => String(inventing)),
   row('lines with something untrue or unsaid', ({ untrue }) => String(untrue)),
   row('called untrue by readers', ({ read }) => share(read.untrue, read.read)),
   row('called slightly untrue', ({ read }) => share(read.slightly, read.read)),
-  row('lines with turned meaning', ({ flipping }) => String(flipping)),
   row('lines that claim too much', ({ claiming }) => String(claiming)),
   row('lines unfit for a resume', ({ unfit }) => String(unfit)),
   row('lines that the grounding took out', ({ refused }) => String(refused)),

@@ -1,27 +1,67 @@
-import { HELD_OUT_D_ALPHA_1 } from './held-out-d-alpha-1.ts'
-import { HELD_OUT_D_ALPHA_2 } from './held-out-d-alpha-2.ts'
-import { HELD_OUT_D_ALPHA_3 } from './held-out-d-alpha-3.ts'
-import { HELD_OUT_D_ALPHA_4 } from './held-out-d-alpha-4.ts'
-import { HELD_OUT_D_BETA_1 } from './held-out-d-beta-1.ts'
-import { HELD_OUT_D_BETA_2 } from './held-out-d-beta-2.ts'
-import { HELD_OUT_D_BETA_3 } from './held-out-d-beta-3.ts'
-import { HELD_OUT_D_BETA_4 } from './held-out-d-beta-4.ts'
-import { HELD_OUT_D_GAMMA_1 } from './held-out-d-gamma-1.ts'
-import { HELD_OUT_D_GAMMA_2 } from './held-out-d-gamma-2.ts'
-import { HELD_OUT_D_GAMMA_3 } from './held-out-d-gamma-3.ts'
-import { HELD_OUT_D_GAMMA_4 } from './held-out-d-gamma-4.ts'
-import { HELD_OUT_D_DELTA_1 } from './held-out-d-delta-1.ts'
-import { HELD_OUT_D_DELTA_2 } from './held-out-d-delta-2.ts'
-import { HELD_OUT_D_DELTA_3 } from './held-out-d-delta-3.ts'
-import { HELD_OUT_D_DELTA_4 } from './held-out-d-delta-4.ts'
-import { HELD_OUT_B_FIRST } from './held-out-b-first.ts'
-import { HELD_OUT_B_SECOND } from './held-out-b-second.ts'
-import { HELD_OUT_B_THIRD } from './held-out-b-third.ts'
-import { HELD_OUT_C_FIRST } from './held-out-c-first.ts'
-import { HELD_OUT_C_SECOND } from './held-out-c-second.ts'
-import { HELD_OUT_FIRST } from './held-out-first.ts'
-import { HELD_OUT_SECOND } from './held-out-second.ts'
-import { HELD_OUT_THIRD } from './held-out-third.ts'
+import { HELD_OUT_E_CARE_1 } from './held-out-e-care-1.ts'
+import { HELD_OUT_E_CARE_2 } from './held-out-e-care-2.ts'
+import { HELD_OUT_E_CARE_3 } from './held-out-e-care-3.ts'
+import { HELD_OUT_E_CARE_4 } from './held-out-e-care-4.ts'
+import { HELD_OUT_E_CARE_5 } from './held-out-e-care-5.ts'
+import { HELD_OUT_E_HANDS_1 } from './held-out-e-hands-1.ts'
+import { HELD_OUT_E_HANDS_2 } from './held-out-e-hands-2.ts'
+import { HELD_OUT_E_HANDS_3 } from './held-out-e-hands-3.ts'
+import { HELD_OUT_E_HANDS_4 } from './held-out-e-hands-4.ts'
+import { HELD_OUT_E_HANDS_5 } from './held-out-e-hands-5.ts'
+import { HELD_OUT_E_GUESTS_1 } from './held-out-e-guests-1.ts'
+import { HELD_OUT_E_GUESTS_2 } from './held-out-e-guests-2.ts'
+import { HELD_OUT_E_GUESTS_3 } from './held-out-e-guests-3.ts'
+import { HELD_OUT_E_GUESTS_4 } from './held-out-e-guests-4.ts'
+import { HELD_OUT_E_GUESTS_5 } from './held-out-e-guests-5.ts'
+import { HELD_OUT_E_ROADS_1 } from './held-out-e-roads-1.ts'
+import { HELD_OUT_E_ROADS_2 } from './held-out-e-roads-2.ts'
+import { HELD_OUT_E_ROADS_3 } from './held-out-e-roads-3.ts'
+import { HELD_OUT_E_ROADS_4 } from './held-out-e-roads-4.ts'
+import { HELD_OUT_E_ROADS_5 } from './held-out-e-roads-5.ts'
+import { HELD_OUT_E_DESKS_1 } from './held-out-e-desks-1.ts'
+import { HELD_OUT_E_DESKS_2 } from './held-out-e-desks-2.ts'
+import { HELD_OUT_E_DESKS_3 } from './held-out-e-desks-3.ts'
+import { HELD_OUT_E_DESKS_4 } from './held-out-e-desks-4.ts'
+import { HELD_OUT_E_DESKS_5 } from './held-out-e-desks-5.ts'
+import { HELD_OUT_E_MAKERS_1 } from './held-out-e-makers-1.ts'
+import { HELD_OUT_E_MAKERS_2 } from './held-out-e-makers-2.ts'
+import { HELD_OUT_E_MAKERS_3 } from './held-out-e-makers-3.ts'
+import { HELD_OUT_E_MAKERS_4 } from './held-out-e-makers-4.ts'
+import { HELD_OUT_E_MAKERS_5 } from './held-out-e-makers-5.ts'
+import { HELD_OUT_E_LEADERS_1 } from './held-out-e-leaders-1.ts'
+import { HELD_OUT_E_LEADERS_2 } from './held-out-e-leaders-2.ts'
+import { HELD_OUT_E_LEADERS_3 } from './held-out-e-leaders-3.ts'
+import { HELD_OUT_E_LEADERS_4 } from './held-out-e-leaders-4.ts'
+import { HELD_OUT_E_LEADERS_5 } from './held-out-e-leaders-5.ts'
+import { HELD_OUT_E_STARTERS_1 } from './held-out-e-starters-1.ts'
+import { HELD_OUT_E_STARTERS_2 } from './held-out-e-starters-2.ts'
+import { HELD_OUT_E_STARTERS_3 } from './held-out-e-starters-3.ts'
+import { HELD_OUT_E_STARTERS_4 } from './held-out-e-starters-4.ts'
+import { HELD_OUT_E_STARTERS_5 } from './held-out-e-starters-5.ts'
+import { TUNING_F_D_ALPHA_1 } from './tuning-f-d-alpha-1.ts'
+import { TUNING_F_D_ALPHA_2 } from './tuning-f-d-alpha-2.ts'
+import { TUNING_F_D_ALPHA_3 } from './tuning-f-d-alpha-3.ts'
+import { TUNING_F_D_ALPHA_4 } from './tuning-f-d-alpha-4.ts'
+import { TUNING_F_D_BETA_1 } from './tuning-f-d-beta-1.ts'
+import { TUNING_F_D_BETA_2 } from './tuning-f-d-beta-2.ts'
+import { TUNING_F_D_BETA_3 } from './tuning-f-d-beta-3.ts'
+import { TUNING_F_D_BETA_4 } from './tuning-f-d-beta-4.ts'
+import { TUNING_F_D_GAMMA_1 } from './tuning-f-d-gamma-1.ts'
+import { TUNING_F_D_GAMMA_2 } from './tuning-f-d-gamma-2.ts'
+import { TUNING_F_D_GAMMA_3 } from './tuning-f-d-gamma-3.ts'
+import { TUNING_F_D_GAMMA_4 } from './tuning-f-d-gamma-4.ts'
+import { TUNING_F_D_DELTA_1 } from './tuning-f-d-delta-1.ts'
+import { TUNING_F_D_DELTA_2 } from './tuning-f-d-delta-2.ts'
+import { TUNING_F_D_DELTA_3 } from './tuning-f-d-delta-3.ts'
+import { TUNING_F_D_DELTA_4 } from './tuning-f-d-delta-4.ts'
+import { TUNING_F_B_FIRST } from './tuning-f-b-first.ts'
+import { TUNING_F_B_SECOND } from './tuning-f-b-second.ts'
+import { TUNING_F_B_THIRD } from './tuning-f-b-third.ts'
+import { TUNING_F_C_FIRST } from './tuning-f-c-first.ts'
+import { TUNING_F_C_SECOND } from './tuning-f-c-second.ts'
+import { TUNING_F_FIRST } from './tuning-f-first.ts'
+import { TUNING_F_SECOND } from './tuning-f-second.ts'
+import { TUNING_F_THIRD } from './tuning-f-third.ts'
 import { TUNING_B_ABROAD } from './tuning-b-abroad.ts'
 import { TUNING_B_DENIED } from './tuning-b-denied.ts'
 import { TUNING_B_GIVEN } from './tuning-b-given.ts'
@@ -140,37 +180,72 @@ export const TUNING: readonly Case[] = [
   ...TUNING_E_KITCHEN_DESKS_1,
   ...TUNING_E_KITCHEN_DESKS_2,
   ...TUNING_E_KITCHEN_DESKS_3,
+  ...TUNING_F_FIRST,
+  ...TUNING_F_SECOND,
+  ...TUNING_F_THIRD,
+  ...TUNING_F_B_FIRST,
+  ...TUNING_F_B_SECOND,
+  ...TUNING_F_B_THIRD,
+  ...TUNING_F_C_FIRST,
+  ...TUNING_F_C_SECOND,
+  ...TUNING_F_D_ALPHA_1,
+  ...TUNING_F_D_ALPHA_2,
+  ...TUNING_F_D_ALPHA_3,
+  ...TUNING_F_D_ALPHA_4,
+  ...TUNING_F_D_BETA_1,
+  ...TUNING_F_D_BETA_2,
+  ...TUNING_F_D_BETA_3,
+  ...TUNING_F_D_BETA_4,
+  ...TUNING_F_D_GAMMA_1,
+  ...TUNING_F_D_GAMMA_2,
+  ...TUNING_F_D_GAMMA_3,
+  ...TUNING_F_D_GAMMA_4,
+  ...TUNING_F_D_DELTA_1,
+  ...TUNING_F_D_DELTA_2,
+  ...TUNING_F_D_DELTA_3,
+  ...TUNING_F_D_DELTA_4,
 ]
 
-/** Answers that were written by people who knew nothing of the writer, after all tuning, and measured once. */
-export const MEASURED_ONCE: readonly Case[] = [
-  ...HELD_OUT_D_ALPHA_1,
-  ...HELD_OUT_D_ALPHA_2,
-  ...HELD_OUT_D_ALPHA_3,
-  ...HELD_OUT_D_ALPHA_4,
-  ...HELD_OUT_D_BETA_1,
-  ...HELD_OUT_D_BETA_2,
-  ...HELD_OUT_D_BETA_3,
-  ...HELD_OUT_D_BETA_4,
-  ...HELD_OUT_D_GAMMA_1,
-  ...HELD_OUT_D_GAMMA_2,
-  ...HELD_OUT_D_GAMMA_3,
-  ...HELD_OUT_D_GAMMA_4,
-  ...HELD_OUT_D_DELTA_1,
-  ...HELD_OUT_D_DELTA_2,
-  ...HELD_OUT_D_DELTA_3,
-  ...HELD_OUT_D_DELTA_4,
-]
-
-/** Answers that are only measured. */
+/** Answers that are only measured; whoever wrote them knew nothing of the writer. */
 export const HELD_OUT: readonly Case[] = [
-  ...HELD_OUT_FIRST,
-  ...HELD_OUT_SECOND,
-  ...HELD_OUT_THIRD,
-  ...HELD_OUT_B_FIRST,
-  ...HELD_OUT_B_SECOND,
-  ...HELD_OUT_B_THIRD,
-  ...HELD_OUT_C_FIRST,
-  ...HELD_OUT_C_SECOND,
-  ...MEASURED_ONCE,
+  ...HELD_OUT_E_CARE_1,
+  ...HELD_OUT_E_CARE_2,
+  ...HELD_OUT_E_CARE_3,
+  ...HELD_OUT_E_CARE_4,
+  ...HELD_OUT_E_CARE_5,
+  ...HELD_OUT_E_HANDS_1,
+  ...HELD_OUT_E_HANDS_2,
+  ...HELD_OUT_E_HANDS_3,
+  ...HELD_OUT_E_HANDS_4,
+  ...HELD_OUT_E_HANDS_5,
+  ...HELD_OUT_E_GUESTS_1,
+  ...HELD_OUT_E_GUESTS_2,
+  ...HELD_OUT_E_GUESTS_3,
+  ...HELD_OUT_E_GUESTS_4,
+  ...HELD_OUT_E_GUESTS_5,
+  ...HELD_OUT_E_ROADS_1,
+  ...HELD_OUT_E_ROADS_2,
+  ...HELD_OUT_E_ROADS_3,
+  ...HELD_OUT_E_ROADS_4,
+  ...HELD_OUT_E_ROADS_5,
+  ...HELD_OUT_E_DESKS_1,
+  ...HELD_OUT_E_DESKS_2,
+  ...HELD_OUT_E_DESKS_3,
+  ...HELD_OUT_E_DESKS_4,
+  ...HELD_OUT_E_DESKS_5,
+  ...HELD_OUT_E_MAKERS_1,
+  ...HELD_OUT_E_MAKERS_2,
+  ...HELD_OUT_E_MAKERS_3,
+  ...HELD_OUT_E_MAKERS_4,
+  ...HELD_OUT_E_MAKERS_5,
+  ...HELD_OUT_E_LEADERS_1,
+  ...HELD_OUT_E_LEADERS_2,
+  ...HELD_OUT_E_LEADERS_3,
+  ...HELD_OUT_E_LEADERS_4,
+  ...HELD_OUT_E_LEADERS_5,
+  ...HELD_OUT_E_STARTERS_1,
+  ...HELD_OUT_E_STARTERS_2,
+  ...HELD_OUT_E_STARTERS_3,
+  ...HELD_OUT_E_STARTERS_4,
+  ...HELD_OUT_E_STARTERS_5,
 ]

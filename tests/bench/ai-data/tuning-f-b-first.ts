@@ -2,10 +2,10 @@ import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 import { about, LED, TRAINED, WENT_DOWN } from './words.ts'
 
-/** Results first, passives, second languages, dictation and denial, of trades heard nowhere else: never tuned on. */
-export const HELD_OUT_B_FIRST: readonly Case[] = [
+/** Results first, passives, second languages, dictation and denial, of trades heard nowhere else; once held out. */
+export const TUNING_F_B_FIRST: readonly Case[] = [
   {
-    id: 'held-out-b-first-1',
+    id: 'tuning-f-b-first-1',
     trade: 'radiography',
     temper: 'result before deed',
     category: 'achievements',
@@ -31,7 +31,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-2',
+    id: 'tuning-f-b-first-2',
     trade: 'glazier',
     temper: 'what I did was',
     category: 'achievements',
@@ -53,7 +53,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-3',
+    id: 'tuning-f-b-first-3',
     trade: 'airport security',
     temper: 'one in a thousand',
     category: 'achievements',
@@ -84,7 +84,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-4',
+    id: 'tuning-f-b-first-4',
     trade: 'nursery school head',
     temper: 'was put in charge',
     category: 'achievements',
@@ -114,7 +114,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-5',
+    id: 'tuning-f-b-first-5',
     trade: 'pest control',
     temper: 'relative clause',
     category: 'achievements',
@@ -139,7 +139,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-6',
+    id: 'tuning-f-b-first-6',
     trade: 'dietitian',
     temper: 'so that',
     category: 'achievements',
@@ -174,7 +174,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-7',
+    id: 'tuning-f-b-first-7',
     trade: 'gravel quarry',
     temper: 'German flavour',
     category: 'achievements',
@@ -233,7 +233,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-8',
+    id: 'tuning-f-b-first-8',
     trade: 'pastry',
     temper: 'Polish flavour',
     category: 'achievements',
@@ -266,7 +266,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-9',
+    id: 'tuning-f-b-first-9',
     trade: 'call-centre trainer',
     temper: 'Indian flavour',
     category: 'achievements',
@@ -328,7 +328,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-10',
+    id: 'tuning-f-b-first-10',
     trade: 'carpet trade',
     temper: 'Arabic flavour',
     category: 'achievements',
@@ -366,7 +366,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-11',
+    id: 'tuning-f-b-first-11',
     trade: 'veterinary practice manager',
     temper: 'self-correction',
     category: 'achievements',
@@ -397,7 +397,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-12',
+    id: 'tuning-f-b-first-12',
     trade: 'funfair',
     temper: 'dictated without punctuation',
     category: 'achievements',
@@ -440,7 +440,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-13',
+    id: 'tuning-f-b-first-13',
     trade: 'microbrewery sales',
     temper: 'terse',
     category: 'achievements',
@@ -456,7 +456,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-14',
+    id: 'tuning-f-b-first-14',
     trade: 'cemetery gardening',
     temper: 'long ramble with one fact',
     category: 'achievements',
@@ -477,7 +477,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-15',
+    id: 'tuning-f-b-first-15',
     trade: 'magic shows',
     temper: 'refuses with a joke',
     category: 'achievements',
@@ -487,7 +487,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     expected: { lines: [], never: [], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-b-first-16',
+    id: 'tuning-f-b-first-16',
     trade: 'call-out locksmith',
     temper: 'denies, then facts',
     category: 'achievements',
@@ -510,7 +510,7 @@ export const HELD_OUT_B_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-first-17',
+    id: 'tuning-f-b-first-17',
     trade: 'eco-toilet start-up',
     temper: 'orders in the middle',
     category: 'projects',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, LED, WENT_DOWN, WENT_UP } from './words.ts'
 
 /** A second share of the same mix: figures in many shapes, work that was given, English learned late, wandering talk. */
-export const HELD_OUT_B_SECOND: readonly Case[] = [
+export const TUNING_F_B_SECOND: readonly Case[] = [
   {
-    id: 'held-out-b-second-1',
+    id: 'tuning-f-b-second-1',
     trade: 'hearing aids',
     temper: 'nearly tripled',
     category: 'achievements',
@@ -39,7 +39,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-2',
+    id: 'tuning-f-b-second-2',
     trade: 'watchmaking',
     temper: 'thanks to which',
     category: 'achievements',
@@ -70,7 +70,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-3',
+    id: 'tuning-f-b-second-3',
     trade: 'harbour pilotage office',
     temper: 'was asked to',
     category: 'achievements',
@@ -96,7 +96,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-4',
+    id: 'tuning-f-b-second-4',
     trade: 'greenhouse',
     temper: 'to the tune of, shaved off',
     category: 'achievements',
@@ -122,7 +122,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-5',
+    id: 'tuning-f-b-second-5',
     trade: 'escape rooms',
     temper: 'passive',
     category: 'achievements',
@@ -155,7 +155,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-6',
+    id: 'tuning-f-b-second-6',
     trade: 'life insurance actuary',
     temper: 'formal',
     category: 'projects',
@@ -183,7 +183,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-7',
+    id: 'tuning-f-b-second-7',
     trade: 'nursing home volunteer',
     temper: 'gerund list',
     category: 'achievements',
@@ -237,7 +237,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-8',
+    id: 'tuning-f-b-second-8',
     trade: 'stone masonry',
     temper: 'German flavour, since',
     category: 'achievements',
@@ -268,7 +268,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-9',
+    id: 'tuning-f-b-second-9',
     trade: 'home tailoring',
     temper: 'Ukrainian flavour',
     category: 'achievements',
@@ -305,7 +305,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-10',
+    id: 'tuning-f-b-second-10',
     trade: 'restaurant kitchen',
     temper: 'Spanish flavour',
     category: 'achievements',
@@ -347,7 +347,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-11',
+    id: 'tuning-f-b-second-11',
     trade: 'bridge engineering office',
     temper: 'Chinese flavour',
     category: 'projects',
@@ -387,7 +387,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-12',
+    id: 'tuning-f-b-second-12',
     trade: 'quiz nights',
     temper: 'meandering',
     category: 'achievements',
@@ -415,7 +415,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-13',
+    id: 'tuning-f-b-second-13',
     trade: 'tram workshop',
     temper: 'two jobs in one answer',
     category: 'achievements',
@@ -454,7 +454,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-14',
+    id: 'tuning-f-b-second-14',
     trade: 'herbal shop',
     temper: 'dictated',
     category: 'achievements',
@@ -495,7 +495,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-15',
+    id: 'tuning-f-b-second-15',
     trade: 'student radio',
     temper: 'values',
     category: 'values',
@@ -522,7 +522,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-16',
+    id: 'tuning-f-b-second-16',
     trade: 'driving instruction',
     temper: 'wishes against skills',
     category: 'skills',
@@ -546,7 +546,7 @@ export const HELD_OUT_B_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-second-17',
+    id: 'tuning-f-b-second-17',
     trade: 'bank branch',
     temper: 'complains and denies',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, MADE, TRAINED, WENT_DOWN, WENT_UP } from './words.ts'
 
 /** A third share: corrections, jokes, modest teams, goals and skills, and the same variety of syntax. */
-export const HELD_OUT_B_THIRD: readonly Case[] = [
+export const TUNING_F_B_THIRD: readonly Case[] = [
   {
-    id: 'held-out-b-third-1',
+    id: 'tuning-f-b-third-1',
     trade: 'avalanche service',
     temper: 'which meant that',
     category: 'achievements',
@@ -44,7 +44,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-2',
+    id: 'tuning-f-b-third-2',
     trade: 'dental lab',
     temper: 'one in x with money',
     category: 'achievements',
@@ -79,7 +79,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-3',
+    id: 'tuning-f-b-third-3',
     trade: 'film set catering',
     temper: 'was handed',
     category: 'achievements',
@@ -104,7 +104,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-4',
+    id: 'tuning-f-b-third-4',
     trade: 'cable car',
     temper: 'relative clause, passive',
     category: 'achievements',
@@ -150,7 +150,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-5',
+    id: 'tuning-f-b-third-5',
     trade: 'pawn shop',
     temper: 'self-correction',
     category: 'achievements',
@@ -174,7 +174,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-6',
+    id: 'tuning-f-b-third-6',
     trade: 'census interviewing',
     temper: 'up from, two thirds',
     category: 'achievements',
@@ -202,7 +202,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-7',
+    id: 'tuning-f-b-third-7',
     trade: 'seed potato farm',
     temper: 'Dutch flavour',
     category: 'achievements',
@@ -235,7 +235,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-8',
+    id: 'tuning-f-b-third-8',
     trade: 'steam bath',
     temper: 'Hungarian flavour',
     category: 'achievements',
@@ -265,7 +265,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-9',
+    id: 'tuning-f-b-third-9',
     trade: 'mango export',
     temper: 'Indian flavour, money',
     category: 'achievements',
@@ -304,7 +304,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-10',
+    id: 'tuning-f-b-third-10',
     trade: 'tailor-made bikes',
     temper: 'Czech flavour',
     category: 'achievements',
@@ -335,7 +335,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-11',
+    id: 'tuning-f-b-third-11',
     trade: 'blood donation van',
     temper: 'modest we, one own deed',
     category: 'achievements',
@@ -370,7 +370,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-12',
+    id: 'tuning-f-b-third-12',
     trade: 'puppet theatre',
     temper: 'question to oneself',
     category: 'achievements',
@@ -405,7 +405,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-13',
+    id: 'tuning-f-b-third-13',
     trade: 'prison library',
     temper: 'regret and number',
     category: 'achievements',
@@ -440,7 +440,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-14',
+    id: 'tuning-f-b-third-14',
     trade: 'cobbled job history',
     temper: 'goals',
     category: 'career_goals',
@@ -483,7 +483,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-15',
+    id: 'tuning-f-b-third-15',
     trade: 'trombone repair',
     temper: 'skills with limits',
     category: 'skills',
@@ -505,7 +505,7 @@ export const HELD_OUT_B_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-b-third-16',
+    id: 'tuning-f-b-third-16',
     trade: 'toy shop',
     temper: 'result, doubt, no claim',
     category: 'achievements',

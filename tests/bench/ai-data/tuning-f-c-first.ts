@@ -2,10 +2,10 @@ import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 import { about } from './words.ts'
 
-/** Answers to measure with only: numbers around the deed, English come second, skills. */
-export const HELD_OUT_C_FIRST: readonly Case[] = [
+/** Once held out: numbers around the deed, English come second, skills. */
+export const TUNING_F_C_FIRST: readonly Case[] = [
   {
-    id: 'held-out-c-first-1',
+    id: 'tuning-f-c-first-1',
     trade: 'lift maintenance',
     temper: "used to be, now it's",
     category: 'achievements',
@@ -36,7 +36,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-2',
+    id: 'tuning-f-c-first-2',
     trade: 'wedding photography',
     temper: 'counts with a guess',
     category: 'achievements',
@@ -62,7 +62,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-3',
+    id: 'tuning-f-c-first-3',
     trade: 'pool maintenance',
     temper: 'ages and sizes',
     category: 'achievements',
@@ -94,7 +94,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-4',
+    id: 'tuning-f-c-first-4',
     trade: 'demolition',
     temper: 'tons, share recycled, cause said',
     category: 'achievements',
@@ -121,7 +121,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-5',
+    id: 'tuning-f-c-first-5',
     trade: 'toy shop',
     temper: 'from share to share, aside between',
     category: 'achievements',
@@ -151,7 +151,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-6',
+    id: 'tuning-f-c-first-6',
     trade: 'hospital portering',
     temper: 'distance',
     category: 'achievements',
@@ -184,7 +184,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-7',
+    id: 'tuning-f-c-first-7',
     trade: 'lambing, hill farm',
     temper: 'numbers as proportion of ewes',
     category: 'achievements',
@@ -217,7 +217,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-8',
+    id: 'tuning-f-c-first-8',
     trade: 'sheet metal work',
     temper: 'tolerances and pieces',
     category: 'achievements',
@@ -247,7 +247,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-9',
+    id: 'tuning-f-c-first-9',
     trade: 'playgroup',
     temper: 'ages',
     category: 'achievements',
@@ -280,7 +280,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-10',
+    id: 'tuning-f-c-first-10',
     trade: 'night school',
     temper: 'dropouts, before and since',
     category: 'achievements',
@@ -315,7 +315,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-11',
+    id: 'tuning-f-c-first-11',
     trade: 'blood donation',
     temper: 'percent and heads, whose doing is open',
     category: 'achievements',
@@ -347,7 +347,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-12',
+    id: 'tuning-f-c-first-12',
     trade: 'parquet laying',
     temper: 'Polish flavour',
     category: 'achievements',
@@ -385,7 +385,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-13',
+    id: 'tuning-f-c-first-13',
     trade: 'shoe factory',
     temper: 'Vietnamese flavour, no tenses',
     category: 'achievements',
@@ -424,7 +424,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-14',
+    id: 'tuning-f-c-first-14',
     trade: 'glasshouse',
     temper: 'Dutch flavour',
     category: 'achievements',
@@ -458,7 +458,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-15',
+    id: 'tuning-f-c-first-15',
     trade: 'security of a mall',
     temper: 'Nigerian flavour',
     category: 'achievements',
@@ -485,7 +485,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-16',
+    id: 'tuning-f-c-first-16',
     trade: 'web shop at home',
     temper: 'Greek flavour',
     category: 'projects',
@@ -516,7 +516,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-17',
+    id: 'tuning-f-c-first-17',
     trade: 'lab technician',
     temper: 'Russian flavour, no articles',
     category: 'achievements',
@@ -554,7 +554,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-18',
+    id: 'tuning-f-c-first-18',
     trade: 'IT helpdesk',
     temper: 'Hungarian flavour, article trouble',
     category: 'achievements',
@@ -595,7 +595,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-19',
+    id: 'tuning-f-c-first-19',
     trade: 'call centre for a phone company',
     temper: 'Moroccan French flavour',
     category: 'achievements',
@@ -630,7 +630,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-20',
+    id: 'tuning-f-c-first-20',
     trade: "ship's galley",
     temper: 'Burmese flavour, terse',
     category: 'achievements',
@@ -663,7 +663,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-21',
+    id: 'tuning-f-c-first-21',
     trade: 'car body shop',
     temper: 'Turkish flavour, -ing everywhere',
     category: 'achievements',
@@ -688,7 +688,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-22',
+    id: 'tuning-f-c-first-22',
     trade: 'tram depot',
     temper: 'Czech flavour, double negative',
     category: 'achievements',
@@ -727,7 +727,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-23',
+    id: 'tuning-f-c-first-23',
     trade: 'warehouse night shift',
     temper: 'the usual, asked to name it',
     category: 'skills',
@@ -747,7 +747,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-24',
+    id: 'tuning-f-c-first-24',
     trade: 'accounts payable',
     temper: 'one level for each',
     category: 'skills',
@@ -766,7 +766,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-25',
+    id: 'tuning-f-c-first-25',
     trade: 'fintech testing',
     temper: 'slash list and versions',
     category: 'skills',
@@ -790,7 +790,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-26',
+    id: 'tuning-f-c-first-26',
     trade: 'surtitling, theatre',
     temper: 'languages with levels and a denial',
     category: 'skills',
@@ -817,7 +817,7 @@ export const HELD_OUT_C_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-first-27',
+    id: 'tuning-f-c-first-27',
     trade: 'geoinformatics',
     temper: 'acronyms in a breath',
     category: 'skills',

@@ -2,10 +2,10 @@ import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 import { about } from './words.ts'
 
-/** Answers to measure with only: skills, goals, traps and numbers in passing. */
-export const HELD_OUT_C_SECOND: readonly Case[] = [
+/** Once held out: skills, goals, traps and numbers in passing. */
+export const TUNING_F_C_SECOND: readonly Case[] = [
   {
-    id: 'held-out-c-second-1',
+    id: 'tuning-f-c-second-1',
     trade: 'motorcycle workshop',
     temper: 'brand list with a preference',
     category: 'skills',
@@ -31,7 +31,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-2',
+    id: 'tuning-f-c-second-2',
     trade: 'theme park mascot',
     temper: 'jokes about skills',
     category: 'skills',
@@ -52,7 +52,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-3',
+    id: 'tuning-f-c-second-3',
     trade: 'school bus escort',
     temper: 'denies everything',
     category: 'skills',
@@ -67,7 +67,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-4',
+    id: 'tuning-f-c-second-4',
     trade: 'cake decorating',
     temper: 'mattering said by a scene',
     category: 'values',
@@ -111,7 +111,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-5',
+    id: 'tuning-f-c-second-5',
     trade: 'water utility',
     temper: "others' words",
     category: 'values',
@@ -139,7 +139,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-6',
+    id: 'tuning-f-c-second-6',
     trade: 'bicycle courier cooperative',
     temper: 'values as rules',
     category: 'values',
@@ -169,7 +169,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-7',
+    id: 'tuning-f-c-second-7',
     trade: 'marionette theatre',
     temper: 'denies having done much, numbers slip out',
     category: 'achievements',
@@ -191,7 +191,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-8',
+    id: 'tuning-f-c-second-8',
     trade: 'call-in radio quiz',
     temper: 'joke only',
     category: 'achievements',
@@ -206,7 +206,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-9',
+    id: 'tuning-f-c-second-9',
     trade: 'stage magic',
     temper: 'boasts, then admits',
     category: 'achievements',
@@ -234,7 +234,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-10',
+    id: 'tuning-f-c-second-10',
     trade: 'gambling arcade',
     temper: 'refusal with contempt',
     category: 'achievements',
@@ -249,7 +249,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-11',
+    id: 'tuning-f-c-second-11',
     trade: 'town theatre',
     temper: 'praise that is all about the others',
     category: 'achievements',
@@ -275,7 +275,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-12',
+    id: 'tuning-f-c-second-12',
     trade: 'perfumery counter',
     temper: 'comparison with a colleague',
     category: 'achievements',
@@ -297,7 +297,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-13',
+    id: 'tuning-f-c-second-13',
     trade: 'tax office phone line',
     temper: "other people's illness, own cover",
     category: 'achievements',
@@ -325,7 +325,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-14',
+    id: 'tuning-f-c-second-14',
     trade: 'chess club bar',
     temper: 'half-joking order to leave it empty',
     category: 'achievements',
@@ -340,7 +340,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-15',
+    id: 'tuning-f-c-second-15',
     trade: 'community newspaper',
     temper: 'modest, gives the wrong person',
     category: 'achievements',
@@ -371,7 +371,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-16',
+    id: 'tuning-f-c-second-16',
     trade: 'pawnshop',
     temper: 'wants credit for something planned, and tells of something done',
     category: 'achievements',
@@ -408,7 +408,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-17',
+    id: 'tuning-f-c-second-17',
     trade: 'monastery guesthouse',
     temper: 'silence and a shrug',
     category: 'achievements',
@@ -423,7 +423,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-18',
+    id: 'tuning-f-c-second-18',
     trade: 'library bus',
     temper: 'kilometres, stops, readers',
     category: 'achievements',
@@ -457,7 +457,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-19',
+    id: 'tuning-f-c-second-19',
     trade: 'night bus control room',
     temper: 'two shares',
     category: 'achievements',
@@ -484,7 +484,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-20',
+    id: 'tuning-f-c-second-20',
     trade: 'theatre school admissions',
     temper: 'from applications to places',
     category: 'achievements',
@@ -522,7 +522,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-21',
+    id: 'tuning-f-c-second-21',
     trade: 'hospital kitchen diets',
     temper: 'ages',
     category: 'achievements',
@@ -559,7 +559,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-22',
+    id: 'tuning-f-c-second-22',
     trade: 'hotel pianist',
     temper: 'hours and requests',
     category: 'achievements',
@@ -605,7 +605,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-23',
+    id: 'tuning-f-c-second-23',
     trade: 'passport photo shop',
     temper: 'rejection and speed',
     category: 'achievements',
@@ -633,7 +633,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-24',
+    id: 'tuning-f-c-second-24',
     trade: 'boarding school house parent',
     temper: 'bedtimes',
     category: 'achievements',
@@ -668,7 +668,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-25',
+    id: 'tuning-f-c-second-25',
     trade: 'emergency call training',
     temper: 'wrong and right',
     category: 'achievements',
@@ -706,7 +706,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-26',
+    id: 'tuning-f-c-second-26',
     trade: 'fish market auction',
     temper: 'goal denied, one real',
     category: 'career_goals',
@@ -744,7 +744,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-27',
+    id: 'tuning-f-c-second-27',
     trade: 'refugee legal clinic',
     temper: 'goal after a setback',
     category: 'career_goals',
@@ -782,7 +782,7 @@ export const HELD_OUT_C_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-c-second-28',
+    id: 'tuning-f-c-second-28',
     trade: 'tram inspector',
     temper: 'goal by elimination',
     category: 'career_goals',

@@ -6,9 +6,9 @@ import { about, TRAINED, WENT_DOWN } from './words.ts'
 const any = (listed: string): readonly string[] => listed.split(', ')
 
 /** Hotels, kitchens, bars and shops. */
-export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
+export const TUNING_F_D_ALPHA_1: readonly Case[] = [
   {
-    id: 'held-out-d-alpha-1',
+    id: 'tuning-f-d-alpha-1',
     trade: 'breakfast cook',
     temper: 'matter-of-fact',
     category: 'achievements',
@@ -42,7 +42,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-2',
+    id: 'tuning-f-d-alpha-2',
     trade: 'waiting tables',
     temper: 'second-language English',
     category: 'skills',
@@ -69,7 +69,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-3',
+    id: 'tuning-f-d-alpha-3',
     trade: 'bar',
     temper: 'pleased',
     category: 'achievements',
@@ -101,7 +101,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-4',
+    id: 'tuning-f-d-alpha-4',
     trade: 'night porter',
     temper: 'modest',
     category: 'achievements',
@@ -133,7 +133,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-5',
+    id: 'tuning-f-d-alpha-5',
     trade: 'wedding venue',
     temper: 'own part told',
     category: 'projects',
@@ -169,7 +169,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-6',
+    id: 'tuning-f-d-alpha-6',
     trade: 'hotel reception',
     temper: 'dreaming',
     category: 'career_goals',
@@ -191,7 +191,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-7',
+    id: 'tuning-f-d-alpha-7',
     trade: 'supermarket nights',
     temper: 'shared work',
     category: 'achievements',
@@ -218,7 +218,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-8',
+    id: 'tuning-f-d-alpha-8',
     trade: 'shoe shop',
     temper: 'numbers beside the shop',
     category: 'achievements',
@@ -252,7 +252,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-9',
+    id: 'tuning-f-d-alpha-9',
     trade: 'garden centre',
     temper: 'cause in doubt',
     category: 'achievements',
@@ -280,7 +280,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-10',
+    id: 'tuning-f-d-alpha-10',
     trade: 'phone shop',
     temper: 'second-language English',
     category: 'achievements',
@@ -316,7 +316,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-11',
+    id: 'tuning-f-d-alpha-11',
     trade: 'butcher counter',
     temper: 'short list with a denial',
     category: 'skills',
@@ -337,7 +337,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-12',
+    id: 'tuning-f-d-alpha-12',
     trade: 'station kiosk',
     temper: 'story',
     category: 'achievements',
@@ -367,7 +367,7 @@ export const HELD_OUT_D_ALPHA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-13',
+    id: 'tuning-f-d-alpha-13',
     trade: 'front desk',
     temper: 'firm',
     category: 'values',

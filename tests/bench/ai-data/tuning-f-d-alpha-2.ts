@@ -6,9 +6,9 @@ import { about, LED, MADE, TRAINED, WENT_UP } from './words.ts'
 const any = (listed: string): readonly string[] => listed.split(', ')
 
 /** Drivers, movers, cleaners and guards. */
-export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
+export const TUNING_F_D_ALPHA_2: readonly Case[] = [
   {
-    id: 'held-out-d-alpha-14',
+    id: 'tuning-f-d-alpha-14',
     trade: 'tram driver',
     temper: 'calm',
     category: 'achievements',
@@ -50,7 +50,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-15',
+    id: 'tuning-f-d-alpha-15',
     trade: 'lorry driver',
     temper: 'plain',
     category: 'achievements',
@@ -89,7 +89,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-16',
+    id: 'tuning-f-d-alpha-16',
     trade: 'bicycle courier',
     temper: 'second-language English',
     category: 'achievements',
@@ -122,7 +122,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-17',
+    id: 'tuning-f-d-alpha-17',
     trade: 'dispatcher',
     temper: "company's and colleague's numbers",
     category: 'achievements',
@@ -157,7 +157,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-18',
+    id: 'tuning-f-d-alpha-18',
     trade: 'ferry deckhand',
     temper: 'list with a denial',
     category: 'skills',
@@ -178,7 +178,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-19',
+    id: 'tuning-f-d-alpha-19',
     trade: 'removals',
     temper: 'many numbers',
     category: 'projects',
@@ -210,7 +210,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-20',
+    id: 'tuning-f-d-alpha-20',
     trade: 'office cleaning',
     temper: 'second-language English',
     category: 'achievements',
@@ -245,7 +245,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-21',
+    id: 'tuning-f-d-alpha-21',
     trade: 'window cleaning',
     temper: 'terse',
     category: 'achievements',
@@ -268,7 +268,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-22',
+    id: 'tuning-f-d-alpha-22',
     trade: 'hospital cleaning',
     temper: 'proud, frank about others',
     category: 'achievements',
@@ -299,7 +299,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-23',
+    id: 'tuning-f-d-alpha-23',
     trade: 'shopping centre security',
     temper: 'story',
     category: 'achievements',
@@ -331,7 +331,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-24',
+    id: 'tuning-f-d-alpha-24',
     trade: 'doorman',
     temper: "a colleague's misdeed",
     category: 'achievements',
@@ -367,7 +367,7 @@ export const HELD_OUT_D_ALPHA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-25',
+    id: 'tuning-f-d-alpha-25',
     trade: 'security',
     temper: 'licences and a wish',
     category: 'skills',

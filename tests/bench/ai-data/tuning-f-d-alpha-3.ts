@@ -6,9 +6,9 @@ import { LED, TRAINED } from './words.ts'
 const any = (listed: string): readonly string[] => listed.split(', ')
 
 /** Hairdressers, builders and craftspeople. */
-export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
+export const TUNING_F_D_ALPHA_3: readonly Case[] = [
   {
-    id: 'held-out-d-alpha-26',
+    id: 'tuning-f-d-alpha-26',
     trade: 'hairdresser',
     temper: 'confident',
     category: 'achievements',
@@ -36,7 +36,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-27',
+    id: 'tuning-f-d-alpha-27',
     trade: 'barber',
     temper: 'second-language English',
     category: 'achievements',
@@ -82,7 +82,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-28',
+    id: 'tuning-f-d-alpha-28',
     trade: 'hair colourist',
     temper: 'opinionated',
     category: 'skills',
@@ -105,7 +105,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-29',
+    id: 'tuning-f-d-alpha-29',
     trade: 'hair salon',
     temper: 'short',
     category: 'values',
@@ -126,7 +126,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-30',
+    id: 'tuning-f-d-alpha-30',
     trade: 'bricklayer',
     temper: "a father's number",
     category: 'achievements',
@@ -159,7 +159,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-31',
+    id: 'tuning-f-d-alpha-31',
     trade: 'roofer',
     temper: 'story with a team',
     category: 'achievements',
@@ -201,7 +201,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-32',
+    id: 'tuning-f-d-alpha-32',
     trade: 'plasterer',
     temper: 'self-correction, shared work',
     category: 'achievements',
@@ -229,7 +229,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-33',
+    id: 'tuning-f-d-alpha-33',
     trade: 'site management',
     temper: 'good and bad',
     category: 'projects',
@@ -262,7 +262,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-34',
+    id: 'tuning-f-d-alpha-34',
     trade: 'tiler',
     temper: 'plain',
     category: 'achievements',
@@ -292,7 +292,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-35',
+    id: 'tuning-f-d-alpha-35',
     trade: 'goldsmith',
     temper: 'dry',
     category: 'achievements',
@@ -326,7 +326,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-36',
+    id: 'tuning-f-d-alpha-36',
     trade: 'pottery',
     temper: 'quietly proud',
     category: 'projects',
@@ -359,7 +359,7 @@ export const HELD_OUT_D_ALPHA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-37',
+    id: 'tuning-f-d-alpha-37',
     trade: 'upholstery',
     temper: 'rambling',
     category: 'achievements',

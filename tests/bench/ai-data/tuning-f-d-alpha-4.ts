@@ -6,9 +6,9 @@ import { about, LED, REPAIRED, TRAINED } from './words.ts'
 const any = (listed: string): readonly string[] => listed.split(', ')
 
 /** Factories, farms and gardens under glass. */
-export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
+export const TUNING_F_D_ALPHA_4: readonly Case[] = [
   {
-    id: 'held-out-d-alpha-38',
+    id: 'tuning-f-d-alpha-38',
     trade: 'bottling line',
     temper: 'matter-of-fact',
     category: 'achievements',
@@ -35,7 +35,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-39',
+    id: 'tuning-f-d-alpha-39',
     trade: 'quality inspection',
     temper: "the plant's number beside one's own",
     category: 'achievements',
@@ -66,7 +66,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-40',
+    id: 'tuning-f-d-alpha-40',
     trade: 'biscuit factory',
     temper: 'second-language English',
     category: 'achievements',
@@ -114,7 +114,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-41',
+    id: 'tuning-f-d-alpha-41',
     trade: 'maintenance fitter',
     temper: 'levels',
     category: 'skills',
@@ -137,7 +137,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-42',
+    id: 'tuning-f-d-alpha-42',
     trade: 'foundry',
     temper: 'cause in doubt',
     category: 'achievements',
@@ -171,7 +171,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-43',
+    id: 'tuning-f-d-alpha-43',
     trade: 'textile cutting',
     temper: 'part in a team',
     category: 'projects',
@@ -205,7 +205,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-44',
+    id: 'tuning-f-d-alpha-44',
     trade: 'dairy farm',
     temper: 'plain',
     category: 'achievements',
@@ -233,7 +233,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-45',
+    id: 'tuning-f-d-alpha-45',
     trade: 'strawberry picking',
     temper: 'second-language English',
     category: 'achievements',
@@ -265,7 +265,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-46',
+    id: 'tuning-f-d-alpha-46',
     trade: 'sheep farm',
     temper: 'cause told',
     category: 'achievements',
@@ -293,7 +293,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-47',
+    id: 'tuning-f-d-alpha-47',
     trade: 'vineyard',
     temper: 'hopeful',
     category: 'career_goals',
@@ -322,7 +322,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-alpha-48',
+    id: 'tuning-f-d-alpha-48',
     trade: 'combine driver',
     temper: 'empty talk',
     category: 'achievements',
@@ -333,7 +333,7 @@ export const HELD_OUT_D_ALPHA_4: readonly Case[] = [
     expected: { lines: [], never: [], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-d-alpha-49',
+    id: 'tuning-f-d-alpha-49',
     trade: 'tomato greenhouse',
     temper: 'thoughtful',
     category: 'achievements',

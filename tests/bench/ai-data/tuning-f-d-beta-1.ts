@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, MADE, TRAINED } from './words.ts'
 
 /** Nurses, carers, dental and pharmacy people. */
-export const HELD_OUT_D_BETA_1: readonly Case[] = [
+export const TUNING_F_D_BETA_1: readonly Case[] = [
   {
-    id: 'held-out-d-beta-1',
+    id: 'tuning-f-d-beta-1',
     trade: 'dialysis nursing',
     temper: 'plain duties',
     category: 'achievements',
@@ -30,7 +30,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-2',
+    id: 'tuning-f-d-beta-2',
     trade: 'paediatric nursing',
     temper: 'proud and short',
     category: 'projects',
@@ -56,7 +56,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-3',
+    id: 'tuning-f-d-beta-3',
     trade: 'home care',
     temper: 'second-language English',
     category: 'achievements',
@@ -99,7 +99,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-4',
+    id: 'tuning-f-d-beta-4',
     trade: 'hospice nursing',
     temper: 'thoughtful',
     category: 'achievements',
@@ -126,7 +126,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-5',
+    id: 'tuning-f-d-beta-5',
     trade: 'surgical nursing',
     temper: 'own number beside the team',
     category: 'achievements',
@@ -152,7 +152,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-6',
+    id: 'tuning-f-d-beta-6',
     trade: 'care home management',
     temper: 'before and after',
     category: 'achievements',
@@ -192,7 +192,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-7',
+    id: 'tuning-f-d-beta-7',
     trade: 'dental hygiene',
     temper: 'matter of fact',
     category: 'achievements',
@@ -225,7 +225,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-8',
+    id: 'tuning-f-d-beta-8',
     trade: 'orthodontic practice',
     temper: 'dictated without punctuation',
     category: 'achievements',
@@ -264,7 +264,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-9',
+    id: 'tuning-f-d-beta-9',
     trade: 'dental technology',
     temper: 'corrects himself',
     category: 'achievements',
@@ -292,7 +292,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-10',
+    id: 'tuning-f-d-beta-10',
     trade: 'community pharmacy',
     temper: 'chatty',
     category: 'achievements',
@@ -329,7 +329,7 @@ export const HELD_OUT_D_BETA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-11',
+    id: 'tuning-f-d-beta-11',
     trade: 'hospital pharmacy',
     temper: 'numbers about one thing',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, MADE } from './words.ts'
 
 /** People of care, schools, universities and social work. */
-export const HELD_OUT_D_BETA_2: readonly Case[] = [
+export const TUNING_F_D_BETA_2: readonly Case[] = [
   {
-    id: 'held-out-d-beta-12',
+    id: 'tuning-f-d-beta-12',
     trade: 'disability care',
     temper: 'warm',
     category: 'achievements',
@@ -41,7 +41,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-13',
+    id: 'tuning-f-d-beta-13',
     trade: 'primary school',
     temper: 'plain',
     category: 'achievements',
@@ -70,7 +70,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-14',
+    id: 'tuning-f-d-beta-14',
     trade: 'secondary school',
     temper: 'rueful',
     category: 'achievements',
@@ -106,7 +106,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-15',
+    id: 'tuning-f-d-beta-15',
     trade: 'kindergarten',
     temper: 'second-language English',
     category: 'achievements',
@@ -136,7 +136,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-16',
+    id: 'tuning-f-d-beta-16',
     trade: 'special needs teaching',
     temper: 'with a colleague',
     category: 'achievements',
@@ -165,7 +165,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-17',
+    id: 'tuning-f-d-beta-17',
     trade: 'university administration',
     temper: 'dry',
     category: 'achievements',
@@ -186,7 +186,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-18',
+    id: 'tuning-f-d-beta-18',
     trade: 'university research support',
     temper: 'modest about the total',
     category: 'achievements',
@@ -223,7 +223,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-19',
+    id: 'tuning-f-d-beta-19',
     trade: 'university lecturing',
     temper: 'part and whole',
     category: 'achievements',
@@ -257,7 +257,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-20',
+    id: 'tuning-f-d-beta-20',
     trade: 'school caretaking',
     temper: 'grumpy',
     category: 'achievements',
@@ -295,7 +295,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-21',
+    id: 'tuning-f-d-beta-21',
     trade: 'debt counselling',
     temper: 'plain with result',
     category: 'achievements',
@@ -329,7 +329,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-22',
+    id: 'tuning-f-d-beta-22',
     trade: 'refugee social work',
     temper: 'second-language English',
     category: 'achievements',
@@ -362,7 +362,7 @@ export const HELD_OUT_D_BETA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-23',
+    id: 'tuning-f-d-beta-23',
     trade: 'youth welfare office',
     temper: 'someone else did the other half',
     category: 'achievements',

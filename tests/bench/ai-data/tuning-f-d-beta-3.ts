@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, MADE } from './words.ts'
 
 /** People of shelters, public offices, police, fire brigades, sport and charities. */
-export const HELD_OUT_D_BETA_3: readonly Case[] = [
+export const TUNING_F_D_BETA_3: readonly Case[] = [
   {
-    id: 'held-out-d-beta-24',
+    id: 'tuning-f-d-beta-24',
     trade: 'homeless shelter',
     temper: 'tired',
     category: 'achievements',
@@ -37,7 +37,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-25',
+    id: 'tuning-f-d-beta-25',
     trade: 'building permit office',
     temper: 'plain before and after',
     category: 'achievements',
@@ -68,7 +68,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-26',
+    id: 'tuning-f-d-beta-26',
     trade: 'job centre',
     temper: 'counts with irony',
     category: 'achievements',
@@ -101,7 +101,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-27',
+    id: 'tuning-f-d-beta-27',
     trade: 'registry office',
     temper: 'friendly',
     category: 'achievements',
@@ -130,7 +130,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-28',
+    id: 'tuning-f-d-beta-28',
     trade: 'traffic police',
     temper: 'clipped',
     category: 'achievements',
@@ -168,7 +168,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-29',
+    id: 'tuning-f-d-beta-29',
     trade: 'police detective',
     temper: 'careful, shares the credit',
     category: 'projects',
@@ -203,7 +203,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-30',
+    id: 'tuning-f-d-beta-30',
     trade: 'fire brigade',
     temper: 'harder: two crews',
     category: 'achievements',
@@ -235,7 +235,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-31',
+    id: 'tuning-f-d-beta-31',
     trade: 'volunteer fire brigade',
     temper: 'second-language English',
     category: 'achievements',
@@ -267,7 +267,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-32',
+    id: 'tuning-f-d-beta-32',
     trade: 'swimming pool',
     temper: 'young and casual',
     category: 'achievements',
@@ -298,7 +298,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-33',
+    id: 'tuning-f-d-beta-33',
     trade: 'athletics coaching',
     temper: 'proud of one pupil, no deed claimed too large',
     category: 'achievements',
@@ -329,7 +329,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-34',
+    id: 'tuning-f-d-beta-34',
     trade: 'sports club office',
     temper: 'digression',
     category: 'achievements',
@@ -351,7 +351,7 @@ export const HELD_OUT_D_BETA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-35',
+    id: 'tuning-f-d-beta-35',
     trade: 'charity shop',
     temper: 'denies and wishes',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, LED, MADE, TRAINED } from './words.ts'
 
 /** What people of care, schools and public service can, want and hold dear, and their day and projects. */
-export const HELD_OUT_D_BETA_4: readonly Case[] = [
+export const TUNING_F_D_BETA_4: readonly Case[] = [
   {
-    id: 'held-out-d-beta-36',
+    id: 'tuning-f-d-beta-36',
     trade: 'public library',
     temper: 'quiet',
     category: 'achievements',
@@ -39,7 +39,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-37',
+    id: 'tuning-f-d-beta-37',
     trade: 'intensive care nursing',
     temper: 'list with a limit',
     category: 'skills',
@@ -61,7 +61,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-38',
+    id: 'tuning-f-d-beta-38',
     trade: 'dental assistance',
     temper: 'second-language English',
     category: 'skills',
@@ -86,7 +86,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-39',
+    id: 'tuning-f-d-beta-39',
     trade: 'teaching',
     temper: 'chatty list',
     category: 'skills',
@@ -109,7 +109,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-40',
+    id: 'tuning-f-d-beta-40',
     trade: 'police',
     temper: 'terse',
     category: 'skills',
@@ -129,7 +129,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-41',
+    id: 'tuning-f-d-beta-41',
     trade: 'fundraising',
     temper: 'dictated without punctuation',
     category: 'skills',
@@ -150,7 +150,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-42',
+    id: 'tuning-f-d-beta-42',
     trade: 'social work',
     temper: 'denies and knows',
     category: 'skills',
@@ -172,7 +172,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-43',
+    id: 'tuning-f-d-beta-43',
     trade: 'care assistance',
     temper: 'hopeful',
     category: 'career_goals',
@@ -205,7 +205,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-44',
+    id: 'tuning-f-d-beta-44',
     trade: 'university teaching',
     temper: 'wary',
     category: 'career_goals',
@@ -234,7 +234,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-45',
+    id: 'tuning-f-d-beta-45',
     trade: 'fire brigade',
     temper: 'few words',
     category: 'values',
@@ -267,7 +267,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-46',
+    id: 'tuning-f-d-beta-46',
     trade: 'library',
     temper: 'second-language English',
     category: 'values',
@@ -294,7 +294,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-47',
+    id: 'tuning-f-d-beta-47',
     trade: 'hospital',
     temper: 'project with own part',
     category: 'projects',
@@ -325,7 +325,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-48',
+    id: 'tuning-f-d-beta-48',
     trade: 'city library',
     temper: 'corrects a number',
     category: 'projects',
@@ -360,7 +360,7 @@ export const HELD_OUT_D_BETA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-beta-49',
+    id: 'tuning-f-d-beta-49',
     trade: 'charity',
     temper: 'run together, two roles',
     category: 'projects',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, LED, TRAINED } from './words.ts'
 
 /** People whose English came second, in houses, on roads, at benches and in laboratories. */
-export const HELD_OUT_D_DELTA_1: readonly Case[] = [
+export const TUNING_F_D_DELTA_1: readonly Case[] = [
   {
-    id: 'held-out-d-delta-1',
+    id: 'tuning-f-d-delta-1',
     trade: 'hotel laundry',
     temper: 'Portuguese flavour, usual and peak',
     category: 'achievements',
@@ -32,7 +32,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-2',
+    id: 'tuning-f-d-delta-2',
     trade: 'parcel delivery',
     temper: 'plurals left out',
     category: 'achievements',
@@ -59,7 +59,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-3',
+    id: 'tuning-f-d-delta-3',
     trade: 'dental laboratory',
     temper: 'Syrian flavour, before and now',
     category: 'achievements',
@@ -87,7 +87,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-4',
+    id: 'tuning-f-d-delta-4',
     trade: 'hospital cleaning',
     temper: 'Polish flavour',
     category: 'achievements',
@@ -118,7 +118,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-5',
+    id: 'tuning-f-d-delta-5',
     trade: 'materials research',
     temper: 'Chinese flavour, not accepted yet',
     category: 'projects',
@@ -145,7 +145,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-6',
+    id: 'tuning-f-d-delta-6',
     trade: 'electrician',
     temper: 'Ukrainian flavour, yes and no',
     category: 'skills',
@@ -168,7 +168,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-7',
+    id: 'tuning-f-d-delta-7',
     trade: 'coffee bar',
     temper: 'Italian flavour',
     category: 'achievements',
@@ -215,7 +215,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-8',
+    id: 'tuning-f-d-delta-8',
     trade: 'product management',
     temper: 'Korean flavour',
     category: 'achievements',
@@ -239,7 +239,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-9',
+    id: 'tuning-f-d-delta-9',
     trade: 'warehouse',
     temper: 'Romanian flavour, a denial first',
     category: 'achievements',
@@ -277,7 +277,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-10',
+    id: 'tuning-f-d-delta-10',
     trade: 'nanny',
     temper: 'Spanish flavour',
     category: 'values',
@@ -319,7 +319,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-11',
+    id: 'tuning-f-d-delta-11',
     trade: 'biotechnology, internship',
     temper: 'French flavour, somebody else presented',
     category: 'achievements',
@@ -348,7 +348,7 @@ export const HELD_OUT_D_DELTA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-12',
+    id: 'tuning-f-d-delta-12',
     trade: 'mechanical engineering',
     temper: 'German flavour, false friends',
     category: 'achievements',

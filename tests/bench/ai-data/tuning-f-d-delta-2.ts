@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about } from './words.ts'
 
 /** More people whose English came second, and first jobs of students and interns. */
-export const HELD_OUT_D_DELTA_2: readonly Case[] = [
+export const TUNING_F_D_DELTA_2: readonly Case[] = [
   {
-    id: 'held-out-d-delta-13',
+    id: 'tuning-f-d-delta-13',
     trade: 'violin lessons',
     temper: 'Russian flavour, share of a number',
     category: 'achievements',
@@ -41,7 +41,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-14',
+    id: 'tuning-f-d-delta-14',
     trade: 'nail studio',
     temper: 'Vietnamese flavour',
     category: 'achievements',
@@ -78,7 +78,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-15',
+    id: 'tuning-f-d-delta-15',
     trade: 'mechanical engineering student',
     temper: 'Indian flavour, own part named',
     category: 'projects',
@@ -114,7 +114,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-16',
+    id: 'tuning-f-d-delta-16',
     trade: 'pharmacy',
     temper: 'Syrian flavour, waiting',
     category: 'career_goals',
@@ -141,7 +141,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-17',
+    id: 'tuning-f-d-delta-17',
     trade: 'interpreting',
     temper: 'Afghan flavour, where it was learned',
     category: 'skills',
@@ -168,7 +168,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-18',
+    id: 'tuning-f-d-delta-18',
     trade: 'physiotherapy',
     temper: 'Brazilian flavour, three spans of time',
     category: 'achievements',
@@ -201,7 +201,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-19',
+    id: 'tuning-f-d-delta-19',
     trade: 'registry clerk',
     temper: 'Nigerian flavour',
     category: 'achievements',
@@ -239,7 +239,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-20',
+    id: 'tuning-f-d-delta-20',
     trade: 'product photography',
     temper: 'Spanish flavour, a doubt about the cause',
     category: 'achievements',
@@ -268,7 +268,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-21',
+    id: 'tuning-f-d-delta-21',
     trade: 'student job, library',
     temper: 'exaggeration for fun',
     category: 'achievements',
@@ -304,7 +304,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-22',
+    id: 'tuning-f-d-delta-22',
     trade: 'architecture, internship',
     temper: 'says what was not done',
     category: 'achievements',
@@ -331,7 +331,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-23',
+    id: 'tuning-f-d-delta-23',
     trade: 'animal shelter, volunteer',
     temper: 'growth, not sure of the end',
     category: 'achievements',
@@ -354,7 +354,7 @@ export const HELD_OUT_D_DELTA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-24',
+    id: 'tuning-f-d-delta-24',
     trade: 'chemistry teacher, changing to design',
     temper: 'fair about the cause',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about } from './words.ts'
 
 /** Returners, the self-employed, engineers, laboratories, photographers, musicians. */
-export const HELD_OUT_D_DELTA_3: readonly Case[] = [
+export const TUNING_F_D_DELTA_3: readonly Case[] = [
   {
-    id: 'held-out-d-delta-25',
+    id: 'tuning-f-d-delta-25',
     trade: 'insurance claims, back after children',
     temper: 'a job then, an office since',
     category: 'achievements',
@@ -45,7 +45,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-26',
+    id: 'tuning-f-d-delta-26',
     trade: 'freelance translation',
     temper: 'dry',
     category: 'achievements',
@@ -72,7 +72,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-27',
+    id: 'tuning-f-d-delta-27',
     trade: 'maintenance engineering',
     temper: 'everybody else was wrong',
     category: 'achievements',
@@ -99,7 +99,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-28',
+    id: 'tuning-f-d-delta-28',
     trade: 'analytical laboratory',
     temper: "a colleague's part set apart",
     category: 'achievements',
@@ -131,7 +131,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-29',
+    id: 'tuning-f-d-delta-29',
     trade: 'press photography',
     temper: 'grumbling a little',
     category: 'achievements',
@@ -166,7 +166,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-30',
+    id: 'tuning-f-d-delta-30',
     trade: 'bass player',
     temper: 'money before and now',
     category: 'achievements',
@@ -193,7 +193,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-31',
+    id: 'tuning-f-d-delta-31',
     trade: 'product management',
     temper: 'plays one number down',
     category: 'achievements',
@@ -240,7 +240,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-32',
+    id: 'tuning-f-d-delta-32',
     trade: 'occupational health research',
     temper: 'parts told apart',
     category: 'projects',
@@ -278,7 +278,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-33',
+    id: 'tuning-f-d-delta-33',
     trade: 'design engineering',
     temper: 'knows the limits',
     category: 'skills',
@@ -304,7 +304,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-34',
+    id: 'tuning-f-d-delta-34',
     trade: 'psychology student',
     temper: 'as it comes to mind',
     category: 'skills',
@@ -334,7 +334,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-35',
+    id: 'tuning-f-d-delta-35',
     trade: 'commercial photography',
     temper: 'what is sent out',
     category: 'skills',
@@ -363,7 +363,7 @@ export const HELD_OUT_D_DELTA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-36',
+    id: 'tuning-f-d-delta-36',
     trade: 'piano lessons',
     temper: 'a joke at the end',
     category: 'skills',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, WENT_DOWN } from './words.ts'
 
 /** What matters to people who begin or begin again, and what they and a few others have done. */
-export const HELD_OUT_D_DELTA_4: readonly Case[] = [
+export const TUNING_F_D_DELTA_4: readonly Case[] = [
   {
-    id: 'held-out-d-delta-37',
+    id: 'tuning-f-d-delta-37',
     trade: 'product management',
     temper: 'first what is not wanted',
     category: 'career_goals',
@@ -32,7 +32,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-38',
+    id: 'tuning-f-d-delta-38',
     trade: 'systems engineering',
     temper: 'what others say',
     category: 'values',
@@ -79,7 +79,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-39',
+    id: 'tuning-f-d-delta-39',
     trade: 'engineering student',
     temper: 'part of a team, with a rank',
     category: 'projects',
@@ -111,7 +111,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-40',
+    id: 'tuning-f-d-delta-40',
     trade: 'web design, self-employed',
     temper: 'and a wish of the client',
     category: 'projects',
@@ -140,7 +140,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-41',
+    id: 'tuning-f-d-delta-41',
     trade: 'museum, internship',
     temper: 'nothing done',
     category: 'achievements',
@@ -150,7 +150,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     expected: { lines: [], never: ['coffee', 'kind'], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-d-delta-42',
+    id: 'tuning-f-d-delta-42',
     trade: 'soup kitchen, volunteer',
     temper: "the whole charity's number first",
     category: 'achievements',
@@ -187,7 +187,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-43',
+    id: 'tuning-f-d-delta-43',
     trade: 'tutoring, student',
     temper: 'corrects the count',
     category: 'achievements',
@@ -219,7 +219,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-44',
+    id: 'tuning-f-d-delta-44',
     trade: 'mobile bike repair',
     temper: 'cheerful, prices named',
     category: 'achievements',
@@ -242,7 +242,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-45',
+    id: 'tuning-f-d-delta-45',
     trade: 'joinery, after years in a bank',
     temper: 'proud and late to it',
     category: 'achievements',
@@ -271,7 +271,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-46',
+    id: 'tuning-f-d-delta-46',
     trade: 'process engineering',
     temper: "the plant's number beside the own ones",
     category: 'achievements',
@@ -299,7 +299,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-47',
+    id: 'tuning-f-d-delta-47',
     trade: 'local history research',
     temper: 'a wish that came to nothing',
     category: 'achievements',
@@ -310,7 +310,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     expected: { lines: [], never: ['database', 'funding', 'parish records', 'money'], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-d-delta-48',
+    id: 'tuning-f-d-delta-48',
     trade: 'local radio, internship',
     temper: 'nervous, looking back',
     category: 'achievements',
@@ -341,7 +341,7 @@ export const HELD_OUT_D_DELTA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-delta-49',
+    id: 'tuning-f-d-delta-49',
     trade: 'student choir',
     temper: 'dictated without punctuation',
     category: 'achievements',

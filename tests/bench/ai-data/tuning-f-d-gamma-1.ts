@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, MADE } from './words.ts'
 
 /** People in accounting, sales, marketing and HR. */
-export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
+export const TUNING_F_D_GAMMA_1: readonly Case[] = [
   {
-    id: 'held-out-d-gamma-1',
+    id: 'tuning-f-d-gamma-1',
     trade: 'accounting',
     temper: 'plain duties with a sigh',
     category: 'achievements',
@@ -26,7 +26,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-2',
+    id: 'tuning-f-d-gamma-2',
     trade: 'accounting',
     temper: 'wry, before and after',
     category: 'achievements',
@@ -58,7 +58,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-3',
+    id: 'tuning-f-d-gamma-3',
     trade: 'payroll',
     temper: 'second language, hedged figures',
     category: 'achievements',
@@ -89,7 +89,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-4',
+    id: 'tuning-f-d-gamma-4',
     trade: 'field sales',
     temper: 'team figure, own figure, correction',
     category: 'achievements',
@@ -122,7 +122,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-5',
+    id: 'tuning-f-d-gamma-5',
     trade: 'medical sales',
     temper: 'steady, one win',
     category: 'achievements',
@@ -149,7 +149,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-6',
+    id: 'tuning-f-d-gamma-6',
     trade: 'telecoms sales',
     temper: 'teaching the listener',
     category: 'achievements',
@@ -199,7 +199,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-7',
+    id: 'tuning-f-d-gamma-7',
     trade: 'marketing',
     temper: 'relieved, fair about causes',
     category: 'projects',
@@ -226,7 +226,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-8',
+    id: 'tuning-f-d-gamma-8',
     trade: 'email marketing',
     temper: 'second language, French flavour',
     category: 'achievements',
@@ -266,7 +266,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-9',
+    id: 'tuning-f-d-gamma-9',
     trade: 'public relations',
     temper: 'short, pleased',
     category: 'achievements',
@@ -295,7 +295,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-10',
+    id: 'tuning-f-d-gamma-10',
     trade: 'human resources',
     temper: 'careful about the cause',
     category: 'achievements',
@@ -336,7 +336,7 @@ export const HELD_OUT_D_GAMMA_1: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-11',
+    id: 'tuning-f-d-gamma-11',
     trade: 'recruiting',
     temper: 'modest, then the real thing',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, LED, MADE, TRAINED } from './words.ts'
 
 /** People in law offices, administration, procurement, customer support, events and fundraising. */
-export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
+export const TUNING_F_D_GAMMA_2: readonly Case[] = [
   {
-    id: 'held-out-d-gamma-12',
+    id: 'tuning-f-d-gamma-12',
     trade: 'human resources',
     temper: 'clipped list',
     category: 'achievements',
@@ -28,7 +28,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-13',
+    id: 'tuning-f-d-gamma-13',
     trade: 'sales training',
     temper: 'cheerful, people first',
     category: 'achievements',
@@ -61,7 +61,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-14',
+    id: 'tuning-f-d-gamma-14',
     trade: 'law office',
     temper: 'own find, the other one used it',
     category: 'achievements',
@@ -96,7 +96,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-15',
+    id: 'tuning-f-d-gamma-15',
     trade: 'notary office',
     temper: 'second language, Brazilian flavour',
     category: 'achievements',
@@ -129,7 +129,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-16',
+    id: 'tuning-f-d-gamma-16',
     trade: 'reception',
     temper: 'orderly, small change',
     category: 'achievements',
@@ -163,7 +163,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-17',
+    id: 'tuning-f-d-gamma-17',
     trade: 'office administration',
     temper: 'denies the bigger part',
     category: 'achievements',
@@ -196,7 +196,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-18',
+    id: 'tuning-f-d-gamma-18',
     trade: 'public procurement',
     temper: 'dry pride',
     category: 'achievements',
@@ -223,7 +223,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-19',
+    id: 'tuning-f-d-gamma-19',
     trade: 'procurement',
     temper: 'second language, shortage story',
     category: 'achievements',
@@ -257,7 +257,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-20',
+    id: 'tuning-f-d-gamma-20',
     trade: 'customer support',
     temper: 'typed in lower case',
     category: 'achievements',
@@ -289,7 +289,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-21',
+    id: 'tuning-f-d-gamma-21',
     trade: 'customer support',
     temper: 'senior among many, corrects a figure',
     category: 'achievements',
@@ -320,7 +320,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-22',
+    id: 'tuning-f-d-gamma-22',
     trade: 'technical support',
     temper: 'night story',
     category: 'achievements',
@@ -364,7 +364,7 @@ export const HELD_OUT_D_GAMMA_2: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-23',
+    id: 'tuning-f-d-gamma-23',
     trade: 'project management office',
     temper: 'brisk',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { about, LED, MADE, WENT_DOWN } from './words.ts'
 
 /** People in journalism, fundraising, software, data and IT support. */
-export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
+export const TUNING_F_D_GAMMA_3: readonly Case[] = [
   {
-    id: 'held-out-d-gamma-24',
+    id: 'tuning-f-d-gamma-24',
     trade: 'event management',
     temper: "a colleague's share beside the own",
     category: 'achievements',
@@ -34,7 +34,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-25',
+    id: 'tuning-f-d-gamma-25',
     trade: 'fundraising',
     temper: 'who knows',
     category: 'achievements',
@@ -57,7 +57,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-26',
+    id: 'tuning-f-d-gamma-26',
     trade: 'journalism',
     temper: 'proud of one small number',
     category: 'achievements',
@@ -83,7 +83,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-27',
+    id: 'tuning-f-d-gamma-27',
     trade: 'photojournalism',
     temper: 'second language, honest about the prize',
     category: 'achievements',
@@ -108,7 +108,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-28',
+    id: 'tuning-f-d-gamma-28',
     trade: 'fundraising',
     temper: 'missed target, still good',
     category: 'achievements',
@@ -143,7 +143,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-29',
+    id: 'tuning-f-d-gamma-29',
     trade: 'back-end development',
     temper: 'plain project with an aftermath',
     category: 'projects',
@@ -178,7 +178,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-30',
+    id: 'tuning-f-d-gamma-30',
     trade: 'back-end development',
     temper: 'plain day',
     category: 'achievements',
@@ -210,7 +210,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-31',
+    id: 'tuning-f-d-gamma-31',
     trade: 'search engineering',
     temper: 'a refused wish, the own share and another',
     category: 'achievements',
@@ -246,7 +246,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-32',
+    id: 'tuning-f-d-gamma-32',
     trade: 'data science',
     temper: 'brief project',
     category: 'projects',
@@ -280,7 +280,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-33',
+    id: 'tuning-f-d-gamma-33',
     trade: 'business intelligence',
     temper: 'second language, trust in numbers',
     category: 'achievements',
@@ -315,7 +315,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-34',
+    id: 'tuning-f-d-gamma-34',
     trade: 'school IT support',
     temper: 'plain, shared load',
     category: 'achievements',
@@ -347,7 +347,7 @@ export const HELD_OUT_D_GAMMA_3: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-35',
+    id: 'tuning-f-d-gamma-35',
     trade: 'IT support',
     temper: 'grumpy pride',
     category: 'achievements',

@@ -3,9 +3,9 @@ import type { Case } from './types.ts'
 import { LED } from './words.ts'
 
 /** Designers, project managers, and those of all these desks on what they can, want and hold dear. */
-export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
+export const TUNING_F_D_GAMMA_4: readonly Case[] = [
   {
-    id: 'held-out-d-gamma-36',
+    id: 'tuning-f-d-gamma-36',
     trade: 'IT infrastructure',
     temper: 'denial first, then the recovery',
     category: 'achievements',
@@ -37,7 +37,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-37',
+    id: 'tuning-f-d-gamma-37',
     trade: 'packaging design',
     temper: 'project with a why',
     category: 'projects',
@@ -67,7 +67,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-38',
+    id: 'tuning-f-d-gamma-38',
     trade: 'user research',
     temper: 'plain, small cause and effect',
     category: 'achievements',
@@ -101,7 +101,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-39',
+    id: 'tuning-f-d-gamma-39',
     trade: 'project management',
     temper: 'several numbers, the delay of others',
     category: 'projects',
@@ -133,7 +133,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-40',
+    id: 'tuning-f-d-gamma-40',
     trade: 'accounting',
     temper: 'rules one out',
     category: 'skills',
@@ -154,7 +154,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-41',
+    id: 'tuning-f-d-gamma-41',
     trade: 'web development',
     temper: 'joking, one refusal',
     category: 'skills',
@@ -176,7 +176,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-42',
+    id: 'tuning-f-d-gamma-42',
     trade: 'event registration',
     temper: 'second language, languages and a wish',
     category: 'skills',
@@ -199,7 +199,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-43',
+    id: 'tuning-f-d-gamma-43',
     trade: 'radio journalism',
     temper: 'courses and tools mixed',
     category: 'skills',
@@ -221,7 +221,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-44',
+    id: 'tuning-f-d-gamma-44',
     trade: 'product design',
     temper: 'plain list, limits stated',
     category: 'skills',
@@ -245,7 +245,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-45',
+    id: 'tuning-f-d-gamma-45',
     trade: 'project management',
     temper: 'certificates and one not done',
     category: 'skills',
@@ -265,7 +265,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-46',
+    id: 'tuning-f-d-gamma-46',
     trade: 'customer support',
     temper: 'wish with ground under it',
     category: 'career_goals',
@@ -297,7 +297,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-47',
+    id: 'tuning-f-d-gamma-47',
     trade: 'law office',
     temper: 'two short values',
     category: 'values',
@@ -324,7 +324,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-48',
+    id: 'tuning-f-d-gamma-48',
     trade: 'data analysis',
     temper: 'second language, next step',
     category: 'career_goals',
@@ -356,7 +356,7 @@ export const HELD_OUT_D_GAMMA_4: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-d-gamma-49',
+    id: 'tuning-f-d-gamma-49',
     trade: 'fundraising',
     temper: 'quoting others',
     category: 'values',

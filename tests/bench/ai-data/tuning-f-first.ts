@@ -1,10 +1,10 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 
-/** Of many trades; never looked at while a writer is tuned. */
-export const HELD_OUT_FIRST: readonly Case[] = [
+/** Of many trades; once held out. */
+export const TUNING_F_FIRST: readonly Case[] = [
   {
-    id: 'held-out-first-1',
+    id: 'tuning-f-first-1',
     trade: 'software',
     temper: 'rambling with fillers',
     category: 'achievements',
@@ -45,7 +45,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-2',
+    id: 'tuning-f-first-2',
     trade: 'software',
     temper: 'negative',
     category: 'achievements',
@@ -81,7 +81,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-3',
+    id: 'tuning-f-first-3',
     trade: 'nursing',
     temper: 'in charge',
     category: 'achievements',
@@ -110,7 +110,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-4',
+    id: 'tuning-f-first-4',
     trade: 'teaching',
     temper: 'second-language English',
     category: 'achievements',
@@ -141,7 +141,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-5',
+    id: 'tuning-f-first-5',
     trade: 'warehouse',
     temper: 'numbers as words',
     category: 'achievements',
@@ -173,7 +173,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-6',
+    id: 'tuning-f-first-6',
     trade: 'cooking',
     temper: 'blame and insult',
     category: 'achievements',
@@ -210,7 +210,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-7',
+    id: 'tuning-f-first-7',
     trade: 'retail',
     temper: "modest 'we'",
     category: 'achievements',
@@ -250,7 +250,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-8',
+    id: 'tuning-f-first-8',
     trade: 'finance',
     temper: 'terse',
     category: 'achievements',
@@ -267,7 +267,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-9',
+    id: 'tuning-f-first-9',
     trade: 'law',
     temper: 'hedging',
     category: 'achievements',
@@ -299,7 +299,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-10',
+    id: 'tuning-f-first-10',
     trade: 'construction',
     temper: 'problem in progress',
     category: 'achievements',
@@ -320,7 +320,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-11',
+    id: 'tuning-f-first-11',
     trade: 'cleaning',
     temper: 'only a duty',
     category: 'achievements',
@@ -345,7 +345,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-12',
+    id: 'tuning-f-first-12',
     trade: 'social work',
     temper: 'what happened is no deed',
     category: 'achievements',
@@ -377,7 +377,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-13',
+    id: 'tuning-f-first-13',
     trade: 'sales',
     temper: 'one long sentence',
     category: 'achievements',
@@ -404,7 +404,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-14',
+    id: 'tuning-f-first-14',
     trade: 'marketing',
     temper: 'quote and name of a client',
     category: 'projects',
@@ -428,7 +428,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-15',
+    id: 'tuning-f-first-15',
     trade: 'hairdressing',
     temper: 'values',
     category: 'values',
@@ -465,7 +465,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-16',
+    id: 'tuning-f-first-16',
     trade: 'data science',
     temper: 'list of skills with a denial',
     category: 'skills',
@@ -486,7 +486,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-17',
+    id: 'tuning-f-first-17',
     trade: 'student',
     temper: 'prompt injection',
     category: 'achievements',
@@ -506,7 +506,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-first-18',
+    id: 'tuning-f-first-18',
     trade: 'unknown',
     temper: 'gibberish',
     category: 'achievements',
@@ -516,7 +516,7 @@ export const HELD_OUT_FIRST: readonly Case[] = [
     expected: { lines: [], never: [], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-first-19',
+    id: 'tuning-f-first-19',
     trade: 'nursing',
     temper: 'career goal with a doubt',
     category: 'career_goals',

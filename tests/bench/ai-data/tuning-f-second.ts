@@ -1,10 +1,10 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 
-/** Of many trades; never looked at while a writer is tuned. */
-export const HELD_OUT_SECOND: readonly Case[] = [
+/** Of many trades; once held out. */
+export const TUNING_F_SECOND: readonly Case[] = [
   {
-    id: 'held-out-second-1',
+    id: 'tuning-f-second-1',
     trade: 'software',
     temper: 'several achievements in one answer',
     category: 'achievements',
@@ -40,7 +40,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-2',
+    id: 'tuning-f-second-2',
     trade: 'embedded software',
     temper: 'symbols and units',
     category: 'projects',
@@ -77,7 +77,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-3',
+    id: 'tuning-f-second-3',
     trade: 'elderly care',
     temper: 'dictated without punctuation',
     category: 'achievements',
@@ -103,7 +103,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-4',
+    id: 'tuning-f-second-4',
     trade: 'teaching',
     temper: 'sarcasm',
     category: 'achievements',
@@ -137,7 +137,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-5',
+    id: 'tuning-f-second-5',
     trade: 'truck driving',
     temper: 'negative',
     category: 'achievements',
@@ -181,7 +181,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-6',
+    id: 'tuning-f-second-6',
     trade: 'farming',
     temper: 'second-language English',
     category: 'achievements',
@@ -221,7 +221,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-7',
+    id: 'tuning-f-second-7',
     trade: 'retail',
     temper: 'boastful',
     category: 'achievements',
@@ -248,7 +248,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-8',
+    id: 'tuning-f-second-8',
     trade: 'hotel',
     temper: 'thanks and chatter',
     category: 'achievements',
@@ -284,7 +284,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-9',
+    id: 'tuning-f-second-9',
     trade: 'human resources',
     temper: 'helped, not led',
     category: 'achievements',
@@ -309,7 +309,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-10',
+    id: 'tuning-f-second-10',
     trade: 'administration',
     temper: 'empty talk',
     category: 'achievements',
@@ -319,7 +319,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     expected: { lines: [], never: ['110%'], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-second-11',
+    id: 'tuning-f-second-11',
     trade: 'banking',
     temper: 'correcting oneself',
     category: 'achievements',
@@ -341,7 +341,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-12',
+    id: 'tuning-f-second-12',
     trade: 'purchasing',
     temper: 'range and percent',
     category: 'achievements',
@@ -360,7 +360,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-13',
+    id: 'tuning-f-second-13',
     trade: 'volunteering',
     temper: 'what was planned only',
     category: 'achievements',
@@ -384,7 +384,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-14',
+    id: 'tuning-f-second-14',
     trade: 'research',
     temper: 'long and exact',
     category: 'projects',
@@ -423,7 +423,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-15',
+    id: 'tuning-f-second-15',
     trade: 'school leaver',
     temper: 'slang',
     category: 'achievements',
@@ -464,7 +464,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-16',
+    id: 'tuning-f-second-16',
     trade: 'logistics',
     temper: 'list of skills',
     category: 'skills',
@@ -484,7 +484,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-17',
+    id: 'tuning-f-second-17',
     trade: 'midwifery',
     temper: 'feeling and fact',
     category: 'achievements',
@@ -504,7 +504,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-18',
+    id: 'tuning-f-second-18',
     trade: 'customer service',
     temper: 'ambitious',
     category: 'career_goals',
@@ -535,7 +535,7 @@ export const HELD_OUT_SECOND: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-second-19',
+    id: 'tuning-f-second-19',
     trade: 'electrical work',
     temper: 'values',
     category: 'values',

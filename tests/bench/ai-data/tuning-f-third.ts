@@ -1,10 +1,10 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
 
-/** Of many trades; never looked at while a writer is tuned. */
-export const HELD_OUT_THIRD: readonly Case[] = [
+/** Of many trades; once held out. */
+export const TUNING_F_THIRD: readonly Case[] = [
   {
-    id: 'held-out-third-1',
+    id: 'tuning-f-third-1',
     trade: 'software',
     temper: 'blame',
     category: 'achievements',
@@ -39,7 +39,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-2',
+    id: 'tuning-f-third-2',
     trade: 'UX design',
     temper: "'we' and own part",
     category: 'projects',
@@ -81,7 +81,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-3',
+    id: 'tuning-f-third-3',
     trade: 'nursing',
     temper: 'terse',
     category: 'achievements',
@@ -99,7 +99,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-4',
+    id: 'tuning-f-third-4',
     trade: 'social work',
     temper: 'problem in progress',
     category: 'achievements',
@@ -121,7 +121,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-5',
+    id: 'tuning-f-third-5',
     trade: 'teaching',
     temper: 'rambling and very long',
     category: 'achievements',
@@ -167,7 +167,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-6',
+    id: 'tuning-f-third-6',
     trade: 'warehouse',
     temper: 'second-language English',
     category: 'achievements',
@@ -202,7 +202,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-7',
+    id: 'tuning-f-third-7',
     trade: 'construction',
     temper: 'in charge, several numbers',
     category: 'achievements',
@@ -231,7 +231,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-8',
+    id: 'tuning-f-third-8',
     trade: 'cleaning',
     temper: 'negative with a modest tone',
     category: 'achievements',
@@ -263,7 +263,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-9',
+    id: 'tuning-f-third-9',
     trade: 'bus driving',
     temper: 'sarcasm and a fact',
     category: 'achievements',
@@ -295,7 +295,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-10',
+    id: 'tuning-f-third-10',
     trade: 'cooking',
     temper: 'list of skills',
     category: 'skills',
@@ -314,7 +314,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-11',
+    id: 'tuning-f-third-11',
     trade: 'hairdressing',
     temper: 'dictated without punctuation',
     category: 'achievements',
@@ -353,7 +353,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-12',
+    id: 'tuning-f-third-12',
     trade: 'sales',
     temper: 'hedging about the cause',
     category: 'achievements',
@@ -373,7 +373,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-13',
+    id: 'tuning-f-third-13',
     trade: 'marketing',
     temper: "'a bunch of' and 'ended up'",
     category: 'achievements',
@@ -407,7 +407,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-14',
+    id: 'tuning-f-third-14',
     trade: 'accounting',
     temper: 'current duties with a list',
     category: 'achievements',
@@ -437,7 +437,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-15',
+    id: 'tuning-f-third-15',
     trade: 'student',
     temper: 'anxious, first person everywhere',
     category: 'achievements',
@@ -464,7 +464,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-16',
+    id: 'tuning-f-third-16',
     trade: 'research',
     temper: 'injection as code',
     category: 'achievements',
@@ -488,7 +488,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-17',
+    id: 'tuning-f-third-17',
     trade: 'unknown',
     temper: 'refusal',
     category: 'achievements',
@@ -498,7 +498,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     expected: { lines: [], never: [], numbers: [], nothing: true },
   },
   {
-    id: 'held-out-third-18',
+    id: 'tuning-f-third-18',
     trade: 'volunteering',
     temper: 'values',
     category: 'values',
@@ -528,7 +528,7 @@ export const HELD_OUT_THIRD: readonly Case[] = [
     },
   },
   {
-    id: 'held-out-third-19',
+    id: 'tuning-f-third-19',
     trade: 'carpentry',
     temper: 'career goal, modest',
     category: 'career_goals',

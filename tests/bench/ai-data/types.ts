@@ -17,6 +17,7 @@
  *   `unfit` was said and is true, but does not belong in a resume ('boss', 'you know', 'got up at four'). A term that the
  *   answer does not hold, or that makes a line untrue once a 'not' or the doer is lost, is of `never`, and so is any that
  *   leaves a doubt. A number is, too, unless it is plainly the person's own: an age, a wage.
+ * - `others` names those of `never` that are about whose deed it was; answers written before it was asked for have none.
  * - A deed and what came of it may stand in one line or in two: their parts are optional lines beside the whole one.
  * - Skills: one line for each tool, method or language said to be known, not those that are only wished for or denied.
  *
@@ -44,6 +45,8 @@ export type Expected = {
   readonly lines: readonly ExpectedLine[]
   /** What would be untrue or was not said: inventions, turned meanings, others' deeds, numbers tied to the wrong thing. */
   readonly never: readonly string[]
+  /** Those of `never` that would tell as one's own what others did, or claim a rank, a lead or a sole part. */
+  readonly others?: readonly string[]
   /** What was said and is true, but not for a resume: small talk, insults, names of colleagues, private matters. */
   readonly unfit?: readonly string[]
   /** Numbers in digits with their units that must survive in some line: '30%', '$7k'; ['6', '6%'] for 'from 18% to 6'. */

@@ -1,0 +1,523 @@
+import { ASKED } from './asked.ts'
+import type { Case } from './types.ts'
+
+/** People who sell, cook, serve, clean and make others look good: the first fourteen. */
+export const HELD_OUT_E_GUESTS_1: readonly Case[] = [
+  {
+    id: 'held-out-e-guests-1',
+    trade: 'supermarket checkout',
+    temper: 'modest',
+    category: 'achievements',
+    current: true,
+    question: ASKED.dayNow,
+    answer:
+      "Nothing special, I'm on the tills, and most evenings I watch the twelve self-checkouts on my own. Age checks, voids, refunds, that kind of thing, and at ten I count the cash. My drawer has been off twice in four years, once by a fiver.",
+    expected: {
+      lines: [
+        { must: ['12', ['self-checkouts', 'checkouts']], example: 'Watch the 12 self-checkouts most evenings' },
+        { must: [['age checks', 'voids', 'refunds']], example: 'Do age checks, voids and refunds' },
+        {
+          must: [['drawer', 'cash', 'till'], ['twice', '2'], '4'],
+          example: 'Cash drawer off only twice in four years',
+        },
+        { must: ['cash', ['count', 'counting']], example: 'Count the cash at ten', optional: true },
+        { must: ['tills'], example: 'Work on the tills', optional: true },
+        { must: ['self-checkouts'], example: 'Watch the self-checkouts in the evening', optional: true },
+      ],
+      never: ['12 tills', '12 years', 'never off', 'off 4', '12 refunds', 'train*', 'supervisor', '^led', '10 self'],
+      unfit: ['nothing special', 'fiver'],
+      numbers: ['12', ['twice', '2'], '4'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-2',
+    trade: 'supermarket bakery',
+    temper: 'result before deed',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      "Bread waste, we were binning about ninety loaves a day. By the time I left it was more like thirty. I'd started baking in three small rounds instead of one big one at five, and the manager let me mark down the rest after six.",
+    expected: {
+      lines: [
+        {
+          must: [['waste', 'loaves', 'binned', 'binning', 'bread'], '90', '30'],
+          example: 'Bread waste went from about 90 to 30 loaves a day',
+        },
+        {
+          must: ['3', ['rounds', 'batches', 'bakes']],
+          example: 'Started baking in three small rounds instead of one big one',
+        },
+        {
+          must: [['mark down', 'marked down', 'marking down', 'reduced', 'markdowns']],
+          example: 'Marked down the rest after six',
+          optional: true,
+        },
+        { must: ['baking', ['rounds', 'batches']], example: 'Started baking in small rounds', optional: true },
+        { must: [['waste', 'loaves']], example: 'Baked in rounds, with less bread waste', optional: true },
+      ],
+      never: ['90 rounds', '3 loaves', '30%', 'no waste', 'zero waste', 'bakery manager', 'managed the bakery', '^let'],
+      others: ['bakery manager', 'managed the bakery', '^let'],
+      numbers: ['90', '30', '3'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-3',
+    trade: 'butcher at a market',
+    temper: 'second language, compares himself',
+    category: 'achievements',
+    current: true,
+    question: ASKED.numbers,
+    answer:
+      'I cut maybe 60 chicken in one hour, my boss he counts, he says the other guy makes 40. Saturday the queue is until the fish stand. Also I make the sausage after recipe of my grandfather, now every week we sell 25 kilo of this.',
+    expected: {
+      lines: [
+        { must: ['60', ['chicken', 'chickens']], example: 'Cut about 60 chickens an hour' },
+        {
+          must: [['sausage', 'sausages'], '25 kg'],
+          example: "Make sausages to a grandfather's recipe, of which 25 kilos are sold every week",
+        },
+        { must: [['sausage', 'sausages']], example: 'Make sausages to an old family recipe', optional: true },
+        { must: ['25 kg', ['week', 'weekly']], example: 'Weekly sales of 25 kilos of sausage', optional: true },
+      ],
+      never: ['^cut 40', '^cut about 40', '100 chicken*', '60 kg', '25 chicken*', '40 kg', 'own stall', 'fishmonger'],
+      others: ['^cut 40', '^cut about 40', 'own stall'],
+      unfit: ['boss', 'other guy'],
+      numbers: ['60', '25 kg'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-4',
+    trade: 'waiter, fine dining',
+    temper: 'boaster',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      'Honestly I was the best they ever had, ask anyone. Champagne, that was me, I sold 214 bottles over one Christmas season and the next in line had about 90. Got waiter of the month five times in ten months.',
+    expected: {
+      lines: [
+        { must: ['214', ['bottles', 'champagne']], example: 'Sold 214 bottles of champagne in one Christmas season' },
+        { must: ['waiter of the month', '5'], example: 'Waiter of the month five times in ten months' },
+        { must: ['champagne'], example: 'Sold champagne over the Christmas season', optional: true },
+        { must: ['waiter of the month'], example: 'Waiter of the month', optional: true },
+      ],
+      never: [
+        '^sold 90',
+        '^sold about 90',
+        '304',
+        '10 times',
+        'waiter of the year',
+        'head waiter',
+        '214 months',
+        '^led',
+      ],
+      others: ['^sold 90', '^sold about 90', 'head waiter', '^led'],
+      unfit: ['best they ever had', 'ask anyone'],
+      numbers: ['214', '5'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-5',
+    trade: 'line cook',
+    temper: "says 'we' for everything",
+    category: 'achievements',
+    current: true,
+    question: ASKED.team,
+    answer:
+      'We do about 180 covers on a Friday, five of us in a kitchen the size of a bus shelter. Last November the grill died in the middle of service and we moved everything onto the flat top and pans. The longest wait was half an hour, chef timed it.',
+    expected: {
+      lines: [
+        { must: ['180', ['covers', 'meals', 'Friday', 'Fridays']], example: 'Cook about 180 covers on a Friday' },
+        {
+          must: ['grill', ['flat top', 'pans']],
+          example: 'Moved everything onto the flat top and pans with the team when the grill failed during service',
+        },
+        { must: [['flat top', 'pans']], example: 'Moved everything onto the flat top and pans', optional: true },
+        { must: [['half an hour', '30 minutes']], example: 'Longest wait was half an hour', optional: true },
+        {
+          must: [
+            ['5', 'five'],
+            ['team', 'kitchen', 'cooks'],
+          ],
+          example: 'Work in a kitchen team of 5',
+          optional: true,
+        },
+      ],
+      never: ['5 covers', 'repaired', 'fixed the grill', 'single-handed*', '^led', 'head chef', '^timed', '5 grills'],
+      others: ['single-handed*', '^led', 'head chef', '^timed'],
+      unfit: ['bus shelter'],
+      numbers: ['180'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-6',
+    trade: 'barista',
+    temper: 'corrects himself',
+    category: 'achievements',
+    current: true,
+    question: ASKED.numbers,
+    answer:
+      "We make 400 coffees, no wait, that's Saturdays, on weekdays it's closer to 250. There's three of us on the bar. I taught myself latte art off videos and now I do the training for the new ones, seven so far.",
+    expected: {
+      lines: [
+        {
+          must: ['250', ['weekdays', 'weekday'], '400', ['saturday', 'saturdays']],
+          example: 'Make about 250 coffees on weekdays and 400 on Saturdays in a team of three',
+        },
+        { must: [['train', 'training', 'trained', 'trains'], '7'], example: 'Train new baristas, seven so far' },
+        { must: ['3', 'bar'], example: 'Work in a team of three on the bar', optional: true },
+        { must: ['latte art'], example: 'Learned latte art from videos', optional: true },
+        { must: ['250', ['weekdays', 'weekday']], example: 'Close to 250 coffees on weekdays', optional: true },
+        { must: ['400', ['saturday', 'saturdays']], example: '400 coffees on Saturdays', optional: true },
+        { must: [['train', 'training', 'trains']], example: 'Do the training for new baristas', optional: true },
+      ],
+      never: [
+        '400 every day',
+        '400 daily',
+        '400 coffees on weekdays',
+        '400 on weekdays',
+        '650',
+        '250 on saturday*',
+        '7 coffees',
+        'head barista',
+        'bar manager',
+      ],
+      others: ['head barista', 'bar manager'],
+      unfit: ['no wait'],
+      numbers: ['400', '250', '7'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-7',
+    trade: 'hotel front desk',
+    temper: 'complains, denial that is praise',
+    category: 'achievements',
+    current: false,
+    question: ASKED.hard,
+    answer:
+      'They double-booked us constantly, the new system was rubbish and nobody upstairs listened. One night I had nine people at the desk and no rooms. I rang round four hotels, put them all up, paid the taxis out of the float, and not one of them complained after.',
+    expected: {
+      lines: [
+        {
+          must: ['9', ['hotels', 'hotel', 'elsewhere', 'put up', 'rooms', 'accommodat*', 'rehoused']],
+          example: 'Rang round four hotels and put up nine guests when there were no rooms',
+        },
+        {
+          must: [['hotels', 'rang', 'called', 'phoned']],
+          example: 'Rang round four hotels to put up double-booked guests',
+          optional: true,
+        },
+        {
+          must: [
+            ['complained', 'complaint', 'complaints'],
+            ['not one', 'no', 'none', 'without', 'nobody', 'zero'],
+          ],
+          example: 'Not one of the guests complained afterwards',
+          optional: true,
+        },
+        { must: [['taxis', 'taxi']], example: "Paid the guests' taxis out of the float", optional: true },
+      ],
+      never: [
+        '4 guests',
+        '4 people',
+        '9 hotels',
+        '13 guests',
+        '^double-booked 9',
+        '^introduced',
+        'own pocket',
+        '9 complain*',
+        'every night',
+      ],
+      others: ['^double-booked 9', '^introduced'],
+      unfit: ['rubbish', 'upstairs'],
+      numbers: ['9'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-8',
+    trade: 'hotel housekeeping',
+    temper: 'terse, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.dayNow,
+    answer:
+      "16 rooms, every day 16. When check-out, 30 minutes, when guest stay, 15. Two floors is mine, third and fourth. Supervisor look after me only the first month, now she don't look, she says is good.",
+    expected: {
+      lines: [
+        { must: ['16', 'rooms'], example: 'Clean 16 rooms a day' },
+        { must: [['floors', 'floor']], example: 'Look after the third and fourth floors' },
+        {
+          must: ['30', ['check-out', 'checkout', 'departure*', 'check-outs']],
+          example: 'Clean check-out rooms in 30 minutes and stay-over rooms in 15',
+          optional: true,
+        },
+        {
+          must: [['supervisor', 'supervision', 'unsupervised', 'checks']],
+          example: 'Work without checks by the supervisor since the first month',
+          optional: true,
+        },
+        {
+          must: ['15', ['stay', 'staying', 'stayover', 'occupied']],
+          example: '15 minutes where guests stay',
+          optional: true,
+        },
+      ],
+      never: [
+        '30 rooms',
+        '16 floors',
+        '46 rooms',
+        '2 rooms',
+        '16 minutes',
+        '^supervise',
+        '^inspect',
+        'as supervisor',
+        '^train',
+      ],
+      others: ['^supervise', '^inspect', 'as supervisor'],
+      numbers: ['16'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-9',
+    trade: 'office cleaning',
+    temper: 'hedger',
+    category: 'achievements',
+    current: true,
+    question: ASKED.better,
+    answer:
+      "I don't know if it's down to me, but the sick days in that office went from something like 11 a month to 6 since I do the keyboards and door handles every night. Could be the weather. Anyway they asked for me by name when the contract came up.",
+    expected: {
+      lines: [
+        { must: [['keyboards', 'handles']], example: 'Clean the keyboards and door handles every night' },
+        {
+          must: [
+            ['by name', 'name', 'personally'],
+            ['asked', 'request*', 'wanted', 'named'],
+          ],
+          example: 'Asked for by name when the contract came up',
+        },
+        {
+          must: [['sick days', 'sick leave'], '11', '6'],
+          example: 'Sick days in the office went from about 11 a month to 6',
+          optional: true,
+        },
+      ],
+      never: [
+        '^reduced',
+        '^cut',
+        '^lowered',
+        '^decreased',
+        'thanks to',
+        'resulting in',
+        '11 offices',
+        '6 offices',
+        '^won',
+        '5 sick days',
+        '6 a night',
+      ],
+      unfit: ['weather'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-e-guests-10',
+    trade: 'hairdressing',
+    temper: 'rambler, discreet',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      "Oh gosh, proud. Well there was one lady, no, I shouldn't say who. What I do is wigs, I learned to cut and fit them on the customer so they look like hair and not like a hat, and since the hospital sends people over I've had about two a week. That's going on three years now. And I do it with the blinds down, that's important to them.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['wigs', 'wig'],
+            ['cut', 'fit', 'fitting', 'cutting', 'fitted', 'fits'],
+          ],
+          example: 'Cut and fit wigs on the customer so that they look like hair',
+        },
+        {
+          must: ['2', ['week', 'weekly']],
+          example: 'Fit wigs for about two customers a week sent by the hospital, for nearly three years',
+        },
+        { must: ['blinds'], example: 'Work with the blinds down because it is important to customers', optional: true },
+        {
+          must: ['hospital', ['sent', 'sends', 'referr*', 'from']],
+          example: 'Customers sent by the hospital',
+          optional: true,
+        },
+        { must: [['wigs', 'wig']], example: 'Learned to make wigs look like hair', optional: true },
+      ],
+      never: [
+        '3 a week',
+        '3 customers',
+        '2 years',
+        '3 wigs',
+        '2 hospitals',
+        '2 a month',
+        'at the hospital',
+        'for free',
+        '2 a day',
+      ],
+      unfit: ['oh gosh', 'one lady', 'like a hat'],
+      numbers: ['2'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-11',
+    trade: 'beauty salon',
+    temper: "own figures beside a colleague's",
+    category: 'achievements',
+    current: false,
+    question: ASKED.numbers,
+    answer:
+      "When I started at the salon I had 14 regulars. By the end 130, and I didn't poach a single one. My colleague Bianca had about 60 but she was part time. Brows and lashes mostly. Rebooked 8 out of 10 before they'd left the room.",
+    expected: {
+      lines: [
+        {
+          must: ['14', '130', ['regulars', 'regular', 'clients', 'customers', 'clientele']],
+          example: 'Went from 14 regulars to 130',
+        },
+        {
+          must: [
+            ['8 out of 10', '8 of 10', '8 in 10', '80%'],
+            ['rebook*', 'book*'],
+          ],
+          example: "Rebooked 8 out of 10 clients before they'd left the room",
+        },
+        { must: [['brows', 'lashes']], example: 'Did mostly brows and lashes', optional: true },
+        { must: ['130', ['regulars', 'clients', 'customers']], example: '130 regulars by the end', optional: true },
+      ],
+      never: [
+        '60 regulars',
+        '60 clients',
+        '190',
+        '144',
+        '130%',
+        '10 regulars',
+        '^poached',
+        'own salon',
+        'salon manager',
+      ],
+      others: ['60 regulars', '60 clients', 'own salon', 'salon manager'],
+      unfit: ['Bianca', 'poach'],
+      numbers: ['14', '130', ['8 out of 10', '8 of 10', '8 in 10', '80%']],
+    },
+  },
+  {
+    id: 'held-out-e-guests-12',
+    trade: 'tailoring',
+    temper: 'shares the credit',
+    category: 'projects',
+    current: false,
+    question: ASKED.project,
+    answer:
+      'The theatre needed 22 waistcoats for a musical, all different sizes of course. My mother-in-law drew the patterns, I cut the cloth and sewed, and a student did the buttonholes. It took eleven days and opening night was day twelve.',
+    expected: {
+      lines: [
+        {
+          must: ['22', 'waistcoats', ['cut', 'sewed', 'sewing', 'cutting', 'made', 'tailored']],
+          example: 'Cut the cloth for and sewed 22 waistcoats in different sizes for a musical',
+        },
+        { must: ['11 days'], example: 'Waistcoats finished in 11 days, one day before opening night' },
+        {
+          must: [
+            ['cut', 'sewed', 'sewing'],
+            ['cloth', 'waistcoats'],
+          ],
+          example: 'Cut the cloth and sewed',
+          optional: true,
+        },
+        { must: ['waistcoats'], example: 'Waistcoats in all sizes for a musical at the theatre', optional: true },
+        {
+          must: [['opening night', 'opening', 'premiere']],
+          example: 'Finished in time for opening night',
+          optional: true,
+        },
+      ],
+      never: [
+        '^drew',
+        '^designed',
+        '^drafted',
+        'and drew',
+        'sewed the buttonholes',
+        'single-handed*',
+        'alone',
+        '11 waistcoats',
+        '22 days',
+        '12 days',
+        '^led',
+      ],
+      others: [
+        '^drew',
+        '^designed',
+        '^drafted',
+        'and drew',
+        'sewed the buttonholes',
+        'single-handed*',
+        'alone',
+        '^led',
+      ],
+      unfit: ['mother-in-law'],
+      numbers: ['22', '11 days'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-13',
+    trade: 'flower shop',
+    temper: 'a missed target',
+    category: 'achievements',
+    current: false,
+    question: ASKED.numbers,
+    answer:
+      "The owner wanted 50 subscriptions by Valentine's, I got to 38, so no. But the funeral work I took from nothing to eleven orders a month. I went to see every undertaker in town, four of them, with a folder of photos.",
+    expected: {
+      lines: [
+        { must: [['funeral', 'funerals'], '11'], example: 'Took funeral work from nothing to eleven orders a month' },
+        {
+          must: [['undertaker', 'undertakers', 'funeral directors']],
+          example: 'Visited all four undertakers in town with a folder of photos',
+        },
+        { must: ['38', 'subscriptions'], example: "Sold 38 flower subscriptions by Valentine's", optional: true },
+      ],
+      never: [
+        '^sold 50',
+        'reached 50',
+        '50 orders',
+        '38 orders',
+        '4 orders',
+        '11 undertakers',
+        'exceeded',
+        'hit the target',
+        'met the target',
+        '88',
+      ],
+      numbers: ['11'],
+    },
+  },
+  {
+    id: 'held-out-e-guests-14',
+    trade: 'canteen cook',
+    temper: 'matter of fact',
+    category: 'skills',
+    current: true,
+    question: ASKED.skills,
+    answer:
+      "I've got food hygiene level 3 and the allergens course. I use the combi oven, the Rational, and a sous vide bath. Vacuum packing too. Pastry not at all, I'd like to learn it one day. Urdu at home, and English.",
+    expected: {
+      lines: [
+        { must: [['food hygiene', 'food safety']], example: 'Food hygiene level 3' },
+        { must: [['allergen', 'allergens']], example: 'Allergens' },
+        { must: [['combi', 'rational']], example: 'Combi oven (Rational)' },
+        { must: ['sous vide'], example: 'Sous vide' },
+        { must: ['vacuum'], example: 'Vacuum packing' },
+        { must: ['Urdu'], example: 'Urdu' },
+        { must: ['English'], example: 'English' },
+      ],
+      never: ['pastry', 'level 2', 'level 4', 'Hindi', 'baking', 'fluent', 'chocolate'],
+      numbers: ['3'],
+    },
+  },
+]

@@ -1,0 +1,607 @@
+import { ASKED } from './asked.ts'
+import type { Case } from './types.ts'
+
+/** Refugees and migrants who speak English as their second or third language. */
+export const HELD_OUT_E_STARTERS_3: readonly Case[] = [
+  {
+    id: 'held-out-e-starters-29',
+    trade: 'plasterer from Poland',
+    temper: 'second language, no articles',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      'I am plasterer twelve years, in Poland seven and here five. Last big job was school in Leeds, four floors, we were six men and I had ceilings only. 1,800 square metres of ceiling I did in nine weeks, plan was eleven. Boss wanted that I stay but I go where is work.',
+    expected: {
+      lines: [
+        {
+          must: ['1800', ['ceiling*', 'square met*', 'm²', 'sqm', 'm2']],
+          example: 'Plastered 1,800 square metres of ceiling in a school in nine weeks instead of the planned eleven',
+        },
+        {
+          must: ['12', ['plaster*', 'experience', 'years']],
+          example: 'Plasterer for twelve years, seven of them in Poland',
+        },
+        {
+          must: [
+            ['2 weeks', '11', '9 weeks'],
+            ['plan*', 'ceiling*', 'early', 'ahead'],
+          ],
+          example: 'Ceilings done in nine weeks, planned were eleven',
+          optional: true,
+        },
+        { must: ['ceilings', ['school', 'Leeds']], example: 'Did the ceilings of a school in Leeds', optional: true },
+        { must: ['7', 'Poland'], example: 'Seven years as a plasterer in Poland', optional: true },
+      ],
+      never: [
+        '9 floors',
+        '6 floors',
+        '4 weeks',
+        '6 ceilings',
+        '5 years in Poland',
+        'ceiling in 11 weeks',
+        'foreman',
+        '^led',
+        'single-handed*',
+      ],
+      others: ['foreman', '^led', 'single-handed*'],
+      unfit: ['boss'],
+      numbers: ['12', '1800', '9'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-30',
+    trade: 'alterations, from Turkey',
+    temper: 'proud, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.hard,
+    answer:
+      'I repair wedding dresses, madam, the dress which other tailor says impossible. One bride came on Thursday with burnt hole from iron, wedding was Saturday. I took lace from inside of the hem and made flowers over it, nobody saw. She wrote to me on Google very nice, now brides come from other towns also.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['hole', 'burn*', 'iron'],
+            ['lace', 'flowers', 'repair*', 'mended', 'covered', 'hid', 'wedding'],
+          ],
+          example: 'Covered a burnt hole in a wedding dress with flowers of lace from the hem in time for the wedding',
+        },
+        { must: [['brides', 'customers', 'clients'], 'towns'], example: 'Brides come from other towns as well' },
+        {
+          must: ['wedding dresses'],
+          example: 'Repair wedding dresses that other tailors call impossible',
+          optional: true,
+        },
+        { must: [['google', 'review']], example: 'Very nice review from the bride on Google', optional: true },
+        { must: ['lace', 'flowers'], example: 'Made flowers from the lace of the hem', optional: true },
+      ],
+      never: [
+        '^burnt',
+        '^wrote',
+        'wedding planner',
+        'fashion designer',
+        'the same day',
+        'hundreds',
+        'all brides',
+        '^wore',
+      ],
+      others: ['^burnt', '^wrote', 'wedding planner', 'fashion designer'],
+      unfit: ['madam'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-e-starters-31',
+    trade: 'pharmacist from Syria, now a courier',
+    temper: 'dignified, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.dayNow,
+    answer:
+      'In Aleppo I was pharmacist, I had my pharmacy eleven years, with two assistants. Here my diploma is still in checking, so I deliver medicines for a pharmacy with bicycle. Around 35 addresses in a day. Many old people speak Arabic there, I explain them how to take it, and the pharmacist, Mrs Lindgren, she is glad for this.',
+    expected: {
+      lines: [
+        {
+          must: ['35', ['address*', 'deliver*']],
+          example: 'Deliver medicines by bicycle to around 35 addresses a day',
+        },
+        { must: ['11', 'pharmac*'], example: 'Owned a pharmacy in Aleppo for eleven years, with two assistants' },
+        {
+          must: ['Arabic', ['explain*', 'advis*', 'instruct*', 'old*', 'elder*', 'customers', 'patients', 'people']],
+          example: 'Explain to older people in Arabic how to take their medicines',
+        },
+        {
+          must: ['deliver*', ['medicines', 'medicine', 'medication*', 'pharmacy']],
+          example: 'Deliver medicines for a pharmacy',
+          optional: true,
+        },
+        { must: ['pharmacist', 'Aleppo'], example: 'Pharmacist in Aleppo', optional: true },
+      ],
+      never: [
+        '35 years',
+        '11 addresses',
+        '11 assistants',
+        '35 pharmac*',
+        '2 pharmacies',
+        'licensed',
+        'diploma recognised',
+        '^prescribe*',
+        'work as a pharmacist',
+      ],
+      others: ['licensed', 'diploma recognised', '^prescribe*', 'work as a pharmacist'],
+      unfit: ['Mrs Lindgren', 'still in checking'],
+      numbers: ['35', '11'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-32',
+    trade: 'hotel housekeeping, from Ukraine',
+    temper: 'exact, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      'At home I was chief accountant in sugar factory, this is other life. Here I clean hotel rooms, 15 in a day is the norm, I make 17. In February inspection came, they looked in 10 rooms of my floor and wrote zero remarks. Manager put me to teach new girls, already four girls.',
+    expected: {
+      lines: [
+        { must: ['17', ['room*', 'norm', '15']], example: 'Clean 17 hotel rooms a day, the norm being 15' },
+        {
+          must: ['inspect*', ['0', 'no', 'without', 'zero']],
+          example: 'No remarks at an inspection of 10 rooms in February',
+        },
+        { must: ['4', ['train*', 'teach*', 'taught', 'new', 'instruct*']], example: 'Trained four new colleagues' },
+        { must: ['accountant'], example: 'Formerly chief accountant in a sugar factory', optional: true },
+        { must: [['clean', 'cleaning', 'cleaned'], 'rooms'], example: 'Clean hotel rooms', optional: true },
+      ],
+      never: [
+        '4 rooms',
+        '17 girls',
+        '10 remarks',
+        '17 remarks',
+        '^inspected',
+        '^looked',
+        'supervisor',
+        'housekeeping manager',
+        'norm of 17',
+      ],
+      others: ['^inspected', '^looked', 'supervisor', 'housekeeping manager'],
+      unfit: ['other life', 'girls'],
+      numbers: ['17', '10', '4'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-33',
+    trade: 'waitress from Colombia',
+    temper: 'one breath, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      "well I am in the restaurant since two years I begin in the dishes because I don't speak nothing and after six months they put me in the tables and now I take the big groups the ones of more than twenty persons because they ask for me the clients they say the Colombian girl with the memory I don't write nothing down and I never forget one plate",
+    expected: {
+      lines: [
+        {
+          must: ['20', ['group*', 'guests', 'people', 'persons', 'parties']],
+          example: 'Serve big groups of more than twenty guests',
+        },
+        {
+          must: [
+            ['dishes', 'dishwash*', 'washing up', 'washing-up'],
+            ['table*', 'waiting', 'serv*', '6', 'wait*'],
+          ],
+          example: 'Moved from the dishes to the tables after six months',
+        },
+        {
+          must: [
+            ['ask', 'asked', 'request*', 'asking'],
+            ['client*', 'guest*', 'customer*', 'group*'],
+          ],
+          example: 'Asked for by guests with big groups',
+          optional: true,
+        },
+        {
+          must: [['memory', 'memor*', 'forget*', 'without writing', 'by heart', 'remember*']],
+          example: 'Remember every order without writing it down',
+          optional: true,
+        },
+        { must: ['2 years', ['restaurant', 'wait*']], example: 'In the restaurant for two years', optional: true },
+      ],
+      never: [
+        '20 tables',
+        '20 plates',
+        '6 groups',
+        '20 months',
+        '6 years',
+        '^forget',
+        '^write down',
+        'head waitress',
+        'head waiter',
+        'restaurant manager',
+      ],
+      others: ['head waitress', 'head waiter', 'restaurant manager'],
+      unfit: ['Colombian girl', 'speak nothing'],
+      numbers: ['20', '6'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-34',
+    trade: 'e-rickshaws in India',
+    temper: 'warm, Indian English',
+    category: 'achievements',
+    current: true,
+    question: ASKED.hard,
+    answer:
+      'Actually I am having my own fleet, sir, only three rickshaws, e-rickshaws. In the pandemic time everything was closed so I tied up with two medical stores and we did medicine delivery only. Daily some 70 to 80 parcels. My drivers did not lose even one month salary, this I will tell proudly.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['medicine*', 'medical*'],
+            ['deliver*', 'parcels', 'stores'],
+          ],
+          example: 'Switched to medicine delivery for two medical stores in the pandemic, with 70 to 80 parcels a day',
+        },
+        { must: ['70 to 80', ['parcels', 'deliver*', 'day', 'daily']], example: 'Delivered 70 to 80 parcels a day' },
+        {
+          must: [
+            ['driver', 'drivers', "drivers'"],
+            ['salary', 'pay', 'wage', 'wages', 'salaries', 'paid'],
+          ],
+          example: 'No driver lost even one month of salary',
+        },
+        {
+          must: ['3', ['rickshaws', 'e-rickshaws', 'fleet']],
+          example: 'Own a fleet of three e-rickshaws',
+          optional: true,
+        },
+      ],
+      never: [
+        '70 drivers',
+        '80 rickshaws',
+        '3 stores',
+        '2 rickshaws',
+        '70 stores',
+        '80 parcels a month',
+        '3 parcels',
+        '^closed',
+        '2 drivers',
+        '^lost',
+      ],
+      unfit: ['sir', 'proudly'],
+      numbers: ['70 to 80', '2'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-35',
+    trade: 'assembly line, from China',
+    temper: 'clipped, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.better,
+    answer:
+      'I work assembly line, phone charger. Every line must make 2000 per shift, our line always 2000 but defect before very many, 3 percent. I say to leader, put light on left side because worker shadow. They put. Now defect 0.8 percent, whole factory copy this light.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['light*', 'lamp*'],
+            ['suggest*', 'propos*', 'idea', 'told', 'said', 'recommend*', 'advis*', 'say', 'asked', 'left'],
+          ],
+          example: 'Suggested putting the light on the left side of the line because of the shadow',
+        },
+        { must: ['0.8%', '3%', 'defect*'], example: 'Defects are now at 0.8% instead of 3%' },
+        {
+          must: ['factory', ['copied', 'copy', 'copies', 'adopted', 'introduced', 'took', 'uses', 'used', 'light*']],
+          example: 'Light on the left copied by the whole factory',
+        },
+        { must: ['2000'], example: 'Line makes 2,000 phone chargers per shift', optional: true },
+        { must: [['charger*', 'assembly']], example: 'Assemble phone chargers', optional: true },
+      ],
+      never: [
+        '2,000 defects',
+        '0.3%',
+        '2,000 a day',
+        'line leader',
+        'team leader',
+        '^installed',
+        '^put light',
+        '^put the light',
+        '^led',
+        '0.8% to 3%',
+      ],
+      others: ['line leader', 'team leader', '^installed', '^put light', '^put the light', '^led'],
+      numbers: ['3%', '0.8%'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-36',
+    trade: 'cook from Somalia',
+    temper: 'from the heart, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      'In Kismayo my mother had a tea shop, I cook there from small. Here I was long time waiting for papers so I could not earn. Since last year I am cooking for the mosque, Fridays, it is 150 plates sometimes 180. I buy, I count, I tell the other women what to cut. Nobody paid me, it is from heart.',
+    expected: {
+      lines: [
+        {
+          must: ['150', ['plates', 'meals', 'people', 'dishes', 'mosque', 'cook*']],
+          example: 'Cook 150 to 180 plates for the mosque on Fridays',
+        },
+        {
+          must: [
+            [
+              'buy',
+              'buying',
+              'shopping',
+              'purchas*',
+              'count*',
+              'instruct*',
+              'tell',
+              'guid*',
+              'direct',
+              'women',
+              'helpers',
+              'coordinate',
+            ],
+          ],
+          example: 'Buy and count the ingredients and tell the other women what to cut',
+        },
+        { must: ['tea shop'], example: 'Cooked in the tea shop of the family in Kismayo', optional: true },
+        {
+          must: [
+            ['cook', 'cooking'],
+            ['mosque', 'community', 'unpaid', 'volunt*'],
+          ],
+          example: 'Cook for the mosque as a volunteer',
+          optional: true,
+        },
+      ],
+      never: [
+        '150 women',
+        '180 women',
+        '^owned',
+        'own tea shop',
+        'head chef',
+        'every day',
+        'restaurant',
+        '150 years',
+        'paid cook',
+      ],
+      others: ['^owned', 'own tea shop', 'head chef'],
+      unfit: ['papers', 'from heart'],
+      numbers: ['150', '180'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-37',
+    trade: 'lorry driver from Romania',
+    temper: 'defends himself, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      'Driver, international, nineteen years. Romania, Italy, Spain, England, all by heart now. Two million kilometres, you can ask Scania, they gave me the small lorry from metal. One accident I had, in 2009, a car came into me on the red light, not my guilt, it is written by police.',
+    expected: {
+      lines: [
+        { must: ['2 million', ['km', 'kilometres', 'kilometers']], example: 'Drove two million kilometres' },
+        {
+          must: ['19', ['driv*', 'lorry', 'international', 'years', 'truck*']],
+          example: 'International driver for nineteen years in Romania, Italy, Spain and England',
+        },
+        { must: ['Scania'], example: 'Given a small metal lorry by Scania', optional: true },
+        { must: ['accident*', ['1', 'only', 'fault']], example: 'Only one accident, not at fault', optional: true },
+        {
+          must: ['Romania', 'Italy', 'Spain'],
+          example: 'Know the routes of Romania, Italy, Spain and England by heart',
+          optional: true,
+        },
+      ],
+      never: [
+        'without an accident',
+        'accident-free',
+        'no accidents',
+        '19 accidents',
+        '19 countries',
+        '2 accidents',
+        '^caused',
+        '2 million miles',
+        '^came into',
+        '19 lorries',
+      ],
+      others: ['^came into', '^caused'],
+      unfit: ['guilt', 'ask Scania'],
+      numbers: ['19', '2 million'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-38',
+    trade: 'nail studio, from Vietnam',
+    temper: 'very short, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      'Nail, ten years. Now I have also training for foot care, diabetic foot, certificate. Customer wait two weeks for me, other table is free.',
+    expected: {
+      lines: [
+        { must: ['10', ['nail*', 'years']], example: 'Ten years of experience in nails' },
+        {
+          must: [
+            ['foot', 'feet'],
+            ['certificate', 'certified', 'certificat*', 'training', 'trained'],
+          ],
+          example: 'Training with certificate in diabetic foot care',
+        },
+        { must: ['2 weeks'], example: 'Customers wait two weeks for an appointment' },
+      ],
+      never: [
+        '10 customers',
+        '2 certificates',
+        '2 tables',
+        '2 customers',
+        '10 weeks',
+        '2 years',
+        'salon owner',
+        'podiatrist',
+        '^wait',
+      ],
+      others: ['salon owner', 'podiatrist', '^wait'],
+      unfit: ['other table'],
+      numbers: ['10', '2'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-39',
+    trade: 'cleaner from Brazil',
+    temper: 'cheeky, second language',
+    category: 'skills',
+    current: true,
+    question: ASKED.skills,
+    answer:
+      'Portuguese is mine, Spanish I understand everything and I speak with accent. English, you hear it. In the work I use the big machines for floor, the one where you sit, and the steam. I know which chemical goes with which surface, marble never with acid! I would like to learn the polishing, for stone.',
+    expected: {
+      lines: [
+        { must: ['Portuguese'], example: 'Portuguese (native)' },
+        { must: ['Spanish'], example: 'Spanish' },
+        { must: ['English'], example: 'English' },
+        { must: [['floor', 'floors', 'ride-on', 'machine', 'machines']], example: 'Ride-on floor cleaning machines' },
+        { must: ['steam'], example: 'Steam cleaning' },
+        {
+          must: [['chemical', 'chemicals', 'surface', 'surfaces', 'cleaning agents']],
+          example: 'Cleaning chemicals by surface',
+        },
+      ],
+      never: ['polishing', 'fluent English', 'native Spanish', 'native English', 'fluent Spanish', 'French', '^acid'],
+      unfit: ['you hear it', 'is mine'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-e-starters-40',
+    trade: 'car mechanic apprentice from Afghanistan',
+    temper: 'reserved, second language',
+    category: 'achievements',
+    current: true,
+    question: ASKED.hard,
+    answer:
+      "I came alone when I was sixteen, this I don't like to tell. Now I am in third year in the garage. Last winter was a diesel that didn't start, the senior men changed parts already, the customer was angry. I measured the cable from the glow relay and it was broken inside, a part for nearly no money. My master wrote it in my report book.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['cable', 'relay', 'fault'],
+            ['found', 'measur*', 'diagnos*', 'discovered', 'detected', 'broken', 'identified', 'traced', 'located'],
+          ],
+          example: 'Found a broken cable at the glow relay of a diesel that did not start by measuring it',
+        },
+        { must: [['third year', 'third-year', '3rd year']], example: 'Third year in the garage', optional: true },
+        { must: ['report book'], example: 'Noted by the master in the report book', optional: true },
+        {
+          must: [['measured', 'measuring'], 'cable'],
+          example: 'Measured the cable from the glow relay',
+          optional: true,
+        },
+      ],
+      never: [
+        '^changed parts',
+        '^replaced parts',
+        '^wrote',
+        'master mechanic',
+        'fault alone',
+        'cable alone',
+        '3 diesels',
+        '16 years',
+        'certified',
+      ],
+      others: ['^changed parts', '^replaced parts', '^wrote', 'master mechanic', 'fault alone', 'cable alone'],
+      unfit: ['came alone', 'angry', 'sixteen'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-e-starters-41',
+    trade: 'community garden, a Kurdish neighbour',
+    temper: 'shy, second language',
+    category: 'projects',
+    current: true,
+    question: ASKED.project,
+    answer:
+      "With the church and some families we made the garden behind our building, before it was only rubbish. I am farmer's son, so I made the water, drums from the roof and a pipe. Eleven families have now a bed there. The council paid the wood, the pastor talked with them, I can't talk such things.",
+    expected: {
+      lines: [
+        {
+          must: [['water*', 'irrigat*', 'drum', 'drums', 'pipe', 'rainwater']],
+          example: 'Made the water supply of a community garden with drums from the roof and a pipe',
+        },
+        { must: ['11', ['families', 'beds', 'bed']], example: 'Eleven families now have a bed in the garden' },
+        {
+          must: ['garden', ['families', 'church', 'building', 'rubbish', 'made', 'built', 'turned']],
+          example: 'Made a garden out of a rubbish site together with the church and some families',
+          optional: true,
+        },
+      ],
+      never: [
+        '^paid',
+        '^funded',
+        '^financed',
+        '^negotiated',
+        'single-handed*',
+        '^led',
+        '11 drums',
+        '11 gardens',
+        '11 pipes',
+      ],
+      others: ['^paid', '^funded', '^financed', '^negotiated', 'single-handed*', '^led'],
+      unfit: ["can't talk"],
+      numbers: ['11'],
+    },
+  },
+  {
+    id: 'held-out-e-starters-42',
+    trade: 'live-in carer from Moldova',
+    temper: 'quiet pride, second language',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      "The old lady's family had before me six carers in one year, she sent them all away. With me she was three years and five months, till the end. I learned how she wants the egg and I did not argue. The daughter, she told me, you can write my number in every application.",
+    expected: {
+      lines: [
+        {
+          must: ['3', ['care', 'cared', 'carer', 'caring', 'looked after', 'lady', 'client', 'stayed']],
+          example: 'Cared for an elderly lady for three years and five months until the end',
+        },
+        {
+          must: [
+            ['daughter', 'family'],
+            ['reference', 'application*', 'number', 'recommend*'],
+          ],
+          example: 'Daughter of the family available as a reference for every application',
+        },
+        {
+          must: ['6', 'carers'],
+          example: 'Stayed over three years in a household that had six carers in the year before',
+          optional: true,
+        },
+        { must: ['not', 'argu*'], example: 'Learned the wishes of the client and did not argue', optional: true },
+      ],
+      never: [
+        '6 years',
+        '3 carers',
+        '5 carers',
+        '^sent',
+        '5 years',
+        'nurse',
+        '6 months',
+        '3 months',
+        '^argued',
+        '^told',
+      ],
+      others: ['^sent', 'nurse', '^told'],
+      unfit: ['egg'],
+      numbers: ['3', '5'],
+    },
+  },
+]
