@@ -236,8 +236,21 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   )
   expect(screen.getByText('“It was not easy”')).toBeDefined()
   expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
-  expect(screen.getByText(/^It works by rules, and about one line in twenty says something wrong/)).toBeDefined()
+  expect(screen.getByText(/^It works by rules, and about one line in fifteen says something wrong/)).toBeDefined()
   expect(screen.getByText('I cook.')).toBeDefined()
+})
+
+test('a line goes into the words that it was made from with one press, and back', async () => {
+  await complete(writing)
+  const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the line' })
+  await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cook who wants to lead a kitchen.' }))
+  expect(summary?.value).toBe('I want to lead a kitchen')
+  await user.click(
+    screen.getByRole('button', { name: 'Back to the line as written: Cook who wants to lead a kitchen.' }),
+  )
+  expect(summary?.value).toBe('Cook who wants to lead a kitchen.')
+  // What stands as it was said has no other words.
+  expect(screen.queryByRole('button', { name: 'Use my words instead of: Cooked for 80 guests' })).toBeNull()
 })
 
 test('a line in which two things stand side by side says so, until they are parted', async () => {
