@@ -17,7 +17,10 @@ test.each([
 test.each([
   [
     "I was chair of the allotments, 86 plots. The waiting list was six years and we've got it down to two.",
-    ['Chair of the allotments, 86 plots; waiting list was 6 years before', 'Got the waiting list down to 2'],
+    [
+      'Chair of the allotments, 86 plots; waiting list was 6 years before',
+      'Got the waiting list down to 2 with the team',
+    ],
   ],
   ['I am the first in my family who studied. I paid it by working 20 hours a week.', []],
   ['I wrote a tool, the whole company uses it.', ['Wrote a tool, used by the whole company']],
@@ -60,7 +63,7 @@ test.each([
   ['I did the accounts from when I was 17. 40 invoices a week.', 'Handled the accounts, 40 invoices a week'],
   ["I wrote the nurses' rota for 30 nurses.", "Wrote the nurses' rota for 30 nurses"],
   ["I've done 90 or so weddings.", 'Handled about 90 weddings'],
-  ['We fed 20 people or so every night.', 'Fed about 20 people every night'],
+  ['We fed 20 people or so every night.', 'Fed about 20 people every night with the team'],
   ['Since 2012, about 40 roofs a year.', 'About 40 roofs a year since 2012'],
 ])('how sure a number is, and since when, stays with it: %s', async (answer, line) => {
   expect(await bullets(answer)).toEqual([line])

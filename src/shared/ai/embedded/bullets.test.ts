@@ -10,7 +10,7 @@ test.each([
   [
     'what a change brought joins the change',
     'We migrated our PHP monolith to Node.js and AWS, which cut hosting from $12k to $7k a month.',
-    ['Migrated the PHP monolith to Node.js and AWS, cutting hosting from $12k to $7k a month'],
+    ['Migrated the PHP monolith to Node.js and AWS with the team, cutting hosting from $12k to $7k a month'],
   ],
   [
     'numbers said in words become digits',
@@ -101,7 +101,11 @@ test.each([
   ['what happened at home', 'I took six calls a shift until the baby.', ['Took 6 calls a shift']],
   ['a relative is anybody', 'I ran a stall of 9 tables with my sister.', ['Ran a stall of 9 tables with a sister']],
   ['what binds somebody is no role', 'I am under an NDA until 2031.', []],
-  ['what others do is no line', 'Whatever the government pays the big estates, we sold 40 crates.', ['Sold 40 crates']],
+  [
+    'what others do is no line',
+    'Whatever the government pays the big estates, we sold 40 crates.',
+    ['Sold 40 crates with the team'],
+  ],
 ])('%s is left out or told for what it is', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)
 })

@@ -15,7 +15,7 @@ test.each([
   [
     'a prize that all won stays',
     'We won the regional cup in 2019. My part was the scores.',
-    ['Handled the scores', 'Won the regional cup in 2019'],
+    ['Handled the scores', 'Won the regional cup in 2019 with the team'],
   ],
   [
     'what grew not only by oneself is not claimed, the deed is',

@@ -80,5 +80,6 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
     /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
   )
     return { words, why: 'too-short' }
-  return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false }
+  const isShared = clause.subject === 'team' && kind !== 'fact'
+  return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false, isShared }
 }

@@ -12,6 +12,8 @@ export type Draft = {
   readonly verbatim: boolean
   /** Whole sentences, with nothing left out but fillers. */
   readonly isAsSaid?: boolean
+  /** 'We' did it. */
+  readonly isShared?: boolean
   /** It has no verb. */
   readonly isPhrase?: boolean
   /** A fact that stands after the deed, behind a semicolon, and claims no cause. */

@@ -8,6 +8,7 @@ import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { strongest } from '#shared/ai/embedded/rank.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import { skillsOf } from '#shared/ai/embedded/skill-lines.ts'
+import { withTeam } from '#shared/ai/embedded/shared.ts'
 import { structured } from '#shared/ai/embedded/structured.ts'
 import { summaryOf } from '#shared/ai/embedded/summary.ts'
 import { survivorsOf } from '#shared/ai/grounding/ground-written.ts'
@@ -48,11 +49,14 @@ function bullets(
 ): Omit<Placed, 'told'> {
   const { drafts, left, withdrawn } = draftsOf({ sentences, all }, told.current)
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
-  const lineOf = ({ text, words, verbatim, isAsSaid = false }: Draft): Line => ({
-    text: capitalised(text),
-    source: source(words),
-    verbatim: isAsSaid || (verbatim && source(words).quote.toLowerCase().includes(text.toLowerCase())),
-  })
+  const lineOf = (draft: Draft): Line => {
+    const { text, words, verbatim, isAsSaid = false } = draft
+    return {
+      text: capitalised(withTeam(draft)),
+      source: source(words),
+      verbatim: isAsSaid || (verbatim && source(words).quote.toLowerCase().includes(text.toLowerCase())),
+    }
+  }
   const { kept, over, refused } = strongest(
     drafts.filter(({ text }) => isFit(text)),
     all.length,

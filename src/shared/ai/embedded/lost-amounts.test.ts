@@ -86,7 +86,7 @@ test.each([
 
 test('of whom all is told stays with how many they were', async () => {
   expect(await bullets('We did 9 projects and none of the 12 clients left.')).toEqual([
-    'Handled 9 projects; none of the 12 clients left',
+    'Handled 9 projects with the team; none of the 12 clients left',
   ])
 })
 

@@ -42,6 +42,7 @@ function inOne(row: readonly Draft[]): Draft {
     ...first,
     text: `${first.text}${middle.join('')} and ${last.text}`,
     words: row.flatMap(({ words }) => words),
+    isShared: row.every(({ isShared }) => isShared),
     sentence: last.sentence,
   }
 }

@@ -27,7 +27,10 @@ test.each([
 })
 
 test.each([
-  ['At the fair we took 740 pounds, the year before it was 400.', ['Took 740 pounds at the fair, 400 the year before']],
+  [
+    'At the fair we took 740 pounds, the year before it was 400.',
+    ['Took 740 pounds at the fair with the team, 400 the year before'],
+  ],
   [
     'The scrap was at 12 percent. I changed the knife. After six weeks it was 5.',
     ['Changed the knife; scrap was at 12%, 5 after 6 weeks'],

@@ -11,9 +11,9 @@ test.each([
   [
     'what stands before who did it follows the verb',
     'Every night 9 ton iron we bind.',
-    ['Bound 9 tons of iron every night'],
+    ['Bound 9 tons of iron every night with the team'],
   ],
-  ['a time before who did it is no object', 'In 2021 we opened two shops.', ['Opened 2 shops in 2021']],
+  ['a time before who did it is no object', 'In 2021 we opened two shops.', ['Opened 2 shops in 2021 with the team']],
   [
     'since and during with a length mean for',
     'I have worked in a dairy during three years.',

@@ -70,7 +70,7 @@ test.each([
   [
     'a usual day is told as done',
     "On a good Saturday we'd do 220 haircuts.",
-    ['Handled 220 haircuts on a good Saturday'],
+    ['Handled 220 haircuts on a good Saturday with the team'],
   ],
   [
     'what was made of somebody is what they were',
@@ -85,7 +85,7 @@ test.each([
   [
     'what a team does is theirs',
     'Our team answers 90 percent of mails within a day.',
-    ['Answered 90% of mails within a day'],
+    ['Answered 90% of mails within a day with the team'],
   ],
   ['a month is no doubt', 'In March and May I sold 12 cars.', ['Sold 12 cars in March and May']],
   ['what was planned is no deed', 'I renovated 4 rooms, planned were 9.', ['Renovated 4 rooms, planned were 9']],

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { bullets, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
 
 test.each([
-  ['It took me and two students five months to catalogue 7,000 files.', ['Catalogued 7,000 files in 5 months']],
-  ['It took us only a week to move 200 people.', ['Moved 200 people in only a week']],
+  [
+    'It took me and two students five months to catalogue 7,000 files.',
+    ['Catalogued 7,000 files in 5 months with the team'],
+  ],
+  ['It took us only a week to move 200 people.', ['Moved 200 people in only a week with the team']],
 ])('what it took to do something tells that it was done: %s', async (answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })
