@@ -107,7 +107,7 @@ const GAPPED = /, (?:and )?(?:he|she|they) (?:the|a|an|on|with) .*$/i
 const SECOND = /(?<!\bfirst\b.*), (?:and )?the (?:second|third|next) (?:\w+ )?\d.*$/i
 /** ' as well', ', the year', ', was many': the end of something else. */
 const LOOSE_TAIL =
-  / as well$|,? and \d+ (?:years?|months?|weeks?|days?)$|, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
+  / as well$|,? and the (?:year|month|week|season)$|, and (?:once|twice) an? \w+$|,? and \d+ (?:years?|months?|weeks?|days?)$|, (?:the (?:year|month|week|day|time)|(?:was|were|is|are|am) [^,;]*)$/i
 /** '… till the baby': what happened at home. */
 const HOME = / (?:till|until|before|after|since) (?:the|a) (?:baby|kids|children|wedding|divorce|birth|pregnancy)$/i
 /** ', not in an office': what it was not. */
