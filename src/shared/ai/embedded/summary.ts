@@ -119,6 +119,8 @@ function qualityAnd(last: Said, { subject, group, connector, rest, words }: Clau
 }
 
 function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals: boolean): readonly Said[] {
+  // 'When they gave me the team': of something else, and nobody's summary.
+  if (/^(?:when|after|before|since|until|while|once)$/.test(clause.connector.at(-1) ?? '')) return []
   const wish = wished(clause, asksValues)
   const text = wish ?? ofSomebody(clause, current, asksValues, asksGoals)
   const isQuality =
