@@ -1,6 +1,7 @@
 import { isMark, lowerText, saying } from '#shared/ai/embedded/bits.ts'
 import { capitalised, rendered } from '#shared/ai/embedded/render.ts'
 import { coreStart, isBeforeThat } from '#shared/ai/embedded/skill-leads.ts'
+import { isAffirmed, isDisownedBy } from '#shared/ai/embedded/skill-doubts.ts'
 import { isLevel, limitOf } from '#shared/ai/embedded/skill-limits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf } from '#shared/ai/embedded/verbs.ts'
@@ -29,11 +30,17 @@ export function listed(words: readonly Word[]): readonly Item[] {
     isAfterDeed = isDeed(item, isAfterDeed)
     const core = isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') ? [] : withoutTail(coreOf(calledSo(item)))
     const isSkill =
-      !isEnough(item) && core.length > 0 && core.length <= 5 && !isRemark(core) && !COUNTED.test(rendered(core))
+      !isEnough(item) &&
+      isAffirmed(tailOf(item, core)) &&
+      core.length > 0 &&
+      core.length <= 5 &&
+      !isRemark(core) &&
+      !COUNTED.test(rendered(core))
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
     return [{ words: item, isDeed: isAfterDeed, skill }]
   })
-  return found.flatMap((item, at) => (isLevelOf(found[at - 1], item) ? [] : [withLevel(item, found[at + 1])]))
+  const kept = found.map((item, at) => (isDisownedBy(found[at + 1]?.words) ? { ...item, skill: null } : item))
+  return kept.flatMap((item, at) => (isLevelOf(kept[at - 1], item) ? [] : [withLevel(item, kept[at + 1])]))
 }
 
 const isLevelOf = (before: Item | undefined, item: Item): boolean =>
@@ -43,6 +50,12 @@ function withLevel(item: Item, next: Item | undefined): Item {
   if (!item.skill || !next?.skill || !isLevelOf(item, next)) return item
   const level = /\d/.test(next.skill.text) ? next.skill.text.toUpperCase() : next.skill.text.toLowerCase()
   return { ...item, skill: { ...item.skill, text: limited(item.skill.text, level) } }
+}
+
+/** What is said of a skill after its name, in the same breath. */
+const tailOf = (item: readonly Word[], core: readonly Word[]): readonly Word[] => {
+  const end = core.at(-1)?.end ?? 0
+  return item.filter(({ start }) => start >= end)
 }
 
 /** 'Team of 9', 'first reply took 11 hours': how much there was, and no name of a skill. */

@@ -26,6 +26,12 @@ test.each([
   ],
   ['what is booked', "Scrum Master. I'm booked for the PMP course.", ['Scrum Master']],
   ['what was said in jest', 'Sweating! No, ok: mime, juggling.', ['Mime', 'Juggling']],
+  ['what is only on a list', 'Excel. Power BI is on my list.', ['Excel']],
+  ['what is faked', 'AutoCAD, yes, Revit I fake till somebody looks.', ['AutoCAD']],
+  ['what has lapsed', 'Lifeguard badge, lapsed. Swim teacher level 2.', ['Swim teacher level 2']],
+  ['another department', "Tractors. The new sprayer, that's my son's department.", ['Tractors']],
+  ['a fling', 'Ruby on Rails since forever, and Elixir was a fling.', ['Ruby on Rails']],
+  ['what would not be touched', 'Salesforce, and HubSpot, which I would not touch.', ['Salesforce']],
 ])('no skill is %s', async (_, answer, expected) => {
   expect(await skills(answer)).toEqual(expected)
 })

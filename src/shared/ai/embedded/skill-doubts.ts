@@ -1,4 +1,4 @@
-import { lowerText } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'Booked for the PMP', 'Power BI I have opened twice', 'first aid ran out in May', 'what I should learn is Python'. */
@@ -27,3 +27,39 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 const REACH = 10
 const DISOWNED =
   /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+
+/**
+ * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.
+ * Whatever else is said of it ('is on my list', 'I fake', 'was a fling', 'is still in the box') leaves a doubt.
+ */
+export const isAffirmed = (tail: readonly Word[]): boolean => {
+  const said = lowerText(tail.filter((word) => !isMark(word)))
+  return said === '' || AFFIRMED.test(said)
+}
+
+const AFFIRMED = new RegExp(
+  `^(?:${[
+    '(?:and )?(?:yes|yeah|too|as well|also|well|fluently|fluent|very|very well|okay|ok|fine|good|daily|mostly|mainly|usually|sometimes|often|obviously|always|lately|recently|now|little|only|so|course|courses|training|at home|at work)(?: .*)?',
+    '(?:every|each|all|last|this) .*',
+    '(?:once|twice|\\d+ times|several times) (?:an?|every|per) .*',
+    '(?:for|since|in|at|on|with|from|by|of|as|including|around|up to|after|before|during|inside|through|using|without) (?!the telly|my list|a course\\b).*',
+    '(?:when|where|because|if|whenever|since|for)(?: .*)?',
+    'to \\w+ .*',
+    '(?:until|till) (?:late|the|\\d).*',
+    '(?:is|are|was) what (?:i|we) .*',
+    '(?:that )?(?:i|we) (?:also |now |can |have |always |really )*(?:use|used|know|speak|read|write|do|did|make|work|learned|learnt|have|had|handle|teach|grew|got|run|hold|can)\\b.*',
+    '(?:is|are|was) (?:also |now )?(?:my|our|the) (?:native|mother|first|second|third|main|strong|daily|usual|everyday|own|home|best|thing).*',
+    '(?:is|are) (?:also )?(?:native|fluent|okay|ok|good|fine|very|quite|perfect|strong|solid|[abc][12]).*',
+    '(?:level|grade|class|stage|part|band|[abc][12]|\\d).*',
+    'a (?:little )?bit.*|a little.*|(?:okay|ok|good|fine)-ish|enough .*|basics?|some|minimum|normal|years?(?: ago)?|a lot',
+  ].join('|')})$`,
+)
+
+/** What comes next takes it back: 'NPLQ, lapsed', 'the ISO audits, that was the boss', 'HubSpot, which I would not touch'. */
+export function isDisownedBy(next: readonly Word[] = []): boolean {
+  const said = lowerText(next.filter((word) => !isMark(word)))
+  if (/^(?:lapsed|gone|expired|pending|forgotten|rusty|unfinished|on hold|not any ?more)\b/.test(said)) return true
+  return /^(?:that|this|it|which|those|they) (?:is|was|are|were|i|has|had)\b/.test(said) && !THEIRS_TRULY.test(said)
+}
+const THEIRS_TRULY =
+  /^(?:that|this|it|which|those|they) (?:(?:is|was|are|were) (?:(?:the|my|our|a|an|in|what|all|called|one|also|how|where|more|mostly|mainly|good|great|ok|okay|fine|it|me|mine)\b(?! (?:boss|colleague|son|daughter|wife|husband|other|others|girls|boys|guy|lads|department|owner|chef|manager)\b))|(?:i|we) (?:also |now |can |have |really )*(?:use|used|know|speak|do|did|love|like|live|enjoy|swear|rely|have|had|can|learned|learnt)\b)/
