@@ -37,9 +37,10 @@ export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last)
   const done = isRightAfter(line, clause) ? doneIn(last, clause, add) : null
   if (done) return done
   // How long a deed took is not what was so later.
-  const later = isRightAfter(line, clause)
-    ? laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
-    : null
+  const later =
+    isRightAfter(line, clause) && last.kind === 'fact'
+      ? laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
+      : null
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
   // 'Damages used to be 2%, we are now at 0.4'
@@ -50,7 +51,8 @@ export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last)
     at[0]?.lower === 'at' &&
     /^[$€£]?\d[\d.,]*[%k]?$/.test(at[1]?.text ?? '') &&
     clause.words.some(({ lower }) => lower === 'now')
-  if (isAt && hasAmount(last.text) && !group.negative) return add(rendered(trimmed(at.slice(1))), ', now ')
+  if (isAt && last.kind === 'fact' && hasAmount(last.text) && !group.negative)
+    return add(rendered(trimmed(at.slice(1))), ', now ')
   const isNow = lead.some(({ lower }) => /^(?:now|today)$/.test(lower)) && (subject === 'it' || subject === 'person')
   const isAmount = /^(?:about|only|just|under|over|half|down|up|one|[$€£]?\d.*)$/.test(rest[0]?.lower ?? '')
   // 'I trained 34, now it's 5 calls': of something else.

@@ -11,6 +11,8 @@ export type Item = {
   readonly words: readonly Word[]
   /** It tells what was done once: a tool in it is a skill, the deed is none. */
   readonly isDeed: boolean
+  /** It is named, and what is said of it leaves a doubt: no tool in it is a skill either. */
+  readonly isDoubted: boolean
   readonly skill: { readonly text: string; readonly words: readonly Word[] } | null
 }
 
@@ -29,17 +31,20 @@ export function listed(words: readonly Word[]): readonly Item[] {
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
     const core = isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') ? [] : withoutTail(coreOf(calledSo(item)))
+    const isSure = core.length === 0 || isAffirmed(tailOf(item, core))
     const isSkill =
       !isEnough(item) &&
-      isAffirmed(tailOf(item, core)) &&
+      isSure &&
       core.length > 0 &&
       core.length <= 5 &&
       !isRemark(core) &&
       !COUNTED.test(rendered(core))
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
-    return [{ words: item, isDeed: isAfterDeed, skill }]
+    return [{ words: item, isDeed: isAfterDeed, isDoubted: !isSure, skill }]
   })
-  const kept = found.map((item, at) => (isDisownedBy(found[at + 1]?.words) ? { ...item, skill: null } : item))
+  const kept = found.map((item, at) =>
+    isDisownedBy(found[at + 1]?.words) ? { ...item, isDoubted: true, skill: null } : item,
+  )
   return kept.flatMap((item, at) => (isLevelOf(kept[at - 1], item) ? [] : [withLevel(item, kept[at + 1])]))
 }
 

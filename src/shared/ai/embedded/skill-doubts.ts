@@ -26,7 +26,7 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
 
 /**
  * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.
@@ -39,7 +39,7 @@ export const isAffirmed = (tail: readonly Word[]): boolean => {
 
 const AFFIRMED = new RegExp(
   `^(?:${[
-    '(?:and )?(?:yes|yeah|too|as well|also|well|fluently|fluent|very|very well|okay|ok|fine|good|daily|mostly|mainly|usually|sometimes|often|obviously|always|lately|recently|now|little|only|so|course|courses|training|at home|at work)(?: .*)?',
+    '(?:and )?(?:(?:quite|pretty|really|rather) )?(?:yes|yeah|too|as well|also|well|fluently|fluent|very|very well|okay|ok|fine|good|daily|mostly|mainly|usually|sometimes|often|obviously|always|lately|recently|now|little|only|so|course|courses|training|at home|at work)(?: .*)?',
     '(?:every|each|all|last|this) .*',
     '(?:once|twice|\\d+ times|several times) (?:an?|every|per) .*',
     '(?:for|since|in|at|on|with|from|by|of|as|including|around|up to|after|before|during|inside|through|using|without) (?!the telly|my list|a course\\b).*',

@@ -62,7 +62,7 @@ function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): Se
       : item,
   )
   const lines = items.flatMap((item) => {
-    if (!item.skill) return isOwn(item) ? toolsIn(told, item.words) : []
+    if (!item.skill) return isOwn(item) && !item.isDoubted ? toolsIn(told, item.words) : []
     return [lineOf(told, item.skill.text, quoted(told.answer, item.skill.words)), ...toolsIn(told, meansOf(item))]
   })
   return { lines, left: items.filter(isLeft).map((item) => ({ words: item.words, why: 'no-skill' })) }
