@@ -142,7 +142,9 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   if (subject === 'team' && /^(?:led|lead) (?:a|the) (?:\w+ )?(?:team|crew|group)\b[^,]{0,40}$/.test(last.text))
     return add(frame.text, ' that ')
   if (group.time === 'ability') return add(`could ${frame.text}`, ' and ')
-  if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text)) return add(frame.text, ' and ')
+  const isSameDoer = (subject === 'team') === Boolean(last.isShared)
+  if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text))
+    return isSameDoer ? add(frame.text, ' and ') : null
   const more = rest.slice(0, 4).some(({ lower }) => /^(?:it|them|there)$/.test(lower)) ? add(frame.text, ' and ') : null
   // 'We do 600 a day, and I check 150 of them': the second is one's own.
   return more && { ...more, isShared: Boolean(last.isShared) && subject === 'team' }

@@ -22,6 +22,8 @@ function canJoin(row: readonly Draft[], next: Draft): boolean {
   if (!last || next.kind === 'fact' || last.kind !== next.kind || next.sentence - last.sentence > 1) return false
   const all = [...row, next]
   if (next.sentence !== last.sentence && !all.every(({ text }) => text.split(' ').length < 5)) return false
+  // What we did is not told as mine, nor mine as ours.
+  if (Boolean(last.isShared) !== Boolean(next.isShared)) return false
   if (!all.every(isShort) || all.filter(({ text }) => hasAmount(text)).length > 1) return false
   return all.reduce((length, { text }) => length + text.length + 5, 0) <= LONGEST
 }

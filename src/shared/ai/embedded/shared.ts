@@ -12,6 +12,6 @@ const SAYS_SO =
   /\b(?:teams?|crew|group|together|jointly|colleagues?|partners?|friends?|volunteers|committee|class|with (?:a|an|another|my|\d+) \w+)\b/i
 /** What came of a deed, or was counted beside it. */
 const REST =
-  /; |, \w+ing\b|, (?:about |over |under |nearly |only |just )?[$€£]?\d|, (?:done|now|so|which|worth|the (?:year|month|week|season) before)\b| by \w+ing\b| while\b/
+  /; |, \w+ing\b|, (?:about |over |under |nearly |only |just )?[$€£]?\d|, (?:done|now|so|which|worth|the (?:year|month|week|season) before)\b| by \w+ing\b| while\b| (?:that )?(?:somebody|someone|people|they|he|she|it|nobody) (?:was|were|is|are|had|has|did)\b/
 /** Characters of a line. */
 const LONGEST = 240

@@ -3,7 +3,7 @@ import type { Draft } from '#shared/ai/embedded/draft.ts'
 
 /** What says too little to be a line: a phrase without a number, and having been hired. */
 export const isWeak = ({ kind, text, verbatim }: Draft): boolean =>
-  /^(?:hired|employed) (?:to|for|as|at|in)\b/.test(text) ||
+  /^(?:hired|employed) (?:to|for|as|at|in)\b|^(?:asked|told) (?:what|how|why|if|whether|who|where)\b/.test(text) ||
   (kind === 'fact' && verbatim && !hasAmount(text) && !/^(?:no|zero|0) /i.test(text)) ||
   (kind === 'fact' && isRateOfNothing(text, ''))
 
