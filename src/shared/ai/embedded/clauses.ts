@@ -100,9 +100,22 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
     subject: words[subjectAt + 1]?.lower === 'else' ? 'person' : (kind ?? kindOf(subjectWords, group)),
     subjectWords,
     group,
-    rest,
+    rest: kind === 'own' || kind === 'team' ? withoutOthersDoing(rest) : rest,
     words,
   }
+}
+
+/** 'Watching while [Jo repaired 30 engines]', 'translated as [Doctor Weiss examined 25 patients]': what somebody else did meanwhile. */
+function withoutOthersDoing(rest: readonly Word[]): readonly Word[] {
+  const at = rest.findIndex(({ lower }, place) => {
+    if (!/^(?:while|whilst|as|when)$/.test(lower)) return false
+    const after = rest.slice(place + 1, place + 5).filter((word) => !isMark(word))
+    const verb = after.findIndex(
+      ({ tag, forms }) => tag === 'VERB' && forms.includes('past') && !forms.includes('base'),
+    )
+    return verb > 0 && after.slice(0, verb).every(({ tag, text }) => tag === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text))
+  })
+  return at < 0 ? rest : rest.slice(0, at)
 }
 
 const isTimeMark = (word: Word | undefined): boolean =>

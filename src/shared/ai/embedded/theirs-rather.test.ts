@@ -15,6 +15,8 @@ test.each([
     ['Traffic went up 30%, but we also doubled the ad spend'],
   ],
   ['who only stands in', 'Also I play in the orchestra, second violin, when somebody is ill.', []],
+  ['what somebody did meanwhile', 'I held the ladder while Sam painted 4 rooms.', ['Held the ladder']],
+  ['what was only watched', 'I stood by while Jo cut 20 trees.', []],
 ])('no line of one’s own: %s', async (_, answer, lines) => {
   expect(await bullets(answer)).toEqual(lines)
 })
