@@ -1,4 +1,5 @@
 import { lowerText } from '#shared/ai/embedded/bits.ts'
+import { isCalledByName, MEANWHILE } from '#shared/ai/embedded/pronouns.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
@@ -31,17 +32,13 @@ export const AVERAGE = /^(?:[\w-]+ ){1,2}(?:average|mean|median|norm) (?:was|is|
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
 export const isAnothersDoing = ({ subject, subjectWords, group, rest, words, connector }: Clause): boolean =>
-  (/^(?:while|whilst|as|when)$/.test(connector.at(-1) ?? '') && subjectWords.length < 3 && isNamed(subjectWords)) ||
+  // 'I held the ladder while Sam painted 4 rooms'
+  (MEANWHILE.test(connector.at(-1) ?? '') && subjectWords.length < 3 && isCalledByName(subjectWords)) ||
   (subject === 'none' && group === null && RELATIVE.test(lowerText(words)) && isBase(words)) ||
   (subject === 'thing' && BIGGER.test(lowerText(subjectWords)) && EARNS.test(group?.base ?? '')) ||
   (PEOPLE.test(lowerText(subjectWords)) && group?.time === 'present' && !/\bnow\b/.test(lowerText(words))) ||
   /\b(?:somebody|someone) else (?:did|does|made|has done)\b/.test(lowerText(words)) ||
   (subject === 'thing' && (group?.copula ?? false) && GIVEN_AWAY.test(lowerText(rest)))
-/** 'I held the ladder while Sam painted 4 rooms'. */
-const isNamed = (subject: Clause['subjectWords']): boolean =>
-  subject.length > 0 &&
-  subject.every(({ tag, text, isName }) => tag === 'PROPN' && !isName && /^\p{Lu}\p{Ll}/u.test(text))
-
 /** 'My wife make the cakes': whose verb has lost its ending, as learners say it. */
 const RELATIVE =
   /^(?:my|our|the) (?:wife|husband|mother|father|mum|mom|dad|brother|sister|son|daughter|cousin|uncle|aunt|friend|boss|chef|owner|colleague|teacher) (?!and\b)/

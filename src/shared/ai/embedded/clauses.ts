@@ -1,7 +1,15 @@
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
-import { OTHERS, PRONOUNS, SOMEBODY, THE_OTHERS, type Subject } from '#shared/ai/embedded/pronouns.ts'
+import {
+  isCalledByName,
+  MEANWHILE,
+  OTHERS,
+  PRONOUNS,
+  SOMEBODY,
+  THE_OTHERS,
+  type Subject,
+} from '#shared/ai/embedded/pronouns.ts'
 import { isFinite, isSubjectStart } from '#shared/ai/embedded/subject-start.ts'
 import { withoutSubject } from '#shared/ai/embedded/subjectless.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -108,12 +116,12 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
 /** 'Watching while [Jo repaired 30 engines]', 'translated as [Doctor Weiss examined 25 patients]': what somebody else did meanwhile. */
 function withoutOthersDoing(rest: readonly Word[]): readonly Word[] {
   const at = rest.findIndex(({ lower }, place) => {
-    if (!/^(?:while|whilst|as|when)$/.test(lower)) return false
+    if (!MEANWHILE.test(lower)) return false
     const after = rest.slice(place + 1, place + 5).filter((word) => !isMark(word))
     const verb = after.findIndex(
       ({ tag, forms }) => tag === 'VERB' && forms.includes('past') && !forms.includes('base'),
     )
-    return verb > 0 && after.slice(0, verb).every(({ tag, text }) => tag === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text))
+    return verb > 0 && isCalledByName(after.slice(0, verb))
   })
   return at < 0 ? rest : rest.slice(0, at)
 }

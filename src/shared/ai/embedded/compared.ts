@@ -22,8 +22,6 @@ const WAS_IS = new RegExp(
   String.raw`^(?:it )?(?:was|took|used to take|used to be) ${AMOUNT} before,? (?:and )?(?:it )?(?:is |was |takes |took )?${AMOUNT} (?:after|afterwards|now)$`,
 )
 
-const LONG = /\b\d[\d.,]* (?:minute|hour|day|week|weekend|month|year|night|evening|morning)s?\b/g
-
 /** Nothing that became no line stands between: it might be what was counted. */
 function isRightAfter({ words, beside }: Draft, clause: Clause): boolean {
   const end = Math.max(...[...words, ...(beside?.words ?? [])].map((word) => word.end))
@@ -36,11 +34,8 @@ const FEW_LETTERS = 12
 export function nowOf(last: Draft, clause: Clause, add: Add, line: Draft = last): Draft | null {
   const done = isRightAfter(line, clause) ? doneIn(last, clause, add) : null
   if (done) return done
-  // How long a deed took is not what was so later.
-  const later =
-    isRightAfter(line, clause) && last.kind === 'fact'
-      ? laterAmount(last.kind === 'fact' ? last.text : last.text.replaceAll(LONG, ''), clause)
-      : null
+  // Of what a later figure is, a deed does not say.
+  const later = isRightAfter(line, clause) && last.kind === 'fact' ? laterAmount(last.text, clause) : null
   if (later) return add(later, ', ')
   const { lead, subject, rest, group } = clause
   // 'Damages used to be 2%, we are now at 0.4'

@@ -33,13 +33,17 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
       if (sentence !== by.sentence) for (const { start } of clause.words) withdrawn.add(start)
   }
   let isNext = false
-  const oldStates = new Set([...oldStatesOf(parts), ...wholesOf(parts)])
-  const isNotTold = (part: Part) =>
-    oldStates.has(part) ||
-    isAnothersDoing(part.clause) ||
-    isOwnLife(part.clause) ||
-    isOtherCause(part.clause) ||
-    hasNoMerit(part.clause, parts[parts.indexOf(part) + 1]?.clause)
+  const silent = new Set([
+    ...oldStatesOf(parts),
+    ...wholesOf(parts),
+    ...parts.filter(
+      ({ clause }, at) =>
+        isAnothersDoing(clause) ||
+        isOwnLife(clause) ||
+        isOtherCause(clause) ||
+        hasNoMerit(clause, parts[at + 1]?.clause),
+    ),
+  ])
   for (const [at, part] of parts.entries()) {
     const theirs = drafts.findIndex((one) => isTheirs(one, part))
     if (theirs >= 0) {
@@ -49,7 +53,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     }
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(parts, at) && !isInDoubt
-    if (isUnsure || isNotTold(part)) {
+    if (isUnsure || silent.has(part)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
       continue
@@ -96,7 +100,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
     .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))
   const rows = withLostAmounts(
     lines.flatMap(({ shown }) => shown ?? []),
-    parts.filter((part) => !takenBack.includes(part) && !isNotTold(part)),
+    parts.filter((part) => !takenBack.includes(part) && !silent.has(part)),
     current,
   )
     .map(withoutOthers)

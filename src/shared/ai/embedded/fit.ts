@@ -27,6 +27,9 @@ const FAULTS = [SHARE_OF_NOTHING, SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DAN
 const SHORTEST = 6
 const LONGEST = 240
 
+/** Whether a line is short enough; characters. */
+export const isFitLength = (text: string): boolean => text.length <= LONGEST
+
 /** Whether a line reads as one of a resume: nobody speaks in it, it starts with what was done, it is whole. */
 export function isFit(text: string): boolean {
   const isWhole = count(text, '"') % 2 === 0 && count(text, '(') === count(text, ')')
@@ -34,7 +37,7 @@ export function isFit(text: string): boolean {
     isWhole &&
     !isDisagreeing(text) &&
     text.length >= SHORTEST &&
-    text.length <= LONGEST &&
+    isFitLength(text) &&
     !FAULTS.some((fault) => fault.test(text))
   )
 }

@@ -1,6 +1,7 @@
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { amountsIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { isFitLength } from '#shared/ai/embedded/fit.ts'
 import { hasNoMerit } from '#shared/ai/embedded/no-merit.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
@@ -19,8 +20,6 @@ export type Passage = { readonly from: number; readonly to: number; readonly at:
 /** What stands before already, and whether a number is of an 'it' that the sentence before names. */
 type Known = { readonly last: Passage | undefined; readonly isOfIt: boolean }
 
-/** Longest passage that is a line, in characters. */
-const LONGEST = 240
 /** Sentences before and after that one may lean on. */
 const NEAR = 2
 
@@ -30,7 +29,7 @@ const NEAR = 2
  * goes on from it.
  */
 export function passageAround(at: number, { spoken, sentences }: Said, { last, isOfIt }: Known): Passage | null {
-  const isShort = (from: number, to: number) => textOf(spoken.slice(from, to + 1)).length <= LONGEST
+  const isShort = (from: number, to: number) => isFitLength(textOf(spoken.slice(from, to + 1)))
   let from = at
   if (isOfIt && at > 0 && amountsIn(spoken[at - 1] ?? []).length > 0 && isShort(at - 1, at))
     from = at - 1 === last?.to ? last.from : at - 1

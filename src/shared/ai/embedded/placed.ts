@@ -7,10 +7,7 @@ export type Placed = {
   readonly unused: readonly Unused[]
 }
 
-const LONGEST = 240
 const MOST_SENTENCES = 3
-
-export const isFitLength = (text: string): boolean => text.length <= LONGEST
 
 /** Puts lines where their answers belong; an entry that nothing was said of is absent. */
 export function placed(parts: readonly Placed[], skills: readonly Line[]): Written {

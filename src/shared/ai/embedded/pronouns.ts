@@ -1,3 +1,5 @@
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
 /** Of whom or what a clause tells. */
 export type Subject = 'own' | 'team' | 'it' | 'person' | 'thing' | 'none'
 
@@ -28,6 +30,13 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
   somebody: 'person',
   someone: 'person',
 }
+
+/** Joins what somebody else did at the same time. */
+export const MEANWHILE = /^(?:while|whilst|as|when)$/
+
+/** 'Sam', 'Doctor Weiss': nobody but names, and no tool's. */
+export const isCalledByName = (words: readonly Word[]): boolean =>
+  words.length > 0 && words.every(({ tag, text, isName }) => tag === 'PROPN' && !isName && /^\p{Lu}\p{Ll}/u.test(text))
 
 /** Somebody alone, by what they are to whoever tells: 'the customer', and not 'customer ratings' nor 'customers'. */
 export const SOMEBODY =

@@ -1,5 +1,6 @@
 import type { Line, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
-import { isFitLength, onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
+import { isFitLength } from '#shared/ai/embedded/fit.ts'
+import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { WORDS, type StructuredLanguage } from '#shared/ai/embedded/structured-words.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
