@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
+import { OwnWords } from '#web/written/own-words.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 type LineChoiceProps = {
@@ -11,8 +13,13 @@ type LineChoiceProps = {
   onChoose: (chosen: readonly string[]) => void
 }
 
-/** Each line beside the words that it was made of. */
+/** Each line beside the words that it was made of; one press puts it into them. */
 export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
+  const [reworded, reword] = useState<Readonly<Record<string, string>>>({})
+  function handleWords(path: string, before: string, words: string) {
+    reword((all) => ({ ...all, [path]: words }))
+    onChoose(chosen.map((one) => (one === before ? words : one)))
+  }
   if (lines.length === 0)
     return (
       <Notice title={<Trans>Nothing in this answer makes a line yet</Trans>}>
@@ -22,7 +29,8 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
   return (
     <ul className="grid gap-3">
       {lines.map((line) => {
-        const { path, text, source } = line
+        const { path, source } = line
+        const text = reworded[path] ?? line.text
         return (
           <li key={path} className="grid gap-1 rounded-lg border border-line p-3">
             <Checkbox
@@ -40,6 +48,7 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
                 <Trans>You said: “{source.quote}”</Trans>
               </span>
               <TwoThings text={text} />
+              <OwnWords line={line} text={text} onUse={(words) => handleWords(path, text, words)} />
             </div>
           </li>
         )

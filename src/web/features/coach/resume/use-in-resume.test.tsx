@@ -94,6 +94,23 @@ test('a line that stands as it was said is marked so, and no other', async () =>
   expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('I was at 97%')])
 })
 
+test('a chosen line is put into what was said with one press, stays chosen, and is put back with another', async () => {
+  const asked = answerWith({
+    'GET /api/resumes/7': [found(), found(), found()],
+    'POST /api/coach/bullet': [Response.json(written)],
+    'PUT /api/resumes/7': [found()],
+  })
+  await makeLines()
+  await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
+  await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
+  expect(screen.getByRole('checkbox', { name: 'I cut it' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('button', { name: 'Back to the line as written: Cut returns by 38%' }))
+  await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
+  await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
+  const saved = asked.find(({ call }) => call.startsWith('PUT'))?.body.content
+  expect(saved?.experience[0]?.achievements.at(-1)).toBe('I cut it')
+})
+
 test('a resume that was changed elsewhere is not overwritten: it is said, and the choice stays', async () => {
   const conflict = Response.json({ code: 'changed', message: 'Changed.', resume }, { status: 409 })
   answerWith({

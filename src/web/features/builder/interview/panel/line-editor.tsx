@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interview/review.ts'
-import { LIMITS } from '#shared/resume/schema.ts'
 import { useInterview } from '#web/features/builder/interview/panel/interview.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
+import { limitOf, OwnWords } from '#web/written/own-words.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
@@ -55,31 +54,4 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
       </div>
     </li>
   )
-}
-
-type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
-
-/** Puts the line into the words that it was made from, and back: nobody's rules are surer than what was said. */
-function OwnWords({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
-  const { t } = useLingui()
-  const words = (source.quote.charAt(0).toUpperCase() + source.quote.slice(1)).slice(0, limitOf(path))
-  // A skill is a name, and what was said around it is none.
-  if (verbatim || path.startsWith('skills.')) return null
-  const isOwn = text === words
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      className="-mx-2 text-xs"
-      aria-label={isOwn ? t`Back to the line as written: ${written}` : t`Use my words instead of: ${text}`}
-      onClick={() => onUse(isOwn ? written : words)}
-    >
-      {isOwn ? <Trans>Back to the line as written</Trans> : <Trans>Use my words</Trans>}
-    </Button>
-  )
-}
-
-function limitOf(path: string): number {
-  if (path.startsWith('skills.')) return LIMITS.line
-  return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text
 }

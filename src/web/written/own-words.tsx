@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
+
+/** Puts a line into the words that it was made from, and back: nobody's rules are surer than what was said. */
+export function OwnWords({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
+  const { t } = useLingui()
+  const words = (source.quote.charAt(0).toUpperCase() + source.quote.slice(1)).slice(0, limitOf(path))
+  // A skill is a name, and what was said around it is none.
+  if (verbatim || path.startsWith('skills.')) return null
+  const isOwn = text === words
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="-mx-2 text-xs"
+      aria-label={isOwn ? t`Back to the line as written: ${written}` : t`Use my words instead of: ${text}`}
+      onClick={() => onUse(isOwn ? written : words)}
+    >
+      {isOwn ? <Trans>Back to the line as written</Trans> : <Trans>Use my words</Trans>}
+    </Button>
+  )
+}
+
+/** Most characters of a line in its place. */
+export function limitOf(path: string): number {
+  if (path.startsWith('skills.')) return LIMITS.line
+  return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text
+}
