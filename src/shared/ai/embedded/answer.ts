@@ -27,7 +27,7 @@ export function heard(answer: string, tag: Tagger): Heard {
   const isUnwanted = (words: readonly Word[], at: number) =>
     isOrder(words) ||
     isQuestion(words) ||
-    (words.length <= LONG && (isInsult(words) || isPrivate(words) || isWithdrawn(sentences, at)))
+    (words.length <= LONG && (isInsult(words) || isPrivate(words) || isWithdrawn(sentences, at, answer)))
   const wanted = sentences.filter((words, at) => !isUnwanted(words, at))
   return {
     sentences: wanted.map((words) => civil(clausesOf(plainly(withoutOpening(settled(words)))), isInsult(words))),

@@ -1,5 +1,6 @@
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import { ofThose, whoOf } from '#shared/ai/embedded/counted-before.ts'
+import { isWithOthers } from '#shared/ai/embedded/company.ts'
 import type { Draft, Left, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
@@ -65,15 +66,6 @@ const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean)
       !rest.slice(0, at).some(({ lower, text }) => /^(?:who|which|that|and|when|what)$/.test(lower) || text === ','),
   )
 
-/** 'Anita and I fixed 140 bugs', 'together with Paul I found £23,000'. */
-function isWithOthers({ subject, subjectWords, words, lead }: Part['clause']): boolean {
-  const at = words.findIndex((word) => word === subjectWords[0])
-  const [other, and] = words.slice(Math.max(0, at - 2), at)
-  const isPair =
-    and?.lower === 'and' && other !== undefined && /^(?:NOUN|PROPN|PRON)$/.test(other.tag) && !/\d/.test(other.text)
-  return subject === 'own' && (lead[0]?.lower === 'together' || (isPair && words[0] !== and && at === 2))
-}
-
 const SUBORDINATE =
   /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
 
@@ -89,6 +81,7 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
     /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
   )
     return { words, why: 'too-short' }
-  const isShared = (clause.subject === 'team' || isWithOthers(clause)) && kind !== 'fact'
+  const company = isWithOthers(clause) ? 'jointly' : clause.subject === 'team' ? 'team' : undefined
+  const isShared = kind === 'fact' ? undefined : company
   return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false, isShared }
 }

@@ -12,8 +12,8 @@ export type Draft = {
   readonly verbatim: boolean
   /** Whole sentences, with nothing left out but fillers. */
   readonly isAsSaid?: boolean
-  /** 'We' did it. */
-  readonly isShared?: boolean
+  /** 'We' did it, or one or two others who are named beside whoever speaks. */
+  readonly isShared?: 'team' | 'jointly' | undefined
   /** It has no verb. */
   readonly isPhrase?: boolean
   /** A fact that stands after the deed, behind a semicolon, and claims no cause. */

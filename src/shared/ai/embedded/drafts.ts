@@ -1,4 +1,5 @@
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import { inCompany } from '#shared/ai/embedded/company.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { whole, type Draft, type Drafted, type Left, type Part } from '#shared/ai/embedded/draft.ts'
 import { isWeak, saysLittle } from '#shared/ai/embedded/weak.ts'
@@ -19,7 +20,7 @@ import { ofTopic } from '#shared/ai/embedded/topics.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Deeds, duties and facts of an answer's clauses; a result joins the deed that it came from. */
-export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, current: boolean): Drafted {
+export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, current: boolean): Drafted {
   const drafts: Draft[] = []
   const left: Left[] = []
   const parts = partsOf(sentences, all)
@@ -94,7 +95,7 @@ export function draftsOf({ sentences, all }: Pick<Heard, 'sentences' | 'all'>, c
       isNext = false
     } else drafts.push(one)
   }
-  const lines = merged(drafts).map((draft) => ({ draft, shown: readable(draft) }))
+  const lines = merged(inCompany(drafts, spoken)).map((draft) => ({ draft, shown: readable(draft) }))
   const unfit = lines
     .filter(({ shown }) => !shown)
     .map(({ draft }) => ({ words: draft.words, why: 'unclear' as const }))

@@ -47,7 +47,7 @@ function bullets(
   { sentences, spoken, unwanted, all }: Heard,
   holds: (line: Line) => boolean,
 ): Omit<Placed, 'told'> {
-  const { drafts, left, withdrawn } = draftsOf({ sentences, all }, told.current)
+  const { drafts, left, withdrawn } = draftsOf({ sentences, spoken, all }, told.current)
   const source = (of: Parameters<typeof quoted>[1]) => ({ questionId: told.questionId, quote: quoted(told.answer, of) })
   const lineOf = (draft: Draft): Line => {
     const { text, words, verbatim, isAsSaid = false } = draft

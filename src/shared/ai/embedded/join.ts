@@ -12,6 +12,7 @@ import { literal } from '#shared/ai/embedded/literal.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { ends, happened, ofIt, said, type Add } from '#shared/ai/embedded/results.ts'
+import { withTeam } from '#shared/ai/embedded/shared.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 
 /** The deed with what came of it, when it was said in one breath or as its effect; null where both stand alone. */
@@ -145,9 +146,12 @@ function continued(last: Draft, clause: Clause, current: boolean, add: Add): Dra
   const isSameDoer = (subject === 'team') === Boolean(last.isShared)
   if (/^(?:get|receive|win)$/.test(group.base) && hasAmount(frame.text))
     return isSameDoer ? add(frame.text, ' and ') : null
-  const more = rest.slice(0, 4).some(({ lower }) => /^(?:it|them|there)$/.test(lower)) ? add(frame.text, ' and ') : null
-  // 'We do 600 a day, and I check 150 of them': the second is one's own.
-  return more && { ...more, isShared: Boolean(last.isShared) && subject === 'team' }
+  if (!rest.slice(0, 4).some(({ lower }) => /^(?:it|them|there)$/.test(lower))) return null
+  if (isSameDoer) return add(frame.text, ' and ')
+  // 'We do 600 a day, and I check 150 of them', 'I planned it, and we moved it': each says whose it was.
+  const second = withTeam({ text: frame.text, isShared: subject === 'team' ? 'team' : undefined })
+  const both = add(second, ' and ')
+  return both && { ...both, text: `${withTeam(last)}${both.text.slice(last.text.length)}`, isShared: undefined }
 }
 
 /** 'We moved the office. I planned it, and hired the movers.' */

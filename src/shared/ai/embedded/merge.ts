@@ -23,7 +23,7 @@ function canJoin(row: readonly Draft[], next: Draft): boolean {
   const all = [...row, next]
   if (next.sentence !== last.sentence && !all.every(({ text }) => text.split(' ').length < 5)) return false
   // What we did is not told as mine, nor mine as ours.
-  if (Boolean(last.isShared) !== Boolean(next.isShared)) return false
+  if (last.isShared !== next.isShared) return false
   if (!all.every(isShort) || all.filter(({ text }) => hasAmount(text)).length > 1) return false
   return all.reduce((length, { text }) => length + text.length + 5, 0) <= LONGEST
 }
@@ -44,7 +44,6 @@ function inOne(row: readonly Draft[]): Draft {
     ...first,
     text: `${first.text}${middle.join('')} and ${last.text}`,
     words: row.flatMap(({ words }) => words),
-    isShared: row.every(({ isShared }) => isShared),
     sentence: last.sentence,
   }
 }

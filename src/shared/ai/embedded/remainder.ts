@@ -139,7 +139,8 @@ function teamIn({ lead, subject, subjectWords, group, rest, words }: Clause): Re
     group?.copula &&
     count &&
     Number(count) <= MOST_IN_TEAM &&
-    !/^(?: (?:up|down|years?|months?|out|km|%)|,)/.test(more)
+    !/^(?: (?:up|down|late|behind|over|under|short|years?|months?|out|km|%)|,)/.test(more) &&
+    !/^\D*\d+ (?:year|month|week|day|hour|minute|point)s?\b/.test(rendered(trimmed(rest)))
   const after = /^ (?:in|on|at|for) [^,]*$/.test(more) && !/\b(?:i|we|us|our|my)\b/i.test(more) ? more : ''
   // 'I opened a shop. Now we are 4': that many only later.
   if (isSize && lead.some(({ lower }) => /^(?:now|today|meanwhile)$/.test(lower)))

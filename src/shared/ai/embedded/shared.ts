@@ -1,16 +1,19 @@
 import { isFitLength } from '#shared/ai/embedded/fit.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 
-/** The words of a line; what 'we' did says so: 'won the county relay' is one's own, 'with the team' is how it was. */
-export function withTeam({ text, isShared, isAsSaid }: Draft): string {
+/**
+ * The words of a line; what 'we' did says so: 'won the county relay' is one's own, 'with the team' is how it was. What one
+ * or two others did as well, who are no team, was done jointly.
+ */
+export function withTeam({ text, isShared, isAsSaid }: Pick<Draft, 'text' | 'isShared' | 'isAsSaid'>): string {
   if (!isShared || isAsSaid || SAYS_SO.test(text)) return text
   const at = REST.exec(text)?.index ?? text.length
-  const shared = `${text.slice(0, at)} with the team${text.slice(at)}`
+  const shared = isShared === 'jointly' ? `jointly ${text}` : `${text.slice(0, at)} with the team${text.slice(at)}`
   return isFitLength(shared) ? shared : text
 }
 
 const SAYS_SO =
-  /\b(?:teams?|crew|group|together|jointly|colleagues?|partners?|friends?|volunteers|committee|class|with (?:a|an|another|my|\d+) \w+)\b/i
-/** What came of a deed, or was counted beside it. */
+  /\b(?:together|jointly|each other|teams?|crews?|(?:job-)?shared)\b|\b(?:with|among|alongside|in|as) (?:[\p{L}\d’'-]+ ){0,3}(?:group|colleagues?|coworkers?|partners?|friends?|volunteers?|committee|class|mates?|brothers?|sisters?|cousins?|famil\w+|father|mother|husband|wife|girls|boys|women|apprentices?|trainees?|nurses?|professors?|consultants?|assistants?|accountants?)\b|\bwith (?:an?|another|one|\d+)(?: other)? (?!computer|printer|trailer|tractor|motor|container|server|counter|sensor|burner|boiler|number|letter|paper|order|offer|customer|deliver)\p{L}+(?:er|or|ist|ian|men|people|other)s?\b/iu
+/** What came of it, or was counted beside it. */
 const REST =
   /; |, \w+ing\b|, (?:about |over |under |nearly |only |just )?[$€£]?\d|, (?:done|now|so|which|worth|the (?:year|month|week|season) before)\b| by \w+ing\b| while\b| (?:that )?(?:somebody|someone|people|they|he|she|it|nobody) (?:was|were|is|are|had|has|did)\b/

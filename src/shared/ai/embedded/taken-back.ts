@@ -32,13 +32,17 @@ export const isDoubted = (clause: Clause, next: Part | undefined): boolean =>
 
 /** 'Though I cannot say that was only me', 'I am not saying it is all me', 'do not quote me on that'. */
 const isNotOnlyMe = (clause: Clause): boolean =>
-  clause.subject !== 'person' &&
-  (clause.group?.negative ?? false) &&
-  /\b(?:say|saying|claim|claiming|swear|prove)\b.*\b(?:only|all|just|mostly|really|because of) (?:me|mine|us|my doing)$|\bquote me\b/.test(
-    said(clause)
-      .replace(/ [.,;!]/g, '')
-      .trim(),
-  )
+  WHO_KNOWS.test(said(clause)) ||
+  (clause.subject !== 'person' &&
+    (clause.group?.negative ?? false) &&
+    /\b(?:say|saying|claim|claiming|swear|prove)\b.*\b(?:only|all|just|mostly|really|because of) (?:me|mine|us|my doing)$|\bquote me\b/.test(
+      said(clause)
+        .replace(/ [.,;!]/g, '')
+        .trim(),
+    ))
+/** 'I would love to say that was me', 'who knows', 'I will not take credit for that', 'do not hold me to it'. */
+const WHO_KNOWS =
+  /\b(?:like|love|want) to (?:say|claim|think) (?:that |it ).*\b(?:me|mine|my)\b|\bwho knows\b|\bhard to (?:say|tell|know)\b|\bhold me to\b|\b(?:take|claim) (?:the |all |any |full |much )*credit\b|\bno idea (?:if|whether|why|how much)\b/
 
 const isUnknownWhose = ({ connector, subject, group }: Clause, next: Part | undefined): boolean =>
   connector.includes('but') &&
@@ -87,9 +91,11 @@ export function isTheirsRather({ text }: Draft, { connector, subject, group, res
 
 /** 'We got 5 arrests. The arrests were the other unit': whose part it was. */
 const isOfOtherUnit = ({ text }: Draft, { words }: Clause): boolean => {
-  const [, what = ''] = OTHER_UNIT.exec(lowerText(words)) ?? []
+  const [, what = ''] = OTHER_UNIT.exec(lowerText(words)) ?? WENT_TO.exec(lowerText(words)) ?? []
   return what.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word))
 }
+/** 'It got a prize, but the prize went to the architect' */
+const WENT_TO = /^(?:and |but |, )*(?:the|that) ([a-z -]+?) (?:really |actually )?(?:went|goes|belongs) to (?!me\b|us\b|\d|waste)/
 const OTHER_UNIT =
   /^(?:and |but |, )*(?:the|those|these|that) ([a-z -]+?) (?:was|were|is|are|came from|went to) (?:all |mostly |really |done by |made by )?(?:(?:the other|another|a different) (?:unit|team|shift|department|group|office|company|firm|crew|people|ones?)|(?:somebody|someone) else)\b/
 
@@ -102,10 +108,10 @@ function isSummedUp({ text, kind }: Draft, clause: Clause): boolean {
 
 /** '…, that is the host's doing more than mine': whose doing it was. */
 const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>
-  (last.kind === 'fact' || last.beside !== undefined) &&
+  (last.kind === 'fact' || last.beside !== undefined || last.isShared !== undefined) &&
   subject === 'it' &&
   (group?.copula ?? false) &&
-  /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b/.test(
+  /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:really |mostly |all )?(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b/.test(
     lowerText(rest),
   )
 

@@ -6,11 +6,32 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  * Whether a sentence is taken back, by itself or by the one that follows, or takes back the one before: 'I cut it to 5.
  * Ok that's a lie', 'mostly luck'.
  */
-export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number): boolean {
+export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
+  if (isCorrected(sentences, at, answer)) return true
   const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
   const isTakenBack = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
   return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
 }
+
+/** 'I reduced it. No, the new system did that', 'I set it up. Well, IT built it', 'I was in charge, well, not in charge'. */
+function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
+  const [words = [], next = []] = [sentences[at], sentences[at + 1]]
+  const end = words.at(-1)?.end ?? 0
+  const opening = next.length > 0 ? answer.slice(end, end + LONGEST_OPENING) : ''
+  return (
+    CORRECTS.test(answer.slice(words[0]?.start ?? 0, end)) ||
+    DENIES.test(opening) ||
+    (BETTER_SAID.test(opening) && ANOTHER_DID.test(lowerText(next)))
+  )
+}
+/** Characters in which a sentence shows that it corrects the one before. */
+const LONGEST_OPENING = 24
+const CORRECTS =
+  /[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} /i
+const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously|problem|I|we)\b)/i
+const BETTER_SAID = /^[\s.!?…"”’)–-]*(?:well|actually|okay|ok|or rather)\b/i
+const ANOTHER_DID =
+  /^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
 
 const WITHIN =
   /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|do not quote me|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/

@@ -1,0 +1,51 @@
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
+import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import type { Draft } from '#shared/ai/embedded/draft.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** 'My assistant manager and I opened it', 'together with Paul I found 23,000', 'Anita and me did it'. */
+export function isWithOthers({ subject, subjectWords, words, lead }: Clause): boolean {
+  if (/\band (?:i|me|myself)$|^(?:me|i) and\b/.test(lowerText(subjectWords))) return true
+  if (subject !== 'own') return false
+  const at = words.findIndex((word) => word === subjectWords[0])
+  const others = words.slice(0, Math.max(0, at - 1)).filter(({ tag }) => !/^(?:CCONJ|SCONJ)$/.test(tag))
+  const isPair =
+    words[at - 1]?.lower === 'and' &&
+    /^(?:NOUN|PROPN|PRON)$/.test(others.at(-1)?.tag ?? '') &&
+    others.length < MOST_NAMING &&
+    !others.some((word) => isMark(word) || /^(?:VERB|AUX|ADP|NUM)$/.test(word.tag) || /\d/.test(word.text))
+  return lead[0]?.lower === 'together' || isPair
+}
+/** Words that say who somebody is: 'the new head nurse'. */
+const MOST_NAMING = 5
+
+/**
+ * Lines with whether they were done with others: those that a sentence names beside the deed, or the next one after it
+ * ('that was me and Asha'). Where only two or three are named, 'we' is no team.
+ */
+export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly Word[])[]): readonly Draft[] {
+  const texts = spoken.map((words) => lowerText(words))
+  const isOfFew = texts.some((text) => PAIR.test(text) || BESIDE.test(text)) && !texts.some((text) => /\bteam\b/.test(text))
+  return drafts.map((draft) => {
+    if (draft.kind === 'fact' && !draft.isShared) return draft
+    if (draft.isShared === 'team') return isOfFew ? { ...draft, isShared: 'jointly' } : draft
+    const start = draft.words[0]?.start ?? 0
+    const at = spoken.findIndex((words) => (words[0]?.start ?? 0) <= start && start <= (words.at(-1)?.start ?? -1))
+    const isNamed =
+      BESIDE.test(texts[at] ?? '') ||
+      AFTERWARDS.test(texts[at + 1] ?? '') ||
+      (COMPANION.test(lowerText(draft.words)) && !/\bwith\b/.test(draft.text))
+    return isNamed ? { ...draft, isShared: 'jointly' } : draft
+  })
+}
+
+const SOMEBODY = String.raw`(?:(?:my|our|the|an?|another|one|two|three|\d+) )?(?:other |one other )?[\p{L}’'-]+`
+/** 'My wife and I', 'me and Denise' */
+const PAIR = new RegExp(String.raw`(?:^|[,.;:] |\b(?:and|but|so|that|because|then) )(?:${SOMEBODY} and (?:i|me|myself)\b|me and ${SOMEBODY})`, 'u')
+/** '… over one summer, me and another spark', '… for a school, well, me and one other guy' */
+const BESIDE = new RegExp(String.raw`[,–-] (?:well ,? |just |only |so |it was |that was |that is )*(?:me and ${SOMEBODY}|${SOMEBODY} and me)(?: (?:and|,) ${SOMEBODY})*(?: [,.;!–-]|$)`, 'u')
+/** 'That was me and the team lead', 'it was me and my professor', 'me and another spark' */
+const AFTERWARDS = new RegExp(String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both) of us\b)`, 'u')
+/** 'With a mate of mine', 'with my brother' */
+const COMPANION =
+  /\bwith (?:an?|another|my|our|the) (?:\w+ )?(?:mate|friend|colleague|coworker|co-worker|partner|neighbour|neighbor|classmate|brother|sister|cousin|father|mother|dad|mum|mom|uncle|aunt|wife|husband|professor|apprentice|supervisor)\b/
