@@ -2,7 +2,7 @@ import { saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
-import { another, headOf, lacking, lastNoun, NO_THING } from '#shared/ai/embedded/named-before.ts'
+import { another, headOf, lacking, lastNoun, NO_THING, onlyNoun } from '#shared/ai/embedded/named-before.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -16,7 +16,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   // 'The garden, which I started with a parent' → 'started the garden with a parent'.
   if (clause.connector.at(-1) === 'which' && first.tag === 'ADP')
     return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
-  if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second))
+  if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second) && !OF_SEVERAL.test(clause.group?.base ?? ''))
     // 'The part was not there, so I made one': what was missing right before.
     return replaced(
       clause,
@@ -32,7 +32,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   }
   // 'I got its price down' → 'got the sensor's price down'
   if (first.lower === 'its' && second?.tag === 'NOUN')
-    return replaced(clause, 1, whose(lastNoun(before, 'singular')), 'the')
+    return replaced(clause, 1, whose(onlyNoun(before, 'singular')), 'the')
   // 'The invoices, I process about 90 a day' → 'process about 90 invoices a day'
   const count = /^(?:about|over|nearly)$/.test(first.lower) ? 1 : 0
   const isCount =
@@ -47,7 +47,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     /^(?:the|that|this)$/.test(first.lower) &&
     /^(?:whole|entire)$/.test(second?.lower ?? '') &&
     rest[2]?.lower === 'thing'
-  if (isWholeThing) return replaced(clause, 3, lastNoun(before, 'singular'), 'the')
+  if (isWholeThing) return replaced(clause, 3, onlyNoun(before, 'singular'), 'the')
   // 'I did it for 4 years': the deed, and no thing.
   if (clause.group?.base === 'do') return null
   // 'Returns were at 19% and I brought that down', 'got it down': what was just measured.
@@ -69,15 +69,15 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     return replaced(
       clause,
       1,
-      headOf(subjectBefore) ?? (isMeasured(clause) ? null : lastNoun(before, 'singular')),
+      headOf(subjectBefore) ?? (isMeasured(clause) ? null : onlyNoun(before, 'singular')),
       'the',
     )
   // 'I showed them that we found most of it': people, whoever they are.
   const isToPeople = /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn)$/.test(clause.group?.base ?? '')
   if (first.lower === 'them' && isToPeople) return null
   if (first.lower === 'them' && second?.lower === 'all' && isOpen(rest[2]))
-    return replaced(clause, 2, lastNoun(before, 'plural'), 'all the')
-  if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, lastNoun(before, 'plural'), 'the')
+    return replaced(clause, 2, onlyNoun(before, 'plural'), 'all the')
+  if (first.lower === 'them' && isOpen(second)) return replaced(clause, 1, onlyNoun(before, 'plural'), 'the')
   // '70 doors. I sanded 50 of them' → 'sanded 50 of the doors', 'looked after 12 of the doors'
   const of = /^(?:about|over)$/.test(first.lower) || first.tag === 'ADP' ? 2 : 1
   const isOfThem = /^\d/.test(rest[of - 1]?.text ?? '') && rest[of]?.lower === 'of'
@@ -130,6 +130,9 @@ function whose(thing: readonly Word[] | null): readonly Word[] | null {
   const last = thing?.at(-1)
   return thing && last ? [...thing.slice(0, -1), { ...last, ...saying(last, `${last.text}'s`) }] : null
 }
+
+/** 'There was no rota, so I made one'; 'I sent one back' is one of several. */
+const OF_SEVERAL = /^(?:send|return|keep|lose|sell|take|give|find|see|hear|break|replace|repair|fix|leave|drop|catch|choose|pick|miss)$/
 
 const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)
 

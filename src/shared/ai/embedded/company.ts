@@ -25,7 +25,8 @@ const MOST_NAMING = 5
  */
 export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly Word[])[]): readonly Draft[] {
   const texts = spoken.map((words) => lowerText(words))
-  const isOfFew = texts.some((text) => PAIR.test(text) || BESIDE.test(text)) && !texts.some((text) => /\bteam\b/.test(text))
+  const isOfFew =
+    texts.some((text) => PAIR.test(text) || BESIDE.test(text)) && !texts.some((text) => /\bteam\b/.test(text))
   return drafts.map((draft) => {
     if (draft.kind === 'fact' && !draft.isShared) return draft
     if (draft.isShared === 'team') return isOfFew ? { ...draft, isShared: 'jointly' } : draft
@@ -41,11 +42,20 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
 
 const SOMEBODY = String.raw`(?:(?:my|our|the|an?|another|one|two|three|\d+) )?(?:other |one other )?[\p{L}’'-]+`
 /** 'My wife and I', 'me and Denise' */
-const PAIR = new RegExp(String.raw`(?:^|[,.;:] |\b(?:and|but|so|that|because|then) )(?:${SOMEBODY} and (?:i|me|myself)\b|me and ${SOMEBODY})`, 'u')
+const PAIR = new RegExp(
+  String.raw`(?:^|[,.;:] |\b(?:and|but|so|that|because|then) )(?:${SOMEBODY} and (?:i|me|myself)\b|me and ${SOMEBODY})`,
+  'u',
+)
 /** '… over one summer, me and another spark', '… for a school, well, me and one other guy' */
-const BESIDE = new RegExp(String.raw`[,–-] (?:well ,? |just |only |so |it was |that was |that is )*(?:me and ${SOMEBODY}|${SOMEBODY} and me)(?: (?:and|,) ${SOMEBODY})*(?: [,.;!–-]|$)`, 'u')
+const BESIDE = new RegExp(
+  String.raw`[,–-] (?:well ,? |just |only |so |it was |that was |that is )*(?:me and ${SOMEBODY}|${SOMEBODY} and me)(?: (?:and|,) ${SOMEBODY})*(?: [,.;!–-]|$)`,
+  'u',
+)
 /** 'That was me and the team lead', 'it was me and my professor', 'me and another spark' */
-const AFTERWARDS = new RegExp(String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both) of us\b)`, 'u')
+const AFTERWARDS = new RegExp(
+  String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both) of us\b)`,
+  'u',
+)
 /** 'With a mate of mine', 'with my brother' */
 const COMPANION =
   /\bwith (?:an?|another|my|our|the) (?:\w+ )?(?:mate|friend|colleague|coworker|co-worker|partner|neighbour|neighbor|classmate|brother|sister|cousin|father|mother|dad|mum|mom|uncle|aunt|wife|husband|professor|apprentice|supervisor)\b/

@@ -10,6 +10,8 @@ import type { Add } from '#shared/ai/embedded/results.ts'
 export function didIt(last: Draft, { clause }: Part, add: Add): Draft | null {
   const { subject, group, rest, subjectWords } = clause
   if (!group || group.negative || !/^(?:past|present|perfect)$/.test(group.time)) return null
+  // 'It used to take me 4 hours'
+  if (clause.words.some(({ lower }, at, all) => lower === 'used' && all[at + 1]?.lower === 'to')) return null
   const [first, ...more] = trimmed(rest)
   const long = rendered(more)
   const isOwn = /^(?:own|team|none)$/.test(subject)

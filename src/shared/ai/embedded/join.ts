@@ -46,7 +46,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     !hasAmount(last.text)
       ? ofFactBeside(last, beside, part, isSame)
       : null) ??
-    (isFactLast ? null : ofIt(last, clause, isSame, add)) ??
+    (isFactLast || isOfThing(last, part) ? null : ofIt(last, clause, isSame, add)) ??
     (isFactLast ? null : happened(last, clause, isSame, add)) ??
     (isOfNewer(last, part) || (isSame && isOfFact)
       ? null
@@ -86,6 +86,15 @@ function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: P
     happened(fact, part.clause, isSame, add)
   return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
 }
+
+/** 'I set it up. It replaced 2 people': a thing that was spoken of before, and no deed. */
+const isOfThing = (last: Draft, { clause, before }: Part): boolean =>
+  clause.subjectWords[0]?.lower === 'it' &&
+  before
+    .slice(-LATELY)
+    .some(({ lower, start }, at, all) => lower === 'it' && all[at - 1]?.tag === 'VERB' && start < startOf(last))
+/** Words back that somebody still speaks of. */
+const LATELY = 24
 
 /** 'I did the books. The mess of 2018, I sorted it out': 'it' is what was named since. */
 function isOfNewer(last: Draft, part: Part): boolean {

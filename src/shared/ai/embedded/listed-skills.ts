@@ -34,6 +34,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const isSure = core.length === 0 || isAffirmed(tailOf(item, core))
     const isSkill =
       !isEnough(item) &&
+      !isSecondVerb(item, items[at - 1]) &&
       isSure &&
       core.length > 0 &&
       core.length <= 5 &&
@@ -42,10 +43,21 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const skill = isSkill ? { text: limited(capitalised(rendered(core)), limitOf(item, core)), words: core } : null
     return [{ words: item, isDeed: isAfterDeed, isDoubted: !isSure, skill }]
   })
-  const kept = found.map((item, at) =>
-    isDisownedBy(found[at + 1]?.words) ? { ...item, isDoubted: true, skill: null } : item,
-  )
+  const kept = found.map((item, at) => {
+    // 'CEREC, the milling machine, only the doctor uses': what is named once more is disowned with it.
+    const last = isNamedAgain(item, found[at + 1]) ? at + 2 : at + 1
+    return isDisownedBy(found[at + 1]?.words) || isDisownedBy(found[last]?.words)
+      ? { ...item, isDoubted: true, skill: null }
+      : item
+  })
   return kept.flatMap((item, at) => (isLevelOf(kept[at - 1], item) ? [] : [withLevel(item, kept[at + 1])]))
+}
+
+/** 'The CAD system, Lectra', 'CEREC, the milling machine': one thing, named twice. */
+export const isNamedAgain = ({ words }: Item, next: Item | undefined): boolean => {
+  const isDetermined = ({ lower }: Word): boolean => /^(?:the|an?|our)$/.test(lower)
+  const isNamed = next !== undefined && next.words.length > 0 && next.words.length < 4
+  return isNamed && (words.slice(0, -1).some(isDetermined) || next.words.slice(0, 1).some(isDetermined))
 }
 
 const isLevelOf = (before: Item | undefined, item: Item): boolean =>
@@ -79,6 +91,14 @@ function isDeed(item: readonly Word[], isAfterDeed: boolean): boolean {
   const isQuality = /ed$|^(?:wound|felt|ground|saw)$/.test(verb.lower) && /^(?:NOUN|PROPN|ADJ)$/.test(next?.tag ?? '')
   return isOwn || (verb.tag === 'VERB' && !isQuality)
 }
+
+/** 'I turn, and clean': a verb that is told on, without what is done. */
+const isSecondVerb = (item: readonly Word[], before: readonly Word[] | undefined): boolean =>
+  item.length === 1 &&
+  item[0]?.tag === 'VERB' &&
+  item[0].forms.includes('base') &&
+  !item[0].isName &&
+  (before?.some(({ lower }) => /^(?:i|we)$/.test(lower)) ?? false)
 
 /** Said of who has learned something. */
 const HELD = /^(?:certified|qualified|licen[cs]ed|registered|accredited|skilled|versed|practi[cs]ed|taught)$/
@@ -130,9 +150,20 @@ const isRemark = (core: readonly Word[]): boolean =>
   // 'Maria has the allergy one'
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
+  isTorn(core) ||
   core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
   (!core.some(({ isName }) => isName) &&
     (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
+
+/** 'Japanese ones', 'by the girls', 'till 2026': the end or the middle of something. */
+const isTorn = (core: readonly Word[]): boolean =>
+  core.at(-1)?.lower === 'ones' ||
+  core.some(({ lower }) => /^(?:was|were)$/.test(lower)) ||
+  (!core.some(({ isName }) => isName) &&
+    ((core[0]?.tag === 'ADP' && core[0].text === core[0].lower) ||
+      /^(?:about|roughly|nearly|almost|over|few|now|today|till|until|personally|decent|self-taught|mixture|season|first \d.*)$/.test(
+        core[0]?.lower === 'first' ? lowerText(core) : (core[0]?.lower ?? ''),
+      )))
 
 /** 'Level 3 food hygiene certificate' */
 const isGraded = (core: readonly Word[]): boolean =>

@@ -76,6 +76,40 @@ export function lastNoun(before: readonly Word[], sort: 'indefinite' | 'singular
   return null
 }
 
+/**
+ * The thing that was named last, where it is the only one of its sort that was named of late: of two, nobody knows which
+ * is meant.
+ */
+export function onlyNoun(before: readonly Word[], sort: 'singular' | 'plural'): readonly Word[] | null {
+  const noun = lastNoun(before, sort)
+  const head = noun?.at(-1)
+  return noun &&
+    !thingsIn(before.slice(-LATELY), sort).some(({ base, lower }) => lower !== head?.lower && base !== head?.lower)
+    ? noun
+    : null
+}
+/** Words back that somebody has in mind when they say 'it'. */
+const LATELY = 24
+
+/** Things that 'it' or 'them' may mean: the last nouns of what is named, but times, measures and, for 'it', people. */
+const thingsIn = (words: readonly Word[], sort: 'singular' | 'plural'): readonly Word[] =>
+  words.filter(({ tag, lower, isName, forms }, at) => {
+    const isThing = isName || (tag === 'NOUN' && !forms.includes('gerund'))
+    // 'The waiting time', and not 'the time'.
+    const isNothing = (NO_THING.test(lower) && words[at - 1]?.tag !== 'NOUN') || MEASURE.test(lower)
+    if (!isThing || words[at + 1]?.tag === 'NOUN' || isNothing) return false
+    const isPerson = OTHERS.test(lower) || SOMEBODY.test(lower) || PEOPLE.test(lower)
+    if (WHEN.test(lower)) return false
+    const isMany = /[^s]s$/.test(lower)
+    return (
+      (isMany === (sort === 'plural') || /(?:is|us)$/.test(lower)) &&
+      !(sort === 'singular' && (isPerson || PLACE.test(lower)))
+    )
+  })
+const WHEN =
+  /^(?:weekend|evening|afternoon|summer|winter|spring|autumn|season|holiday|shift|o'clock|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)s?$/
+const PEOPLE = /^(?:people|person|staff|children|men|women|man|woman|team|crew|police)$/
+
 /** The noun before that place does something to something. */
 const isActing = (before: readonly Word[], at: number): boolean => {
   const [verb, object] = before.slice(at, at + 2)

@@ -49,7 +49,8 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   // 'I wanted 500. It came to 380': what was only aimed at stands in no line.
   if (spoken.slice(from, at).some((one) => AIM.test(lowerText(one)) && amountsIn(one).length > 0)) return null
   const amounts = words.flatMap((one) => amountsIn(one)).length
-  const isOfNothing = amounts < 2 && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
+  const isGone = spoken.slice(at + 1, to + 1).some((one) => GONE.test(lowerText(one)))
+  const isOfNothing = amounts < 2 && !isGone && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
   const isTakenBack = sentences
     .slice(from, to + 2)
     .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
@@ -89,10 +90,15 @@ const BEFORE =
 /** 'Falls. We had 11 a month': what is spoken of, and nothing else. */
 const isHeading = (words: readonly Word[] = []): boolean => words.length === 1 && /[^s]s$/.test(words[0]?.lower ?? '')
 
-/** 'Last year it was 4', 'after that it was 2 days'. */
+/** 'Last year it was 4', 'after that it was 2 days', '4 months later the list was gone'. */
 const isAfter = (words: readonly Word[] = []): boolean =>
-  amountsIn(words).length > 0 &&
-  /\b(?:last year|now|after|since|these days|by the|years? on|it)\b/.test(lowerText(words))
+  GONE.test(lowerText(words)) ||
+  (amountsIn(words).length > 0 &&
+    /\b(?:last year|now|after|since|these days|by the|years? on|it)\b/.test(lowerText(words)))
+
+/** What was bad is no more. */
+const GONE =
+  /^(?=.*\b(?:later|after|now|since|then|by|until)\b).*\b(?:gone|cleared|zero|0|none|nobody|no more|no longer|same day|solved|empty|all done|over with)\b/
 
 /** Sentences as they were said, one after another; who speaks is left out where they begin with their own deed. */
 export const textOf = (sentences: Sentences): string =>

@@ -8,15 +8,18 @@ const DOUBTS: readonly RegExp[] = [
   // To come, perhaps.
   /\b(?:(?:i|we) (?:\w+ )?want(?:ed)?|wish(?:ed)?|hope|hoping|plan(?:ning)? on|should|ought|next (?:is|would|year|month)|booked|signed up|enrolled|on the (?:list|waiting list)|down for|applied|applying|meant to|thinking (?:of|about)|curious|interested|about to)\b/,
   // Over.
-  /\b(?:ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
+  /\b(?:(?:used|did|had|worked|knew|wrote) (?:\w+ ){0,3}(?:until|till)|ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
   // Hardly begun.
-  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|looked (?:at|into)|watched|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
+  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|looked (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.
   /\b(?:wants? us|makes? us|somebody else|someone else|(?:my|the|our) colleagues? (?:does|do|did|has|have|knows?|handles?))\b/,
 ]
 
 /** 'Systemic therapy, no, that is Jonas', 'QuickBooks, I would not count it', '… but that got cancelled'. */
-export const isDisowned = (next: readonly Word[]): boolean => DISOWNED.test(lowerText(next.slice(0, REACH)))
+export const isDisowned = (next: readonly Word[]): boolean =>
+  [DISOWNED, NEVER_DONE].some((sign) => sign.test(lowerText(next.slice(0, REACH))))
+/** 'Learned on a course, but never did on a customer' */
+const NEVER_DONE = /^(?:, )?but (?:\w+ ){0,2}never\b/
 
 /** 'Sweating! No, ok: walking in size 60 shoes': a joke, and what is meant comes now. */
 export const isInJest = (answer: string, words: readonly Word[]): boolean =>
@@ -26,7 +29,7 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not (?:really|any ?more|yet|mine|me|officially)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our|an?|one|two|\w+) (?:\w+ )?(?:uses?|used|does|did|drives?|is|are|was|were|can|may|runs?|gets?|knows?|has|have)\b|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
 
 /**
  * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.
@@ -58,6 +61,21 @@ const AFFIRMED = new RegExp(
 /** What comes next takes it back: 'NPLQ, lapsed', 'the ISO audits, that was the boss', 'HubSpot, which I would not touch'. */
 export function isDisownedBy(next: readonly Word[] = []): boolean {
   const said = lowerText(next.filter((word) => !isMark(word)))
+  if (
+    /^(?:only|not)$/.test(said) ||
+    /^only (?!i\b|we\b|for\b|to\b|in\b|at\b|on\b|the (?:basics?|one)\b)(?:\w+ ){1,3}(?:uses?|used|does|did|drives?|is|are|was|were|can|may|runs?|gets?|knows?|has|have)\b/.test(
+      said,
+    )
+  )
+    return true
+  if (
+    /^(?:is|was|are|were|gets?|got) (?:\w+ )?(?:\w+ed|done|run|made|kept|driven|written|built|sent) (?:by (?!hand)|elsewhere|in another|for us)/.test(
+      said,
+    )
+  )
+    return true
+  if (/^(?:it|that|this|which|they) (?:\w+ )?(?:lapsed|expired|ran|stopped|ended|belongs?|went)\b/.test(said))
+    return true
   if (/^(?:lapsed|gone|expired|pending|forgotten|rusty|unfinished|on hold|not any ?more)\b/.test(said)) return true
   return /^(?:that|this|it|which|those|they) (?:is|was|are|were|i|has|had)\b/.test(said) && !THEIRS_TRULY.test(said)
 }

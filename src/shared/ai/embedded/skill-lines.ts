@@ -3,7 +3,7 @@ import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Left } from '#shared/ai/embedded/draft.ts'
-import { listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
+import { isNamedAgain, listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
 import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
 import { isTheirs, othersIn } from '#shared/ai/embedded/skills-of-others.ts'
 import type { Placed } from '#shared/ai/embedded/placed.ts'
@@ -56,11 +56,15 @@ function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Ar
 function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
   if (told.target.part !== 'skills')
     return { lines: isDoubted(words) || isTheirs(words) ? [] : toolsIn(told, words), left: [] }
-  const items = listed(words).map((item, at, all) =>
-    isDoubted(item.words) || isTheirs(item.words) || (isLastDisowned && at === all.length - 1)
+  const named = listed(words)
+  const last = named.findLastIndex((item) => item.words.length > 0)
+  const items = named.map((item, at) => {
+    // 'A harvester, a Ponsse, but only the boss drives it'
+    const isDisownedToo = isLastDisowned && (at === last || (at === last - 1 && isNamedAgain(item, named[last])))
+    return isDoubted(item.words) || isTheirs(item.words) || isDisownedToo
       ? { ...item, isDeed: false, skill: null }
-      : item,
-  )
+      : item
+  })
   const lines = items.flatMap((item) => {
     if (!item.skill) return isOwn(item) && !item.isDoubted ? toolsIn(told, item.words) : []
     return [lineOf(told, item.skill.text, quoted(told.answer, item.skill.words)), ...toolsIn(told, meansOf(item))]

@@ -11,6 +11,8 @@ export function othersIn(clause: Clause): readonly Word[] {
 
 function isOfOthers({ subject, subjectWords, group, rest }: Clause): boolean {
   const who = lowerText(subjectWords)
+  // 'CEREC, only the doctor uses': that is said of what stands before.
+  if (who.startsWith('only ')) return false
   if (subject === 'person') return !/^(?:it|that|which|there|they)$/.test(who)
   if (subject !== 'thing' || !group || subjectWords.some(({ isName }) => isName)) return false
   if (/\b(?:\w+['’]s|\w+s['’]) (?:baby|job|thing|work|department)\b/.test(lowerText(rest))) return true

@@ -95,7 +95,8 @@ const isOfOtherUnit = ({ text }: Draft, { words }: Clause): boolean => {
   return what.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word))
 }
 /** 'It got a prize, but the prize went to the architect' */
-const WENT_TO = /^(?:and |but |, )*(?:the|that) ([a-z -]+?) (?:really |actually )?(?:went|goes|belongs) to (?!me\b|us\b|\d|waste)/
+const WENT_TO =
+  /^(?:and |but |, )*(?:the|that) ([a-z -]+?) (?:really |actually )?(?:went|goes|belongs) to (?!me\b|us\b|\d|waste)/
 const OTHER_UNIT =
   /^(?:and |but |, )*(?:the|those|these|that) ([a-z -]+?) (?:was|were|is|are|came from|went to) (?:all |mostly |really |done by |made by )?(?:(?:the other|another|a different) (?:unit|team|shift|department|group|office|company|firm|crew|people|ones?)|(?:somebody|someone) else)\b/
 
