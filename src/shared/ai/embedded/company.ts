@@ -53,7 +53,7 @@ const BESIDE = new RegExp(
 )
 /** 'That was me and the team lead', 'it was me and my professor', 'me and another spark' */
 const AFTERWARDS = new RegExp(
-  String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both) of us\b)`,
+  String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both|[23]) of us\b)`,
   'u',
 )
 /** 'With a mate of mine', 'with my brother' */

@@ -56,7 +56,8 @@ export const hadNotWould = (bits: readonly Bit[]): readonly Bit[] =>
     const isByThen =
       /^(?:cut|put|set|run|come|become)$/.test(next?.lower ?? '') &&
       bits.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:by|within|after|until)$/.test(lower))
-    const isHad = forms.includes('participle') && (!forms.includes('base') || isByThen)
+    // 'I'd got 31 residents out': a participle where 'gotten' is not said.
+    const isHad = next?.lower === 'got' || (forms.includes('participle') && (!forms.includes('base') || isByThen))
     // 'It's been watched'
     const before = bits[at - 1]?.lower ?? ''
     if (bit.lower === 'is' && /^(?:it|that|he|she|there)$/.test(before) && next?.lower === 'been')

@@ -1,5 +1,5 @@
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { isMark } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { isPay, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
@@ -19,7 +19,7 @@ export function countedIn(clause: Clause, before: readonly Word[]): readonly Cou
   if (!isTellable(clause) || THOUGHT.test(before.at(-1)?.base ?? '')) return []
   return words.flatMap((word, at) => {
     if (word.isName || !AMOUNT.test(word.text) || YEAR.test(word.text) || isPartOfRange(words, at)) return []
-    if (isOfMore(words, at)) return []
+    if (isOfMore(words, at) || isMissing(words, at)) return []
     const one = ownShareAt(words, at) ?? thingAt(words, at)
     return one ? [one] : []
   })
@@ -62,6 +62,13 @@ function ownShareAt(words: readonly Word[], at: number): Counted | null {
 /** '28 of the 50 levels are mine': the 50 are not told without the 28. */
 const isOfMore = (words: readonly Word[], at: number): boolean =>
   words[at - 2]?.lower === 'of' && AMOUNT.test(words[at - 3]?.text ?? '')
+
+/** 'I am 3 units off being chartered', 'all but 2': what is still to come, or what was not so. */
+const isMissing = (words: readonly Word[], at: number): boolean =>
+  /^(?:off|short|away|left|missing|to)$/.test(words[at + 2]?.lower ?? '') ||
+  /^(?:but|except|bar)$/.test(words[at - 1]?.lower ?? '') ||
+  // '99% of the time' is how often, and of what nobody knows.
+  /^of the time\b/.test(lowerText(words.slice(at + 1, at + 4)))
 
 function thingAt(words: readonly Word[], at: number): Counted | null {
   let from = at

@@ -17,6 +17,23 @@ const isLoose = (host: Draft, { sentence, clause }: Part, { text }: Remainder, i
   LOOSE.test(text) &&
   !(sentence === host.sentence + 1 && ((clause.group === null && isSentence) || /\b(?:when|if)\b/.test(text)))
 
+/**
+ * 'We lost our biggest customer, that was 15%. I got half of it back', 'twelve people. My part was the map': it is of what
+ * was said right before it, which gave no line, and not of what was done before or after that.
+ */
+function isOfAnother(host: Draft, { clause, sentence, before }: Part): boolean {
+  const start = startOf(clause.words)
+  const isRightAfter = [...host.words, ...(host.beside?.words ?? [])].some(
+    ({ end }) => end <= start && start - end < FEW_LETTERS,
+  )
+  if (before.length === 0 || isRightAfter) return false
+  if (clause.subject === 'it') return true
+  const isVerbless = clause.group === null && clause.subject === 'none'
+  return isVerbless && sentence !== host.sentence && startOf(host.words) > start
+}
+/** Room for a mark and 'and'; letters. */
+const FEW_LETTERS = 8
+
 /** Longest line, in characters, that takes in what would be lost. */
 const LONGEST = 230
 
@@ -69,6 +86,7 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder, isSentenc
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const host = hostOf(drafts, part, one)
   if (host && isLoose(host, part, one, isSentence)) return drafts
+  if (host && isOfAnother(host, part)) return drafts
   // 'After I had changed the order of the bends it was 2': no 2 bends.
   if (BARE.test(one.text) && part.clause.subject === 'it' && part.clause.group?.word.lower === 'was') return drafts
   // 'After that it was 2 days, sometimes 1': of what, the deed does not say.

@@ -13,7 +13,7 @@ export function isOwnLife(clause: Clause): boolean {
 export const isPrivate = (words: readonly Word[]): boolean => PRIVATE.test(lowerText(words))
 
 const PRIVATE = new RegExp(
-  String.raw`^(?:cancer|depression|chemo\w*|stroke|breakdown|burn-?out|sober)\b|\b(?:${[
+  String.raw`^(?:cancer|depression|chemo\w*|stroke|breakdown(?! (?:calls?|rates?|times?|cover|service|crew|truck|repairs?|maintenance))|burn-?out|sober)\b|\b(?:${[
     String.raw`i (?:am|was|had|have|got|have had|have got|have been)(?: (?!to\b)[\w-]+){0,2} (?:miscarriages?|hiv|diabet\w+|burn-?out|burnouts|depression|pregnant|divorces?|sober)`,
     String.raw`(?:had|have) (?:a stroke|a heart attack|breast cancer|cancer(?= ?,|$))`,
     String.raw`(?:my|the) (?:phone |mobile )?(?:number|address|mobile|email|e-mail) is`,

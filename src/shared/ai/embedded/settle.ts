@@ -9,8 +9,16 @@ import { pastOf } from '#shared/ai/embedded/verbs.ts'
 export const settled = (words: readonly Word[]): readonly Word[] =>
   withPlurals(
     inUsualOrder(
-      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(gotDown(withoutPrivate(words)))))))),
+      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withActing(gotDown(withoutPrivate(words))))))))),
     ),
+  )
+
+/** 'I was acting manager for 9 months': in place of one, and not playing one. */
+const withActing = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) =>
+    word.lower === 'acting' && /^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? '')
+      ? { ...word, tag: 'ADJ', forms: [] }
+      : word,
   )
 
 /** 'On the children's ward I did': what somebody has is a thing, whatever it looks like. */
@@ -24,15 +32,16 @@ const withOwnedThings = (words: readonly Word[]): readonly Word[] =>
       : word,
   )
 
-/** 'We have got it down to 2' → 'we got it down to 2': it was brought there, and is not had. */
+/** 'We have got it down to 2' → 'we got it down to 2', 'I had got 31 out' → 'I got 31 out': it was brought there, and is not had. */
 const gotDown = (words: readonly Word[]): readonly Word[] =>
   words.filter(
     ({ lower }, at) =>
       !(
-        /^(?:have|has|had)$/.test(lower) &&
         words[at + 1]?.lower === 'got' &&
-        /^(?:it|that|them|this)$/.test(words[at + 2]?.lower ?? '') &&
-        /^(?:down|up|back|below|under|over)$/.test(words[at + 3]?.lower ?? '')
+        (lower === 'had' ||
+          (/^(?:have|has)$/.test(lower) &&
+            /^(?:it|that|them|this)$/.test(words[at + 2]?.lower ?? '') &&
+            /^(?:down|up|back|below|under|over)$/.test(words[at + 3]?.lower ?? '')))
       ),
   )
 

@@ -54,11 +54,16 @@ const isUnknownWhose = ({ connector, subject, group }: Clause, next: Part | unde
 
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 export const isTakenBack = (last: Draft, clause: Clause): boolean =>
+  isLapsed(clause) ||
   isOthersDeed(clause) ||
   isOfOtherUnit(last, clause) ||
   isSummedUp(last, clause) ||
   isGivenAway(last, clause) ||
   isBelittled(last, clause)
+
+/** 'Got my ticket in 2009 and it ran out in 2019' */
+const isLapsed = ({ subject, words }: Clause): boolean =>
+  subject === 'it' && /\b(?:ran out|lapsed|expired)\b/.test(lowerText(words))
 
 /** 'We won 2 ribbons, well she did' */
 const isOthersDeed = ({ words }: Clause): boolean =>

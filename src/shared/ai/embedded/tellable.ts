@@ -16,7 +16,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 /** Whether a sentence may stand as it was said: nothing of its clauses with a number is denied, wished for, doubted or another's. */
 export const isTellable = (words: readonly Word[], counted: readonly Clause[]): boolean =>
   !DOUBTED.test(lowerText(words)) &&
-  !counted.every(({ words: one }) => AIM.test(lowerText(one))) &&
+  !counted.every(({ words: one }) => AIM.test(lowerText(one)) && !REACHED.test(lowerText(one))) &&
   counted.every(
     (clause) =>
       (clause.subject !== 'person' || SERVED.test(lowerText(clause.subjectWords)) || isBesideOwn(clause, counted)) &&
@@ -24,7 +24,12 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       (!whyUnreal(clause) ||
         (clause.group?.time === 'wish' && /^(?:own|team)$/.test(clause.subject) && isBesideOwn(clause, counted))) &&
       !isUnderWay(clause, false) &&
-      !((clause.subject === 'own' || clause.subject === 'team') && isNoDeed(clause) && !isMended(counted)) &&
+      !(
+        (clause.subject === 'own' || clause.subject === 'team') &&
+        isNoDeed(clause) &&
+        !isMended(counted) &&
+        !SPARED.test(lowerText(clause.words))
+      ) &&
       !OTHERS.test(lowerText(clause.words)) &&
       !isName(clause.subjectWords) &&
       !isAnothersDoing(clause) &&
@@ -98,6 +103,12 @@ const OTHERS =
   /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
+/** 'I was at 108% of target': what was aimed at measures what was done. */
+const REACHED =
+  /\d% of (?:the |my |our )?(?:target|goal|quota)\b|\b(?:hit|met|beat|made|exceeded|reached|above|over) (?:the |my |our |a )?(?:\w+ )?(?:target|goal|quota)\b/
+/** 'We have gone 640 days without an accident' */
+const SPARED =
+  /\bwithout (?:an?|any|one|a single) (?:\w+ )?(?:accident|incident|injury|complaint|mistake|error|failure|outage|breakdown|loss|fault|fall|fine)s?\b/
 const DOUBTED =
   /^some (?!\d)|^point |^(?:i|we) lost\b|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:let me not lie|nobody came|guess|wonderful|struggl\w*|doubt|luck\w*|(?<!\bwhen (?:it|they) )should|although|only had|mostly the|formation|plateau|as a whole|can .* if)\b/
 /** Nothing to show, whoever's doing it was. */

@@ -33,13 +33,16 @@ const WORKPLACES =
 type Relation = 'at' | 'for' | 'worked for'
 
 function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): Relation | null {
-  if (isFirst || !/^\p{Lu}/u.test(text)) return null
+  if (isFirst || !/^\p{Lu}/u.test(text) || FEAST.test(text)) return null
   const before = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
   const direct = before.at(-1) === 'the' ? before.at(-2) : before.at(-1)
   if (direct === 'at' || direct === 'joined') return 'at'
   if (direct !== 'for') return null
   return words.slice(0, at).some(({ lower }) => WORK.test(lower)) ? 'worked for' : 'for'
 }
+
+/** 'At New Year', 'at Christmas' */
+const FEAST = /^(?:New|Christmas|Easter|Eid|Diwali|Thanksgiving|Halloween|Ramadan|Hanukkah|Pentecost|Whitsun|\p{L}+days?)$/u
 
 const WORK = /^(?:work\w*|employed|interned|internship|job|freelanc\w+|career|position|role|drove|driver)$/
 

@@ -68,8 +68,10 @@ const MANY_THINGS = /^(?:gave|took|made|had|got|held|brought|came|went)$/
 function isReceived(word: Word, line: Passage, said: Passage): boolean {
   const after = line.words[word.at + 1]?.lower ?? ''
   if (!TEACHES.test(word.lower) || /^(?:in|on|by|to|as|for|at|with|from|under)$/.test(after)) return false
-  return mentionsOf(said, word.lower).every(({ at }) =>
-    /^(?:was|were|been|got|being|get)$/.test(said.words[at - 1]?.lower ?? ''),
+  // 'I was mentoring 2 juniors' is one's own doing.
+  return mentionsOf(said, word.lower).every(
+    ({ at, lower }) =>
+      !lower.endsWith('ing') && /^(?:was|were|been|got|being|get)$/.test(said.words[at - 1]?.lower ?? ''),
   )
 }
 
