@@ -3,8 +3,12 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
+/** Who did what a clause tells, beside whoever speaks. */
+export const companyOf = (clause: Clause): Draft['isShared'] =>
+  isWithOthers(clause) ? 'jointly' : clause.subject === 'team' ? 'team' : undefined
+
 /** 'My assistant manager and I opened it', 'together with Paul I found 23,000', 'Anita and me did it'. */
-export function isWithOthers({ subject, subjectWords, words, lead }: Clause): boolean {
+function isWithOthers({ subject, subjectWords, words, lead }: Clause): boolean {
   if (/\band (?:i|me|myself)$|^(?:me|i) and\b/.test(lowerText(subjectWords))) return true
   if (subject !== 'own') return false
   const at = words.findIndex((word) => word === subjectWords[0])

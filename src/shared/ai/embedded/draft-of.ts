@@ -1,6 +1,6 @@
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import { ofThose, whoOf } from '#shared/ai/embedded/counted-before.ts'
-import { isWithOthers } from '#shared/ai/embedded/company.ts'
+import { companyOf } from '#shared/ai/embedded/company.ts'
 import type { Draft, Left, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
@@ -81,7 +81,6 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
     /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
   )
     return { words, why: 'too-short' }
-  const company = isWithOthers(clause) ? 'jointly' : clause.subject === 'team' ? 'team' : undefined
-  const isShared = kind === 'fact' ? undefined : company
+  const isShared = kind === 'fact' ? undefined : companyOf(clause)
   return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false, isShared }
 }

@@ -1,6 +1,7 @@
 import { isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
 import { antecedentFor } from '#shared/ai/embedded/antecedent.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { companyOf } from '#shared/ai/embedded/company.ts'
 import { participial } from '#shared/ai/embedded/deed-text.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { standing } from '#shared/ai/embedded/facts.ts'
@@ -32,7 +33,15 @@ export function causedBy(last: Draft, clause: Clause, isSame: boolean, current: 
   const { kind, text } = frameOf(clause, current)
   const fact = quiet(last)
   return kind === 'action' && isFit(text) && text.length + fact.length < 228 && text.split(' ').length > 2
-    ? { ...last, text, beside: { text: fact, words: last.words }, words: clause.words, kind, verbatim: false }
+    ? {
+        ...last,
+        text,
+        beside: { text: fact, words: last.words },
+        words: clause.words,
+        kind,
+        verbatim: false,
+        isShared: companyOf(clause),
+      }
     : null
 }
 
@@ -49,10 +58,23 @@ export function ofFact(last: Draft, part: Part, current: boolean): Draft | null 
   const isDeed = (kind === 'action' || kind === 'duty') && isFit(text) && text.split(' ').length > 2
   // 'We had 11 a month. I went through every room': 11 of what, neither says.
   if (isRateOfNothing(last.text, text)) return null
+  // 'I was in the team that built it. 12 people. My part was the map': of what was said before.
+  const isOfBefore =
+    sentence !== last.sentence && COUNT.test(last.text) && startOf(last) > (part.before[0]?.start ?? 0)
+  if (isOfBefore) return null
   return isDeed && !isAnother && text.length + last.text.length < 228
-    ? { text, beside: { text: quiet(last), words: last.words }, words: clause.words, kind, sentence, verbatim: false }
+    ? {
+        text,
+        beside: { text: quiet(last), words: last.words },
+        words: clause.words,
+        kind,
+        sentence,
+        verbatim: false,
+        isShared: companyOf(clause),
+      }
     : null
 }
+const COUNT = /^(?:about |over |up to |only |just |nearly )?[$€£]?\d/
 /** Longest fact, in characters, that stands beside a deed. */
 const MOST_BESIDE = 110
 
