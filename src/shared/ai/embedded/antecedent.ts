@@ -132,7 +132,8 @@ function whose(thing: readonly Word[] | null): readonly Word[] | null {
 }
 
 /** 'There was no rota, so I made one'; 'I sent one back' is one of several. */
-const OF_SEVERAL = /^(?:send|return|keep|lose|sell|take|give|find|see|hear|break|replace|repair|fix|leave|drop|catch|choose|pick|miss)$/
+const OF_SEVERAL =
+  /^(?:send|return|keep|lose|sell|take|give|find|see|hear|break|replace|repair|fix|leave|drop|catch|choose|pick|miss)$/
 
 const isOpen = (word: Word | undefined): boolean => !word || /^(?:ADP|PUNCT|CCONJ|ADV|PART|SCONJ)$/.test(word.tag)
 

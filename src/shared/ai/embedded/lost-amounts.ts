@@ -84,9 +84,10 @@ export const toldIn = ({ text, words }: Pick<Draft, 'text' | 'words'>): readonly
 /** Lines with one more number in them, or the same lines; `isSentence`: it is all of its sentence. */
 function withOne(drafts: readonly Draft[], part: Part, one: Remainder, isSentence: boolean): readonly Draft[] {
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
-  const host = hostOf(drafts, part, one)
-  if (host && isLoose(host, part, one, isSentence)) return drafts
-  if (host && isOfAnother(host, part)) return drafts
+  const near = hostOf(drafts, part, one)
+  if (near && isLoose(near, part, one, isSentence)) return drafts
+  const host = near && isOfAnother(near, part) ? undefined : near
+  if (near && !host && part.clause.subject === 'it') return drafts
   // 'After I had changed the order of the bends it was 2': no 2 bends.
   if (BARE.test(one.text) && part.clause.subject === 'it' && part.clause.group?.word.lower === 'was') return drafts
   // 'After that it was 2 days, sometimes 1': of what, the deed does not say.

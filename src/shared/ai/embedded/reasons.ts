@@ -59,8 +59,7 @@ export function ofFact(last: Draft, part: Part, current: boolean): Draft | null 
   // 'We had 11 a month. I went through every room': 11 of what, neither says.
   if (isRateOfNothing(last.text, text)) return null
   // 'I was in the team that built it. 12 people. My part was the map': of what was said before.
-  const isOfBefore =
-    sentence !== last.sentence && COUNT.test(last.text) && startOf(last) > (part.before[0]?.start ?? 0)
+  const isOfBefore = sentence !== last.sentence && COUNT.test(last.text) && startOf(last) > (part.before[0]?.start ?? 0)
   if (isOfBefore) return null
   return isDeed && !isAnother && text.length + last.text.length < 228
     ? {

@@ -9,7 +9,9 @@ import { pastOf } from '#shared/ai/embedded/verbs.ts'
 export const settled = (words: readonly Word[]): readonly Word[] =>
   withPlurals(
     inUsualOrder(
-      withoutDetours(withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withActing(gotDown(withoutPrivate(words))))))))),
+      withoutDetours(
+        withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withActing(gotDown(withoutPrivate(words)))))))),
+      ),
     ),
   )
 

@@ -27,6 +27,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !(
         (clause.subject === 'own' || clause.subject === 'team') &&
         isNoDeed(clause) &&
+        !/^(?:lose|go|know)$/.test(clause.group?.base ?? '') &&
         !isMended(counted) &&
         !SPARED.test(lowerText(clause.words))
       ) &&
@@ -83,8 +84,9 @@ const DENIED = /\b(?:not(?! (?:mine|ours|me|us)\b)|never|nobody|nothing|said|say
 
 /** 'Sick days were terrible when I came, 18%, and we got it down to 9': how bad it was, beside what became of it. */
 const isBettered = (words: readonly Word[]): boolean =>
-  amountsIn(words).length > 1 &&
-  /\b(?:down to|got it|got that|after|now|since|instead of|later)\b/.test(lowerText(words))
+  /\b(?:i|we|my|our|mine|ours)\b/.test(lowerText(words)) ||
+  (amountsIn(words).length > 1 &&
+    /\b(?:down to|got it|got that|after|now|since|instead of|later)\b/.test(lowerText(words)))
 const DENIED_OR_BAD = new RegExp(
   `${DENIED.source}|\\b(?:bad|terrible|awful|horrible|failed|mess|nightmare|broke|crashed)\\b`,
   'g',
@@ -100,7 +102,7 @@ const isName = (subject: readonly Word[]): boolean =>
 
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
-  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|learning|started at|lost \w+ (?:days|weeks|months|years)|had to|ago|somebody else|helper|short|had \d+ (?:seconds|minutes|hours))\b/
+  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|lost \w+ (?:days|weeks|months|years)|somebody else|helper|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 /** 'I was at 108% of target': what was aimed at measures what was done. */
