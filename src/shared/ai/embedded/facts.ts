@@ -52,6 +52,9 @@ export function standing(
   if (isOught(clause)) return { words, why: 'unclear' }
   // 'The goal was to bring 26 people over': not that it was done.
   if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
+  // 'All but 2 got it'
+  if (clause.connector.at(-1) === 'but' && /^\d+$/.test(subjectWords[0]?.text ?? '') && subjectWords.length === 1)
+    return { words, why: 'unclear' }
   if (group.time === 'present' && group.word.lower === 'is' && !current && subject !== 'it')
     return { words, why: 'unclear' }
   if (
@@ -80,8 +83,10 @@ export function standing(
     ...(clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]),
   ]
   const lead = rendered(leadOf(clause) ?? [])
+  // 'In 2019 we had 37 and in 2021 only 6': each has its year.
+  const isOfYears = /^in (?:19|20)\d\d\b/.test(lead) && /\bin (?:19|20)\d\d\b/.test(text)
   return {
-    text: lead && !text.includes(lead) ? `${text} ${lead}` : text,
+    text: isOfYears ? `${lead}, ${text}` : lead && !text.includes(lead) ? `${text} ${lead}` : text,
     words: used,
     kind: 'fact',
     sentence,
@@ -111,6 +116,8 @@ function amount(clause: Clause, sentence: number): Draft | Left {
   const isWhole = counts && !isAge && (/[%$€£]/.test(counts.text) || /^(?:NOUN|ADJ)$/.test(counted?.tag ?? ''))
   // 'It was about 10 days': of what, nobody knows.
   const isBareTime = counted === clean?.at(-1) && LENGTH.test(counted?.lower ?? '')
-  if (!clean || clean.length < 3 || !isWhole || isBareTime) return { words, why: 'too-short' }
+  // 'That was 15% of turnover': of what was said before it.
+  const isShare = /^(?:about |over |nearly )?[\d.,]+% of \S+$/.test(rendered(clean ?? []))
+  if (!clean || clean.length < 3 || !isWhole || isBareTime || isShare) return { words, why: 'too-short' }
   return { text: rendered([...clean, ...(leadOf(clause) ?? [])]), words, kind: 'fact', sentence, verbatim: true }
 }

@@ -76,9 +76,14 @@ export function mended(text: string): string {
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
     .replace(/, no idea$/, '')
+    .replace(TORN, '')
     .replace(LONE_AMOUNT, ' ($1)')
     .replace(SAME_UNIT, '$1 $2 $3 $2')
 }
+
+/** '…, and the 2 who left', '… and the rest', '…, the company': what begins to be told of something else. */
+const TORN =
+  /,? and (?:the )?(?:other )?\d+ (?:who|that|which) \p{L}+$|,? and (?:the rest|half|the others?)$|, my idea\b|, the idea\b|, the company$/u
 
 /** 'Controlled the quality before it go to Lebanon' → 'controlled the quality': the part that is sure. */
 function wholeOf(text: string): string {

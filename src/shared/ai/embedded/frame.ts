@@ -146,7 +146,7 @@ function deedOf(rest: readonly Word[]): string | null {
   const isStudy = words
     .slice(0, 5)
     .some(({ lower }) =>
-      /^(?:course|gap|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam)s?$/.test(
+      /^(?:course|gap|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam|nvq|traineeship|licen[cs]e|diplomas|a-levels?|gcses?|qualification|module|phds?)s?$|^level$/.test(
         lower,
       ),
     )

@@ -26,7 +26,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   if (start?.isBare) return { ...last, beside: { text: start.text, words: clause.words }, sentence }
   const more = isFactLast ? ofFactBeside(last, beside, part, isSame) : ofWhatWasSaid(last, part, add)
   // 'The list was 6 years and we got it down': 'it' is what the fact tells of.
-  const isOfFact = isFactLast && /^(?:it|them|that)$/.test(clause.rest[0]?.lower ?? '')
+  const isOfFact = isFactLast && clause.rest.slice(0, 4).some(({ lower }) => /^(?:it|them|that)$/.test(lower))
   return (
     more ??
     (beside && isSame ? besideHadAt(last, beside, part) : null) ??

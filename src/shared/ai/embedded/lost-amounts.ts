@@ -158,6 +158,10 @@ function joinedWith(host: Draft, one: Remainder): Draft | null {
     const isBefore = startOf(one.words) < startOf(words)
     return { ...host, text: isBefore ? `${one.text}${joint}${text}` : `${text}${joint}${one.text}`, words: all }
   }
+  // 'We take 12 a year now, it used to be 4, and 10 stayed on': of the 12.
+  const isWithin = facts.length > 0 && startOf(one.words) < endOf(words)
+  if (one.joint === ', ' && isWithin)
+    return { ...host, text: [`${deed}, ${one.text}`, ...facts].join('; '), words: all }
   if (one.joint === ', ' && isOnDeed) return { ...host, text: `${text}, ${one.text}`, words: all }
   const beyond = beside ? `${beside.text}${one.joint}${one.text}` : one.text
   return { ...host, beside: { text: beyond, words: [...(beside?.words ?? []), ...one.words] } }

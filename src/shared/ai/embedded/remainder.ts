@@ -165,7 +165,9 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     return told(clean && rendered(quiet(clean)), false, hasVerb ? '; ' : ', ')
   }
   // 'It used to be 3 days for a repair'
-  const isOver = words.some(({ lower }, at) => lower === 'used' && words[at + 1]?.lower === 'to')
+  const isOver =
+    clause.connector.at(-1) === 'before' ||
+    words.some(({ lower }, at) => lower === 'used' && words[at + 1]?.lower === 'to')
   // 'It was to bring 26 people over': a purpose.
   if (subject === 'it' && group?.copula && (clause.rest[0]?.lower === 'to' || clause.rest.at(-1)?.lower === 'ago'))
     return null

@@ -21,7 +21,8 @@ function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer
   return (
     CORRECTS.test(answer.slice(words[0]?.start ?? 0, end)) ||
     DENIES.test(opening) ||
-    (BETTER_SAID.test(opening) && ANOTHER_DID.test(lowerText(next)))
+    (BETTER_SAID.test(opening) &&
+      ANOTHER_DID.test(next.map(({ text, lower }) => (text === 'IT' ? text : lower)).join(' ')))
   )
 }
 /** Characters in which a sentence shows that it corrects the one before. */
