@@ -4,7 +4,7 @@ import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { participleOf } from '#shared/ai/embedded/verbs.ts'
 
-/** 'The boiler room was mine' → 'I was responsible for the boiler room'. */
+/** 'The boiler room was mine' → 'I handled the boiler room': what was done with it, nobody said. */
 export function thingWasMine(words: readonly Word[]): readonly Word[] {
   const be = words.findIndex(
     ({ lower }, at) => at > 0 && /^(?:is|was|are|were)$/.test(lower) && mineAt(words, at + 1) > 0,
@@ -23,15 +23,19 @@ export function thingWasMine(words: readonly Word[]): readonly Word[] {
       /^(?:idea|fault|mistake|turn|problem|money|decision|favourite|first|dream|goal)s?$/.test(lower),
     )
   if (be < 2 || !verb || !first || !isThing) return words
-  const said = (text: string, tag: string): Word => ({ ...verb, ...saying(verb, text), tag, base: text, forms: [] })
-  const was = { ...verb, ...saying(verb, /^(?:is|are)$/.test(verb.lower) ? 'am' : 'was') }
+  const isNow = /^(?:is|are)$/.test(verb.lower)
+  const handled: Word = {
+    ...verb,
+    ...saying(verb, isNow ? 'handle' : 'handled'),
+    tag: 'VERB',
+    base: 'handle',
+    forms: [isNow ? 'base' : 'past'],
+  }
   const after = words.slice(be + 1 + mineAt(words, be + 1))
   return [
     ...words.slice(0, from),
     { ...pronoun(first, 'I'), start: first.start },
-    was,
-    said('responsible', 'ADJ'),
-    said('for', 'ADP'),
+    handled,
     ...quiet(thing),
     ...after,
   ]
