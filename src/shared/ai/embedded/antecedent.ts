@@ -73,7 +73,10 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
       'the',
     )
   // 'I showed them that we found most of it': people, whoever they are.
-  const isToPeople = /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn)$/.test(clause.group?.base ?? '')
+  const isToPeople =
+    /^(?:show|tell|ask|give|convince|persuade|offer|promise|pay|warn|nag|remind|push|beg|chase|train|teach|help|call|ring|visit|coach|mentor|invite|meet|hire|recruit|thank|join|follow|support)$/.test(
+      clause.group?.base ?? '',
+    )
   if (first.lower === 'them' && isToPeople) return null
   if (first.lower === 'them' && second?.lower === 'all' && isOpen(rest[2]))
     return replaced(clause, 2, onlyNoun(before, 'plural'), 'all the')

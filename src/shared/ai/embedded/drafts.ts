@@ -10,7 +10,7 @@ import { laterDeed } from '#shared/ai/embedded/later.ts'
 import { withAmountsUntold, withLostAmounts } from '#shared/ai/embedded/lost-amounts.ts'
 import { oldStatesOf } from '#shared/ai/embedded/old-states.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
-import { hasNoMerit, isOtherCause } from '#shared/ai/embedded/no-merit.ts'
+import { hasNoMerit, isOtherCause, isQualified } from '#shared/ai/embedded/no-merit.ts'
 import { merged } from '#shared/ai/embedded/merge.ts'
 import { isOfNothing, readable, withoutOthers } from '#shared/ai/embedded/readable.ts'
 import { isDoubted, isTakenBack, isTheirsRather, takenFrom } from '#shared/ai/embedded/taken-back.ts'
@@ -38,10 +38,11 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
     ...oldStatesOf(parts),
     ...wholesOf(parts),
     ...parts.filter(
-      ({ clause }, at) =>
+      ({ clause, sentence }, at) =>
         isAnothersDoing(clause) ||
         isOwnLife(clause) ||
         isOtherCause(clause) ||
+        isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
         hasNoMerit(clause, parts[at + 1]?.clause),
     ),
   ])

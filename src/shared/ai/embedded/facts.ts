@@ -117,7 +117,9 @@ function amount(clause: Clause, sentence: number): Draft | Left {
   // 'It was about 10 days': of what, nobody knows.
   const isBareTime = counted === clean?.at(-1) && LENGTH.test(counted?.lower ?? '')
   // 'That was 15% of turnover': of what was said before it.
+  const isTorn =
+    rest.length > (clean?.length ?? 0) && rest.some(({ lower }) => /^(?:not|never|no|without)$/.test(lower))
   const isShare = /^(?:about |over |nearly )?[\d.,]+% of \S+$/.test(rendered(clean ?? []))
-  if (!clean || clean.length < 3 || !isWhole || isBareTime || isShare) return { words, why: 'too-short' }
+  if (!clean || clean.length < 3 || !isWhole || isBareTime || isShare || isTorn) return { words, why: 'too-short' }
   return { text: rendered([...clean, ...(leadOf(clause) ?? [])]), words, kind: 'fact', sentence, verbatim: true }
 }

@@ -99,6 +99,8 @@ export function notNegative(clause: Clause): string | null {
   const { group, rest } = clause
   const hasNever = clause.words.some(({ lower }) => lower === 'never')
   const isNone = /^(?:a|one|any|a single|single) /.test(rendered(rest).toLowerCase())
+  // 'We have not had one since': before that there were some.
+  if (clause.words.at(-1)?.lower === 'since') return null
   const never = neverDid(clause)
   if (never) return never
   if (!group || !(hasNever || isNone) || !/^(?:past|perfect)$/.test(group.time)) return null

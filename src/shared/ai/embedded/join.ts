@@ -87,12 +87,14 @@ function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: P
   return more && { ...last, beside: { text: more.text, words: more.words }, sentence: part.sentence }
 }
 
-/** 'I set it up. It replaced 2 people': a thing that was spoken of before, and no deed. */
-const isOfThing = (last: Draft, { clause, before }: Part): boolean =>
+/** 'I set it up. It replaced 2 people', 'I did the calendar and the search. It got 40,000 downloads': a thing that was spoken of before, and no deed. */
+const isOfThing = (last: Draft, { clause, before, sentence }: Part): boolean =>
   clause.subjectWords[0]?.lower === 'it' &&
-  before
-    .slice(-LATELY)
-    .some(({ lower, start }, at, all) => lower === 'it' && all[at - 1]?.tag === 'VERB' && start < startOf(last))
+  ((last.text.includes(' and ') && last.sentence !== sentence && WINS.test(clause.group?.base ?? '')) ||
+    before
+      .slice(-LATELY)
+      .some(({ lower, start }, at, all) => lower === 'it' && all[at - 1]?.tag === 'VERB' && start < startOf(last)))
+const WINS = /^(?:get|win|have|run|last|sell|make|attract|reach|serve|replace|earn)$/
 /** Words back that somebody still speaks of. */
 const LATELY = 24
 

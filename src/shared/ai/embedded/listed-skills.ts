@@ -235,8 +235,11 @@ function coreOf(item: readonly Word[]): readonly Word[] {
     ) ||
       // 'Dutch at work', but 'sugar work'.
       (item[to - 1]?.lower === 'work' && /^(?:at|for|from|in)$/.test(item[to - 2]?.lower ?? '')))
-  )
-    to -= 1
+  ) {
+    // '5 years': how long, and no version.
+    const isLength = /^(?:year|month)s$/.test(item[to - 1]?.lower ?? '') && /^\d/.test(item[to - 2]?.text ?? '')
+    to -= isLength ? 2 : 1
+  }
   const said = item.slice(from, to)
   // 'How to use the till' → 'using the till'.
   const isHow = said[0]?.lower === 'how' && said[1]?.lower === 'to' && (said[2]?.forms.includes('base') ?? false)

@@ -16,7 +16,9 @@ test.each([
   [
     'what a thing came to joins the deed of the same sentence in its own words',
     'Turnaround on the small planes was 35 minutes and my crew got it to 28 by loading the back first.',
-    ['Got the turnaround to 28 by loading the back first; turnaround on the small planes was 35 minutes before'],
+    [
+      'Got the turnaround to 28 with the team by loading the back first; turnaround on the small planes was 35 minutes before',
+    ],
   ],
 ])('%s', async (_, answer, expected) => {
   expect(await bullets(answer)).toEqual(expected)

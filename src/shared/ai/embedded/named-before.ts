@@ -99,7 +99,7 @@ const thingsIn = (words: readonly Word[], sort: 'singular' | 'plural'): readonly
     const isNothing = (NO_THING.test(lower) && words[at - 1]?.tag !== 'NOUN') || MEASURE.test(lower)
     if (!isThing || words[at + 1]?.tag === 'NOUN' || isNothing) return false
     const isPerson = OTHERS.test(lower) || SOMEBODY.test(lower) || PEOPLE.test(lower)
-    if (WHEN.test(lower)) return false
+    if (WHEN.test(lower) || words[at - 1]?.lower === 'no') return false
     const isMany = /[^s]s$/.test(lower)
     return (
       (isMany === (sort === 'plural') || /(?:is|us)$/.test(lower)) &&

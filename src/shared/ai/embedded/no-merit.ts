@@ -1,3 +1,4 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isMistake } from '#shared/ai/embedded/no-deeds.ts'
@@ -23,6 +24,19 @@ export const isOtherCause = ({ connector, subject, words }: Clause): boolean =>
   subject !== 'own' &&
   ((connector.includes('but') && words.slice(0, 5).some(({ lower }) => lower === 'also')) ||
     /^(?:but |though |although |and |, )*to be fair\b/.test(lowerText(words)))
+
+/** 'Sales went up 15%, though it was the weather', '… because the boss got 2 temps', '… while I was there': whose doing it was, the sentence doubts. */
+export const isQualified = (clause: Clause, next: Clause | undefined): boolean => {
+  if (!next || clause.subject !== 'thing' || !hasAmount(lowerText(clause.words))) return false
+  const link = next.connector.at(-1) ?? ''
+  const isOwn = /^(?:own|team)$/.test(next.subject)
+  return (
+    (/^(?:though|although|but|because|cause)$/.test(link) && next.subject === 'person') ||
+    (/^(?:though|although)$/.test(link) && !isOwn) ||
+    (link === 'while' && isOwn && next.group?.copula === true) ||
+    /\bnothing to do with\b/.test(lowerText(next.words))
+  )
+}
 
 /** 'The waiting list is 14 weeks, it is getting longer' */
 const isGettingWorse = (next: Clause | undefined): boolean =>

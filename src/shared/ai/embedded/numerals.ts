@@ -23,7 +23,9 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
   const isMoney = MONEY_TALK.test(lowerText(bits))
   const out: Bit[] = []
   for (let at = 0; at < bits.length;) {
-    const read = yearAt(bits, at) ?? rangeAt(bits, at) ?? numberAt(bits, at)
+    // 'Six Sigma' is a method.
+    const isNamed = bits[at + 1]?.lower === 'sigma'
+    const read = isNamed ? null : (yearAt(bits, at) ?? rangeAt(bits, at) ?? numberAt(bits, at))
     if (!read) {
       out.push(...bits.slice(at, at + 1))
       at += 1
@@ -120,7 +122,12 @@ function numberAt(bits: readonly Bit[], from: number): Read | null {
   const isThing = /^(?:an?|the|this|that|new|old|other|own|big|small|good|better|second|each|every)$/.test(
     bits[from - 1]?.lower ?? '',
   )
-  const isShare = !isThing && bits[end]?.lower === 'in' && isShareOf(bits[end + 1]?.lower ?? '')
+  const isShare =
+    !isThing &&
+    bits[end]?.lower === 'in' &&
+    isShareOf(bits[end + 1]?.lower ?? '') &&
+    // 'I sold one in 4 hours'
+    !/^(?:second|minute|hour|day|week|month|year)s?$/.test(bits[end + 2]?.lower ?? '')
   if (value === 1 && length === 1 && !decimals && !half && !large && !isShare && !signAt(bits, end)) return null
   const shown = `${grouped(value)}${decimals ? `.${decimals.shown}` : half ? '.5' : ''}`
   return large ? { shown: `${shown} ${bits[end]?.lower}`, length: end + 1 - from } : { shown, length: end - from }

@@ -15,7 +15,7 @@ test.each([
   [
     'what was had and what was done are two things',
     'We had 30 stalls and sold 900 cheeses.',
-    ['Sold 900 cheeses; 30 stalls'],
+    ['Sold 900 cheeses with the team; 30 stalls'],
   ],
   [
     'a team is told as it is, and nobody led it',

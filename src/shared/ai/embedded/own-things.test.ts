@@ -5,7 +5,7 @@ test.each([
   [
     'what was theirs is what they managed',
     'The boiler room was mine: six boilers and 24 pumps.',
-    ['Managed the boiler room, 6 boilers and 24 pumps'],
+    ['Handled the boiler room, 6 boilers and 24 pumps'],
   ],
   [
     'a thing that does something since it was made keeps its maker',

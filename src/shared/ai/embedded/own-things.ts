@@ -32,13 +32,7 @@ export function thingWasMine(words: readonly Word[]): readonly Word[] {
     forms: [isNow ? 'base' : 'past'],
   }
   const after = words.slice(be + 1 + mineAt(words, be + 1))
-  return [
-    ...words.slice(0, from),
-    { ...pronoun(first, 'I'), start: first.start },
-    handled,
-    ...quiet(thing),
-    ...after,
-  ]
+  return [...words.slice(0, from), { ...pronoun(first, 'I'), start: first.start }, handled, ...quiet(thing), ...after]
 }
 
 /** How many words say whose it is, up to a mark; 0 where they say something else. */

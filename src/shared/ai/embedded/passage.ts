@@ -8,7 +8,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
-import { AIM, isDecent, isMended } from '#shared/ai/embedded/tellable.ts'
+import { AIM, isDecent, isMended, SPARED } from '#shared/ai/embedded/tellable.ts'
 
 type Sentences = readonly (readonly Word[])[]
 /** The sentences of an answer, as clauses and as they were said. */
@@ -49,7 +49,8 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   // 'I wanted 500. It came to 380': what was only aimed at stands in no line.
   if (spoken.slice(from, at).some((one) => AIM.test(lowerText(one)) && amountsIn(one).length > 0)) return null
   const amounts = words.flatMap((one) => amountsIn(one)).length
-  const isGone = spoken.slice(at + 1, to + 1).some((one) => GONE.test(lowerText(one)))
+  const isGone =
+    spoken.slice(at + 1, to + 1).some((one) => GONE.test(lowerText(one))) || /, now\b/.test(textOf([spoken[at] ?? []]))
   const isOfNothing = amounts < 2 && !isGone && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
   const isTakenBack = sentences
     .slice(from, to + 2)
@@ -66,9 +67,12 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
     : null
 }
 
-/** 'I did not lead a team of 5': what whoever speaks denies stands in no line, beside nothing. */
-export const isOwnDenial = ({ subject, group }: Clause): boolean =>
-  (group?.negative ?? false) && /^(?:own|team)$/.test(subject)
+/**
+ * 'I did not lead a team of 5': what whoever speaks denies stands in no line, beside nothing. 'In 9 years we never had a
+ * mix-up' is no such denial.
+ */
+export const isOwnDenial = ({ subject, group, words }: Clause): boolean =>
+  (group?.negative ?? false) && /^(?:own|team)$/.test(subject) && !SPARED.test(lowerText(words))
 
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
 const BARE =

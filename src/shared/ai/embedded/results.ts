@@ -74,6 +74,8 @@ export function ofIt(last: Draft, clause: Clause, isSame: boolean, add: Add): Dr
   if (group.copula && isPrice) return add(rendered(trimmed(clause.rest)), ', ')
   // '… , which was 5' hangs in the air.
   if (group.copula && !/%|\btimes\b|\bthan\b/.test(rendered(clause.rest))) return null
+  // 'I started a club. In my last year it was 68%': of what, the deed does not say.
+  if (group.copula && !isSame && last.kind !== 'fact' && !/%/.test(last.text)) return null
   const now =
     lead.some(({ lower }) => lower === 'now') || clause.lead.some(({ lower }) => lower === 'now') ? 'now ' : ''
   const text = literal([], clause)

@@ -10,10 +10,21 @@ export const settled = (words: readonly Word[]): readonly Word[] =>
   withPlurals(
     inUsualOrder(
       withoutDetours(
-        withOpeningParted(parted(withLikeness(lasting(withOwnedThings(withActing(gotDown(withoutPrivate(words)))))))),
+        withOpeningParted(
+          parted(withLikeness(lasting(withOwnedThings(withActing(withoutOwnThings(gotDown(withoutPrivate(words)))))))),
+        ),
       ),
     ),
   )
+
+/** 'On my own ticket' is not alone. */
+const withoutOwnThings = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isOwn = (one: Word | undefined) =>
+      one?.lower === 'independently' && one.end - one.start < 'independently'.length
+    return !(isOwn(word) && next?.tag === 'NOUN') && !(isOwn(before) && word.tag === 'NOUN')
+  })
 
 /** 'I was acting manager for 9 months': in place of one, and not playing one. */
 const withActing = (words: readonly Word[]): readonly Word[] =>
@@ -189,6 +200,7 @@ function withPlurals(words: readonly Word[]): readonly Word[] {
   })
 }
 
+const SUMS = /^(?:contract|deal|order|budget|grant|loan|project|fund|turnover|job|sale|tender)$/
 /** 'The 4 room' has lost its plural, 'the 41 route' is called so. */
 const MOST_NAMED = 20
 
@@ -206,6 +218,9 @@ function isCounted(words: readonly Word[], at: number): boolean {
     isCount(second) &&
     /^(?:hour|minute|day|week|month|year|metre|meter|kilo|litre|ton|tonne|mile)$/.test(before?.lower ?? '')
   )
+    return false
+  // 'A contract of 230,000', said short.
+  if (isCount(before) && Number(before?.text.replaceAll(',', '')) >= 1000 && SUMS.test(words[at]?.lower ?? ''))
     return false
   // 'The 41 route' is one.
   if (isCount(before) && second?.lower === 'the' && Number(before?.text) > MOST_NAMED) return false

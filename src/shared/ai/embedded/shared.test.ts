@@ -7,8 +7,26 @@ test.each([
     'We moved the billing to AWS, which cut hosting by 40%.',
     'Moved the billing to AWS with the team, cutting hosting by 40%',
   ],
-  ['Anita and I fixed 140 bugs.', 'Fixed 140 bugs with the team'],
-  ['Together with Paul from accounts I found 23 double payments.', 'Found 23 double payments with the team'],
+  ['Anita and I fixed 140 bugs.', 'Jointly fixed 140 bugs'],
+  ['My assistant manager and I opened the second branch in 2018.', 'Jointly opened the second branch in 2018'],
+  ['Together with Paul from accounts I found 23 double payments.', 'Jointly found 23 double payments'],
+  ['I rewired a school with 22 classrooms, me and another electrician.', 'Jointly rewired a school with 22 classrooms'],
+  ['I got our audit from 78 to 96 percent. That was me and Asha.', 'Jointly got the audit from 78 to 96%'],
+  [
+    'I rewired the office, 120 ports, with a mate of mine who is an electrician.',
+    'Jointly rewired the office, 120 ports',
+  ],
+  ['My wife and I had a shop. We sold 500 portions on a Friday.', 'Jointly sold 500 portions on a Friday'],
+  [
+    'We renewed 12 escalators, and I commissioned every one of them.',
+    'Renewed 12 escalators with the team and commissioned every one of them',
+  ],
+  [
+    'I suggested filtering it again, and we saved it, 3,000 litres.',
+    'Suggested filtering it again and saved it with the team, 3,000 litres',
+  ],
+  ['It was a depot, 300 vans. We moved it to Leeds.', 'Moved the depot to Leeds with the team; depot, 300 vans'],
+  ['We won the safety prize of the group in 2022.', 'Won the safety prize of the group in 2022 with the team'],
   [
     'We found out somebody was stealing 20 towels a week.',
     'Found out with the team somebody was stealing 20 towels a week',

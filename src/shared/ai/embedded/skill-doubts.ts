@@ -10,16 +10,18 @@ const DOUBTS: readonly RegExp[] = [
   // Over.
   /\b(?:(?:used|did|had|worked|knew|wrote) (?:\w+ ){0,3}(?:until|till)|ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
   // Hardly begun.
-  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|looked (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
+  /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|look(?:ed|ing) (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
+  // Long over, or of one's studies alone.
+  /\b(?:at uni(?:versity)?(?! since)|in the (?:seventies|eighties|nineties)|only at (?:school|college)|during (?:my (?:phd|studies|degree|training)|the pandemic))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.
-  /\b(?:wants? us|makes? us|somebody else|someone else|(?:my|the|our) colleagues? (?:does|do|did|has|have|knows?|handles?))\b/,
+  /\b(?:wants? us|makes? us|who (?:knows?|uses?|does|did|has|runs?|handles?)|(?:leave|left|goes|go) (?:it |that |this )?to (?:a|an|the|my|our)|somebody else|someone else|(?:my|the|our) colleagues? (?:does|do|did|has|have|knows?|handles?))\b/,
 ]
 
 /** 'Systemic therapy, no, that is Jonas', 'QuickBooks, I would not count it', '… but that got cancelled'. */
 export const isDisowned = (next: readonly Word[]): boolean =>
   [DISOWNED, NEVER_DONE].some((sign) => sign.test(lowerText(next.slice(0, REACH))))
 /** 'Learned on a course, but never did on a customer' */
-const NEVER_DONE = /^(?:, )?but (?:\w+ ){0,2}never\b/
+const NEVER_DONE = /^(?:, )?but (?:(?:\w+ ){0,2}never\b|i (?:am|was|have|had|do|did) (?:not|only|on|still)\b)/
 
 /** 'Sweating! No, ok: walking in size 60 shoes': a joke, and what is meant comes now. */
 export const isInJest = (answer: string, words: readonly Word[]): boolean =>
@@ -62,7 +64,7 @@ const AFFIRMED = new RegExp(
 export function isDisownedBy(next: readonly Word[] = []): boolean {
   const said = lowerText(next.filter((word) => !isMark(word)))
   if (
-    /^(?:only|not)$/.test(said) ||
+    /^(?:only|not)$|^never (?:\w+ed|used|done|tried|in production)$|^(?:one|a|1) prototype\b/.test(said) ||
     /^only (?!i\b|we\b|for\b|to\b|in\b|at\b|on\b|the (?:basics?|one)\b)(?:\w+ ){1,3}(?:uses?|used|does|did|drives?|is|are|was|were|can|may|runs?|gets?|knows?|has|have)\b/.test(
       said,
     )

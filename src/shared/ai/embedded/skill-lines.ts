@@ -62,7 +62,7 @@ function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): Se
     // 'A harvester, a Ponsse, but only the boss drives it'
     const isDisownedToo = isLastDisowned && (at === last || (at === last - 1 && isNamedAgain(item, named[last])))
     return isDoubted(item.words) || isTheirs(item.words) || isDisownedToo
-      ? { ...item, isDeed: false, skill: null }
+      ? { ...item, isDeed: false, isDoubted: true, skill: null }
       : item
   })
   const lines = items.flatMap((item) => {

@@ -59,9 +59,11 @@ export function summaryOf(
 }
 
 /** 'But I dropped it', 'I am not sure', 'I hope', 'then my mother got sick': without it the rest says another thing. */
-const isLimiting = ({ group, connector }: Clause): boolean =>
+const isLimiting = ({ group, connector, subject }: Clause): boolean =>
   group !== null &&
   (group.negative ||
+    // 'When somebody trusts me I work twice as hard', 'I run the place when the manager is away'
+    (/^when(?:ever)?$/.test(connector.at(-1) ?? '') && subject === 'person') ||
     /^(?:wish|attempt|would|ability)$/.test(group.time) ||
     /^(?:hope|think|guess|suppose|doubt|wonder|fear)$/.test(group.base) ||
     connector.some((word) => /^(?:but|though|although|if|unless|until|then|except|where|who|instead|only)$/.test(word)))
@@ -99,7 +101,7 @@ function joinedTo(last: Said, clause: Clause, isFirst: boolean): Said | null {
   const clean = withoutFirstPerson(withoutNames(trimmed(rest)))
   // What begins another sentence, or stands behind what was left out, tells of something else.
   const isNext = !isFirst && (words[0]?.start ?? 0) - (last.words.at(-1)?.end ?? 0) < 4
-  if (isNext && subject === 'own' && /^(?:before|after|while|when)$/.test(link) && clean)
+  if (isNext && subject === 'own' && !group.passive && /^(?:before|after|while|when)$/.test(link) && clean)
     return {
       ...last,
       text: rendered([{ text: `${last.text} ${link} ${gerundOf(group.base)}` }, ...clean]),

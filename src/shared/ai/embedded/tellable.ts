@@ -20,7 +20,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
   counted.every(
     (clause) =>
       (clause.subject !== 'person' || SERVED.test(lowerText(clause.subjectWords)) || isBesideOwn(clause, counted)) &&
-      !(clause.group?.negative && /^(?:own|team)$/.test(clause.subject)) &&
+      !(clause.group?.negative && /^(?:own|team)$/.test(clause.subject) && !SPARED.test(lowerText(clause.words))) &&
       (!whyUnreal(clause) ||
         (clause.group?.time === 'wish' && /^(?:own|team)$/.test(clause.subject) && isBesideOwn(clause, counted))) &&
       !isUnderWay(clause, false) &&
@@ -102,15 +102,15 @@ const isName = (subject: readonly Word[]): boolean =>
 
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
-  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|lost \w+ (?:days|weeks|months|years)|somebody else|helper|had \d+ (?:seconds|minutes|hours))\b/
+  /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|lost \w+ (?:days|weeks|months|years)|had to|ago|short|somebody else|helper|had \d+ (?:seconds|minutes|hours))\b/
 /** What somebody was to reach. */
 export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 /** 'I was at 108% of target': what was aimed at measures what was done. */
 const REACHED =
   /\d% of (?:the |my |our )?(?:target|goal|quota)\b|\b(?:hit|met|beat|made|exceeded|reached|above|over) (?:the |my |our |a )?(?:\w+ )?(?:target|goal|quota)\b/
-/** 'We have gone 640 days without an accident' */
-const SPARED =
-  /\bwithout (?:an?|any|one|a single) (?:\w+ )?(?:accident|incident|injury|complaint|mistake|error|failure|outage|breakdown|loss|fault|fall|fine)s?\b/
+/** 'We have gone 640 days without an accident', 'we never had a mix-up': what it is good not to have had. */
+export const SPARED =
+  /\b(?:never|not once) (?:\w+ )?(?:had|have|made|missed|lost|dropped|failed|broke|broken|hurt|injured|damaged|burnt|burned|crashed|late|exceeded)\b|\bwithout (?:an?|any|one|a single) (?:\w+ )?(?:accident|incident|injury|complaint|mistake|error|failure|outage|breakdown|loss|fault|fall|fine)s?\b/
 const DOUBTED =
   /^some (?!\d)|^point |^(?:i|we) lost\b|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:let me not lie|nobody came|guess|wonderful|struggl\w*|doubt|luck\w*|(?<!\bwhen (?:it|they) )should|although|only had|mostly the|formation|plateau|as a whole|can .* if)\b/
 /** Nothing to show, whoever's doing it was. */
