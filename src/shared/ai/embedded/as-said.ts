@@ -4,7 +4,7 @@ import type { Draft, Drafted } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isBound, isOwnDenial, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { isTellable } from '#shared/ai/embedded/tellable.ts'
+import { isDecent, isTellable } from '#shared/ai/embedded/tellable.ts'
 
 /** Lines that one answer may give in this way. */
 const MOST = 3
@@ -30,7 +30,10 @@ export function withAsSaid(
       return within.length > 1 && !within.some((line) => isHalf(line, wordsOf(one, said)))
     }
     const { from, to } = isMany(passage) ? { ...passage, to: passage.at } : passage
-    if (isMany({ from, to, at: to })) continue
+    if (isMany({ from, to, at: to })) {
+      lines = [...lines, ...clausesApart(passage.at, said, lines)]
+      continue
+    }
     const sentences = said.spoken.slice(from, to + 1)
     const words = sentences.flat()
     const text = textOf(sentences)
@@ -40,6 +43,25 @@ export function withAsSaid(
     ]
   }
   return lines
+}
+
+/** Of a sentence that gave good lines the clauses with a number that is in none of them: '… and in 9 years we never had a mix-up'. */
+function clausesApart(at: number, { sentences, spoken }: Said, lines: readonly Draft[]): readonly Draft[] {
+  const told = new Set(lines.flatMap(toldIn))
+  return (sentences[at] ?? []).flatMap((clause) => {
+    const [start, end] = [clause.words[0]?.start ?? 0, clause.words.at(-1)?.end ?? 0]
+    const words = (spoken[at] ?? []).filter((word) => word.start >= start && word.end <= end)
+    const isWhole =
+      /^(?:own|team|thing)$/.test(clause.subject) &&
+      clause.group !== null &&
+      !isOwnDenial(clause) &&
+      clause.connector.every((word) => /^(?:and|so|then|also|but)$/.test(word)) &&
+      words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
+    const isUntold = amountsIn(words).length > 0 && amountsIn(words).every((one) => !told.has(one.start))
+    return isWhole && isUntold && isTellable(words, [clause]) && isDecent(words)
+      ? [{ text: textOf([words]), words, kind: 'fact' as const, sentence: at, verbatim: true, isAsSaid: true }]
+      : []
+  })
 }
 
 const wordsOf = ({ from, to }: Passage, { spoken }: Said): readonly Word[] => spoken.slice(from, to + 1).flat()

@@ -24,7 +24,12 @@ export function withDigits(bits: readonly Bit[]): readonly Bit[] {
   const out: Bit[] = []
   for (let at = 0; at < bits.length;) {
     // 'Six Sigma' is a method.
-    const isNamed = bits[at + 1]?.lower === 'sigma'
+    const isNamed =
+      bits[at + 1]?.lower === 'sigma' ||
+      // 'A quarter of a million'
+      (bits[at]?.lower === 'a' &&
+        /^(?:quarter|third|half)s?$/.test(bits[at - 2]?.lower ?? '') &&
+        bits[at - 1]?.lower === 'of')
     const read = isNamed ? null : (yearAt(bits, at) ?? rangeAt(bits, at) ?? numberAt(bits, at))
     if (!read) {
       out.push(...bits.slice(at, at + 1))

@@ -39,6 +39,8 @@ const isCausing = (words: readonly { readonly lower: string }[], at: number): bo
 function isChange(words: readonly { readonly lower: string }[], at: number): boolean {
   const lower = words[at]?.lower ?? ''
   if (/^gr[eo]w/.test(lower) && /^(?:from|to|by|into)$/.test(words[at + 1]?.lower ?? '')) return false
+  // 'The cut-over was planned'
+  if (lower === 'cut' && words[at + 1]?.lower === 'over') return false
   if (lower.startsWith('br') && words.slice(at + 1, at + 5).some((word) => word.lower === 'back')) return false
   return CHANGES.test(lower)
 }

@@ -17,6 +17,7 @@ const LEADS =
 /** 'Lead time', 'leading to', 'head of': no verbs of leading people. */
 const isNoun = (words: readonly Word[], at: number): boolean => {
   const [lower, before, after] = [words[at]?.lower ?? '', words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
+  if (lower === 'managing' && /^(?:director|partner|editor|agent)s?$/.test(after)) return true
   if (
     lower === 'drove' &&
     (isWay(words, at + 1) || words.slice(at + 1, at + 5).some((word) => DRIVEN.test(word.lower)))
