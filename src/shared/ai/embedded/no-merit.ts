@@ -9,7 +9,7 @@ export const hasNoMerit = (clause: Clause, next: Clause | undefined): boolean =>
 
 /** 'The bridge is delayed by 4 months', 'the chief was sick 11 days'. */
 const BAD_STATE =
-  /\b(?:is|are|was|were|got|gets|keeps?|kept) (?:\w+ )?(?:delayed|late|behind|overdue|sick|ill|cracking|leaking|breaking|crashing)\b/
+  /\b(?:is|are|was|were|got|gets|keeps?|kept) (?:\w+ ){0,3}(?:delayed|late|behind|overdue|sick|ill|cracking|leaking|breaking|crashing)\b/
 const BATTLE =
   /(?<!\b(?:that|which|who) )\b(?:is|are|was|were) (?:an? )?(?:\w+ )?(?:battle|nightmare|mess|chaos|disaster|joke)\b/
 

@@ -52,9 +52,9 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   const isGone =
     spoken.slice(at + 1, to + 1).some((one) => GONE.test(lowerText(one))) || /, now\b/.test(textOf([spoken[at] ?? []]))
   const isOfNothing = amounts < 2 && !isGone && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
-  const isTakenBack = sentences
-    .slice(from, to + 2)
-    .some((clauses) => clauses.some((clause) => isDisclaimed(clause) || isOwnLife(clause)))
+  const isTakenBack =
+    sentences.slice(from, to + 2).some((clauses) => clauses.some(isDisclaimed)) ||
+    sentences.slice(from, to + 1).some((clauses) => clauses.some(isOwnLife))
   const isUntold = sentences
     .slice(from, to + 1)
     .some((clauses) =>

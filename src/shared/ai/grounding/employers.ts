@@ -42,7 +42,8 @@ function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): Re
 }
 
 /** 'At New Year', 'at Christmas' */
-const FEAST = /^(?:New|Christmas|Easter|Eid|Diwali|Thanksgiving|Halloween|Ramadan|Hanukkah|Pentecost|Whitsun|\p{L}+days?)$/u
+const FEAST =
+  /^(?:New|Christmas|Easter|Eid|Diwali|Thanksgiving|Halloween|Ramadan|Hanukkah|Pentecost|Whitsun|\p{L}+days?)$/u
 
 const WORK = /^(?:work\w*|employed|interned|internship|job|freelanc\w+|career|position|role|drove|driver)$/
 
