@@ -9,9 +9,14 @@ export const isAnothers = ({ kind, text, beside, words }: Draft): boolean =>
   !beside &&
   ((GOAL.test(text) && !isOwnBudget(words)) ||
     AVERAGE.test(text) ||
+    PLANNED.test(text) ||
     OTHERS.test(text) ||
     (RECORD.test(text) && !/^(?:my|our)$/.test(words[0]?.lower ?? '')) ||
     /\b(?:held|made|set|won) by a colleague\b/.test(text))
+
+/** 'Move was planned for 10 days', without what it took. */
+export const PLANNED =
+  /^(?!.*\b(?:done|took|taking|finished)\b).*\b(?:was|were|is|are) (?:planned|scheduled|meant|supposed|expected|budgeted) (?:for|to|at)\b/i
 
 /** 'Target was 420k': not that it was reached. */
 export const GOAL =

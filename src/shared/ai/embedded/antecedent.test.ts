@@ -9,6 +9,11 @@ test.each([
     ['There were 12 drivers. I trained 8'],
   ],
   [
+    'a thing that was named alone of late is meant',
+    'My father had the farm and I took it over in 2012 with debts of 400,000.',
+    ['Took the farm over in 2012 with debts of 400,000'],
+  ],
+  [
     'of two things that were counted none is meant',
     'We had 12 bikes and 30 helmets. I cleaned 8.',
     ['12 bikes and 30 helmets'],

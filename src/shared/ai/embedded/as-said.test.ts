@@ -39,6 +39,30 @@ test.each([
     ['Since I took over the newsletter it has grown from 900 to 5,400 subscribers'],
   ],
   [
+    'what was asked for stands with what was reached',
+    'Availability was supposed to be 85 percent and ours was 90 in the second year.',
+    ['Availability was supposed to be 85% and ours was 90 in the second year'],
+  ],
+  [
+    'what it is good not to have had stands, and is no denial',
+    'In eleven years I never had a load dropped.',
+    ['In 11 years I never had a load dropped'],
+  ],
+  [
+    'what was bad and is gone stands with what was done',
+    'There was a waiting list of 70 people. I started walk-in hours. Four months later the list was gone.',
+    ['There was a waiting list of 70 people. I started walk-in hours. 4 months later the list was gone'],
+  ],
+  [
+    'a clause stands apart where its sentence gave good lines',
+    'I sorted the post for 40 people and wrote 12 forms, I booked 300 rooms, and in nine years I never made a double booking.',
+    [
+      'Sorted the post for 40 people and wrote 12 forms',
+      'Booked 300 rooms',
+      'In 9 years I never made a double booking',
+    ],
+  ],
+  [
     'what goes on from the last such line joins it',
     'The old machine did 80 an hour. The new one does 200. I set it up.',
     ['The old machine did 80 an hour. The new one does 200'],

@@ -55,7 +55,7 @@ function clausesApart(at: number, { sentences, spoken }: Said, lines: readonly D
       /^(?:own|team|thing)$/.test(clause.subject) &&
       clause.group !== null &&
       !isOwnDenial(clause) &&
-      clause.connector.every((word) => /^(?:and|so|then|also|but)$/.test(word)) &&
+      clause.connector.every((word) => /^(?:and|so|then|also)$/.test(word)) &&
       words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
     const isUntold = amountsIn(words).length > 0 && amountsIn(words).every((one) => !told.has(one.start))
     return isWhole && isUntold && isTellable(words, [clause]) && isDecent(words)

@@ -40,6 +40,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
     ...parts.filter(
       ({ clause, sentence }, at) =>
         isAnothersDoing(clause) ||
+        isAllBut(parts, at) ||
         isOwnLife(clause) ||
         isOtherCause(clause) ||
         isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
@@ -136,6 +137,10 @@ const isBoundToLast = ({ clause }: Part): boolean => {
 /** 'Took me 2 days', 'we did it in 4': of what was said right before. */
 const isDoingIt = ({ group, rest }: Part['clause']): boolean =>
   /^(?:do|take)$/.test(group?.base ?? '') && /^(?:it|this|that|me|us)$/.test(rest[0]?.lower ?? '')
+
+/** '25 plans, all but 2 got it': of the 2 it was not so. */
+const isAllBut = (parts: readonly Part[], at: number): boolean =>
+  parts[at]?.clause.connector.at(-1) === 'but' && parts[at - 1]?.clause.words.at(-1)?.lower === 'all'
 
 /** 'I can do 80 an hour if the belt runs well', 'when Ines is off I take hers': no more than that it might be, or now and then. */
 function isConditional(parts: readonly Part[], at: number): boolean {

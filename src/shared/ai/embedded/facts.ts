@@ -25,10 +25,6 @@ export const isOught = ({ words }: Clause): boolean =>
       !/^(?:be|wait|queue|walk|drive|go|do|type)$/.test(words[at + 2]?.lower ?? ''),
   )
 
-/** 'The move was planned for 2 weekends' */
-export const isPlanned = ({ group }: Clause): boolean =>
-  (group?.passive ?? false) && /^(?:plan|schedule|expect|suppose|mean|intend|budget|estimate)$/.test(group?.base ?? '')
-
 /** What happened, told without saying who caused it; only where it has a number. */
 export function standing(
   clause: Clause,
@@ -56,10 +52,6 @@ export function standing(
   if (isOught(clause)) return { words, why: 'unclear' }
   // 'The goal was to bring 26 people over': not that it was done.
   if (group.copula && rest[0]?.lower === 'to') return { words, why: 'unclear' }
-  if (isPlanned(clause)) return { words, why: 'unclear' }
-  // 'All but 2 got it'
-  if (clause.connector.at(-1) === 'but' && /^\d+$/.test(subjectWords[0]?.text ?? '') && subjectWords.length === 1)
-    return { words, why: 'unclear' }
   if (group.time === 'present' && group.word.lower === 'is' && !current && subject !== 'it')
     return { words, why: 'unclear' }
   if (

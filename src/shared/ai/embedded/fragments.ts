@@ -38,8 +38,6 @@ export const RESULTS = new Set(
   ),
 )
 
-const PLANNED = /\b(?:was|were|is|are) (?:planned|scheduled|meant|supposed|expected|budgeted)\b/
-
 /** A phrase that says of what it tells, and could be a line by itself. */
 export function phrase(clause: Clause, sentence: number): Draft | Left {
   const lack = goodLack(clause)
@@ -68,7 +66,7 @@ export function fragment({ rest, words }: Clause, sentence: number): Draft | Lef
   const clean = withoutFirstPerson(withoutNames(withoutArticle(timeLast(withoutLabel(withoutComment(trimmed(rest)))))))
   const text = clean ? rendered(clean) : ''
   const lower = text.toLowerCase()
-  if (!clean || PRAISE.test(lower) || PLANNED.test(lower)) return { words, why: 'unclear' }
+  if (!clean || PRAISE.test(lower)) return { words, why: 'unclear' }
   const isSafe =
     GOOD_TO_LACK.test(lower) ||
     isLongLack(lower) ||

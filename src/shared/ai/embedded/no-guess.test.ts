@@ -43,6 +43,27 @@ test.each([
     '22,000',
   ],
   [
+    'nor of a thing and what was told of since',
+    'I never lost my nerve, and I taught the carers to spot sepsis early. We caught it twice, in 2 wards.',
+    'nerve twice',
+  ],
+  [
+    'nor one of several',
+    'A company in Denmark made the moulds. I flew there four times and I sent one back.',
+    'Sent a company',
+  ],
+  [
+    'a number is of what was said right before it',
+    'We lost our biggest customer, that was 15 percent of turnover. I got half of that back within a year.',
+    '; 15%',
+  ],
+  [
+    'nor of a deed that came later',
+    'I was in the team that built the app. Twelve people. My part was the map.',
+    '; 12',
+  ],
+  ['all but 2 are not 2', 'I drew 25 plans, all but two got permission.', 'plans; 2 got'],
+  [
     'of two things that it may mean none is taken',
     'I found water in a joint under a farm track. Dug it up.',
     'Dug the farm',

@@ -1,4 +1,4 @@
-import { AVERAGE } from '#shared/ai/embedded/anothers.ts'
+import { AVERAGE, PLANNED } from '#shared/ai/embedded/anothers.ts'
 import { whole, type Draft } from '#shared/ai/embedded/draft.ts'
 import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 
@@ -28,7 +28,9 @@ export const isOfNothing = ({ text, beside }: Draft): boolean =>
 /** A line without what others did beside it. */
 export function withoutOthers(draft: Draft): Draft {
   const { beside, ...alone } = draft
-  return beside && (SOMEBODYS.test(beside.text) || AVERAGE.test(beside.text)) ? alone : draft
+  return beside && (SOMEBODYS.test(beside.text) || AVERAGE.test(beside.text) || PLANNED.test(beside.text))
+    ? alone
+    : draft
 }
 /** 'His 5 men poured the slab', 'neighbours lost 40': of others, beside one's own. */
 const SOMEBODYS = /^(?:his|her|their|dad|father|mum|mom|mother|brother|sister|neighbou?rs?|competitors?|rivals?)\b/i

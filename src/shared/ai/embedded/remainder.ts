@@ -8,7 +8,7 @@ import { withLead } from '#shared/ai/embedded/deed-text.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { isFinite } from '#shared/ai/embedded/subject-start.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
-import { isOught, isPlanned } from '#shared/ai/embedded/facts.ts'
+import { isOught } from '#shared/ai/embedded/facts.ts'
 import { phrase } from '#shared/ai/embedded/fragments.ts'
 import { isOfThing } from '#shared/ai/embedded/later-amounts.ts'
 import { literal, withoutArticle } from '#shared/ai/embedded/literal.ts'
@@ -189,7 +189,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
     )
   // 'Lena built 3 rooms': of somebody, not of something.
   const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
-  if (subject === 'thing' && (isName || isOught(clause) || isPlanned(clause) || group?.base === 'do')) return null
+  if (subject === 'thing' && (isName || isOught(clause) || group?.base === 'do')) return null
   if (subjectWords[0]?.lower === 'there') {
     const there = cleaned(clause.rest) ?? []
     if (hasAmount(rendered(there)) && !isOfThing(there)) return null

@@ -17,7 +17,6 @@ test.each([
   ['warnings are no achievement', 'I got 3 warnings.'],
   ['so many of what was offered are of nothing', 'They offered me a team of 8, I took 5.'],
   ['what others did is theirs', 'We won 2 ribbons, well she did.'],
-  ['it is not what was named between', 'The printer wanted 800 for it, I printed it myself for 90.'],
   ['what is managed is no thing that was asked for', "I'm supposed to check 30 cars a day but we manage 20."],
   ['what the machine does nobody did', 'I wash 400 plates an hour, the machine does of course.'],
   ['nor what somebody else did', 'The pilot with 20 users went well, the rollout to 500 somebody else did.'],

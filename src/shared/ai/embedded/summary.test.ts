@@ -14,6 +14,14 @@ test('a wish stays a wish, and what somebody is stands before it', async () => {
   ])
 })
 
+test('what we did says so, and what is so only at times is no trait', async () => {
+  const question = 'What matters to you in your work?'
+  expect(await summary('I want to make decisions on data. We ran over 60 tests last year.', { question })).toContain(
+    'Ran over 60 tests last year with the team.',
+  )
+  expect(await summary('When somebody trusts me I work twice as hard.', { question })).toEqual([])
+})
+
 test('values are told without I', async () => {
   const question = 'What matters to you in your work?'
   expect(await summary('Every patient should feel safe. I want evidence, not habits.', { question })).toEqual([

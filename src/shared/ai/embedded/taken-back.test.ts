@@ -6,6 +6,27 @@ test('what nobody knows the cause of is not told as a deed', async () => {
   expect(lines).toEqual(['Put the keys on hooks'])
 })
 
+test.each([
+  [
+    'what another did',
+    'I set up an online booking for 40 sites. Well, IT built it, I tested the forms.',
+    'online booking',
+  ],
+  ['what is denied next', 'I reduced the waiting time to 3 minutes. No, the new system did that.', 'waiting time'],
+  ['what is denied in the same breath', 'I was in charge of quality at 2 plants, well, not in charge.', 'quality'],
+  ['a credit that is not taken', 'I put up mirrors. Sales rose 18 percent, but I will not take credit for that.', '18'],
+  [
+    'what others were the cause of',
+    'I did the claims. The backlog was cleared in 6 months because the boss hired two temps.',
+    'backlog',
+  ],
+  ['what happened meanwhile', 'I took the phones. The firm grew from 12 to 50 people while I was there.', '; firm'],
+  ['a licence that ran out', 'I drove a forklift. Got my ticket in 2009 and it ran out in 2019.', 'ticket'],
+  ['what was only planned', 'The move was planned for 2 weekends. I packed the boxes.', 'planned'],
+])('no line tells %s', async (_, answer, claim) => {
+  expect((await bullets(answer)).join(' | ')).not.toContain(claim)
+})
+
 test('a tool that somebody would not say they know is no skill', async () => {
   const { skills } = await write("Excel. I did an AutoCAD course once but I wouldn't say I can do it.", {
     target: { part: 'skills' },

@@ -23,7 +23,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !(clause.group?.negative && /^(?:own|team)$/.test(clause.subject) && !SPARED.test(lowerText(clause.words))) &&
       (!whyUnreal(clause) ||
         // 'It was supposed to be 70%, and ours was 82': by what it was measured.
-        (AIM.test(lowerText(clause.words)) && counted.some(({ words: one }) => !AIM.test(lowerText(one)))) ||
+        (AIM.test(lowerText(clause.words)) && counted.some(({ words: one }) => !AIM_OR_LESS.test(lowerText(one)))) ||
         (clause.group?.time === 'wish' && /^(?:own|team)$/.test(clause.subject) && isBesideOwn(clause, counted))) &&
       !isUnderWay(clause, false) &&
       !(
@@ -106,6 +106,8 @@ const isName = (subject: readonly Word[]): boolean =>
 /** Of somebody else, of pay, of what went to waste, of how one left. */
 const OTHERS =
   /\b(?:he|she|him|(?:team|project|one|provider|owner)s? before|next to me|a man|somebody|someone|i paid (?:it|for it|my)|paid (?:me|us)|(?:i|he|she) (?:was|am|got|get|were) paid|earn\w*|salary|wages?|bonus|redundant|notice|fired|wast(?:e|ed|ing)|los(?:ing|e)|spoil\w*|lost \w+ (?:days|weeks|months|years)|(?:i|we) had to|ago|short|somebody else|helper|had \d+ (?:seconds|minutes|hours))\b/
+/** '… but we manage 20': nothing to show. */
+const AIM_OR_LESS = /\b(?:target|goal|aim|quota|supposed?|wanted|meant|but|only|just|never)\b/
 /** What somebody was to reach. */
 export const AIM = /\b(?:target|goal|aim|quota|supposed?|wanted)\b/
 /** 'I was at 108% of target': what was aimed at measures what was done. */

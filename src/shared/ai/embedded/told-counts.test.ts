@@ -100,9 +100,9 @@ test.each([
     ['Repaired the winch at sea, in 2 days'],
   ],
   [
-    'of what gave no line it tells nothing',
+    'what gave no line joins no deed, and stands as it was said',
     'I rebuilt the old pump. The harbour wanted six weeks for the ramp, and we did it in four.',
-    ['Rebuilt the old pump'],
+    ['Rebuilt the old pump', 'The harbour wanted 6 weeks for the ramp, and we did it in 4'],
   ],
   [
     'how much it was is told, and not how bad',
