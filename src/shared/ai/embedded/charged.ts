@@ -26,7 +26,8 @@ function toMe(words: readonly Word[]): readonly Word[] {
     ({ lower }, place) => /^(?:me|us)$/.test(lower) && GIVES.has(words[place - 1]?.base ?? '') && place > 1,
   )
   const [verb, me, next] = words.slice(at - 1, at + 2)
-  if (at < 2 || !verb || !me || !next || isMark(next)) return words
+  // 'They sent me and Pete to Houston'
+  if (at < 2 || !verb || !me || !next || isMark(next) || next.lower === 'and') return words
   const isThey = /^(?:they|he|she)$/.test(words[at - 2]?.lower ?? '')
   const giver = isThey
     ? at - 3

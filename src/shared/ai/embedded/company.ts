@@ -30,20 +30,26 @@ const MOST_NAMING = 5
 export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly Word[])[]): readonly Draft[] {
   const texts = spoken.map((words) => lowerText(words))
   const isOfFew =
-    texts.some((text) => PAIR.test(text) || BESIDE.test(text)) && !texts.some((text) => /\bteam\b/.test(text))
+    texts.some((text) => PAIR.test(text) || BESIDE.test(text) || COMPANION.test(text)) &&
+    !texts.some((text) => /\bteam\b/.test(text))
   return drafts.map((draft) => {
     if (draft.kind === 'fact' && !draft.isShared) return draft
     if (draft.isShared === 'team') return isOfFew ? { ...draft, isShared: 'jointly' } : draft
     const start = draft.words[0]?.start ?? 0
     const at = spoken.findIndex((words) => (words[0]?.start ?? 0) <= start && start <= (words.at(-1)?.start ?? -1))
     const isNamed =
-      BESIDE.test(texts[at] ?? '') ||
+      (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
       NOT_ALONE.test(texts[at] ?? '') ||
       AFTERWARDS.test(texts[at + 1] ?? '') ||
       (COMPANION.test(lowerText(draft.words)) && !/\bwith\b/.test(draft.text))
     return isNamed ? { ...draft, isShared: 'jointly' } : draft
   })
 }
+
+/** Where '…, me and Tom' stands: what is told after it may be one's own. */
+const meAt = (words: readonly Word[]): number =>
+  words.find(({ lower }, at) => lower === 'me' && (words[at + 1]?.lower === 'and' || words[at - 1]?.lower === 'and'))
+    ?.start ?? 0
 
 const SOMEBODY = String.raw`(?:(?:my|our|the|an?|another|one|two|three|\d+) )?(?:other |one other )?[\p{L}’'-]+`
 /** 'My wife and I', 'me and Denise' */

@@ -23,7 +23,7 @@ export function draftOf(part: Part, current: boolean): Draft | Left {
     (/^(?:before|after|once)$/.test(link) && before.length > 0 && !isIntroducing)
   )
     return { words, why: 'unclear' }
-  if (isNounFirst(clause, current)) return { words, why: 'unclear' }
+  if (isNounFirst(clause, current) || isOfWhomElse(clause)) return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
@@ -51,6 +51,14 @@ function reason(part: Part, current: boolean): Draft | Left {
   const frame = frameOf(clause, current)
   return frame.kind === 'action' ? made(frame, sentence, words) : { words, why: 'unclear' }
 }
+
+/** 'The lady [I cared for] wrote a book': the verb after it is hers. */
+const isOfWhomElse = ({ rest }: Part['clause']): boolean =>
+  rest[0]?.tag === 'ADP' &&
+  rest[1]?.tag === 'VERB' &&
+  rest[1].forms.includes('past') &&
+  !rest[1].forms.includes('base') &&
+  rest[2]?.tag === 'DET'
 
 /** 'Support emails about it stopped': what looks like a verb is part of a thing, whose verb follows. */
 const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean): boolean =>

@@ -23,7 +23,22 @@ const LOOSE = /^(?!.*\b(?:\w+s|people|staff|\w*men|children)\b.*\b(?:them|him)\b
 /** What others said is told only where it is the name of a work. */
 const QUOTE =
   /^(?!(?:introduced?|started?|launch(?:ed)?|founded|set up|ran|run|organi[sz]ed?|created|wrote|named|called|titled|directed|translated|edited|published|presented|designed)\b).*["“”]/i
-const FAULTS = [SHARE_OF_NOTHING, SPOKEN, FIRST_PERSON, SOMEBODY, BAD_START, DANGLING, TWICE, VAGUE, LOOSE, QUOTE]
+/** 'From 18,000 a month to 11': thousands, said once. */
+const UNIT_LOST =
+  /\bfrom (?:about )?[$€£]?\d{1,3},000\b[^,;]* to (?:about )?[$€£]?\d{1,2}(?:\.\d+)?(?![\d,.%k]| \p{L})/u
+const FAULTS = [
+  UNIT_LOST,
+  SHARE_OF_NOTHING,
+  SPOKEN,
+  FIRST_PERSON,
+  SOMEBODY,
+  BAD_START,
+  DANGLING,
+  TWICE,
+  VAGUE,
+  LOOSE,
+  QUOTE,
+]
 const SHORTEST = 6
 const LONGEST = 240
 
@@ -83,7 +98,7 @@ export function mended(text: string): string {
 
 /** '…, and the 2 who left', '… and the rest', '…, the company': what begins to be told of something else. */
 const TORN =
-  /,? and (?:the )?(?:other )?\d+ (?:who|that|which) \p{L}+$|,? and (?:the rest|half|the others?)$|, my idea\b|, the idea\b|, the company$/u
+  /,? and (?:the )?(?:other )?\d+ (?:who|that|which) \p{L}+$|,? and (?:the rest|half|the others?|a colleague)$|, my idea\b|, the idea\b|, the company$/u
 
 /** 'Controlled the quality before it go to Lebanon' → 'controlled the quality': the part that is sure. */
 function wholeOf(text: string): string {

@@ -125,6 +125,7 @@ export const isMistake = ({ group, rest }: Clause): boolean =>
     /^(?:about |around |over )*[1-9]\d* (?:\w+ )?(?:complaints?|errors?|mistakes?) (?:an?|per|each|every) /.test(
       rendered(rest).toLowerCase(),
     )) ||
+  /^(?:overcharge|undercharge|miscalculate|misplace|mislabel|misprint)$/.test(group?.base ?? '') ||
   (/^(?:have|get|receive)$/.test(group?.base ?? '') && /^\d+ (?:\w+ )?warnings?\b/.test(rendered(rest))) ||
   (/\b(?:the wrong|by mistake|by accident)\b/.test(rendered(rest).toLowerCase()) &&
     !/^(?:find|notice|correct|fix|spot|catch|replace|report|repair|identify|discover|stop|return|swap)$/.test(

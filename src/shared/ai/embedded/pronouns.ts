@@ -36,7 +36,12 @@ export const MEANWHILE = /^(?:while|whilst|as|when)$/
 
 /** 'Sam', 'Doctor Weiss': nobody but names, and no tool's. */
 export const isCalledByName = (words: readonly Word[]): boolean =>
-  words.length > 0 && words.every(({ tag, text, isName }) => tag === 'PROPN' && !isName && /^\p{Lu}\p{Ll}/u.test(text))
+  words.length > 0 &&
+  words.every(
+    ({ tag, text, isName }) => (tag === 'PROPN' && !isName && /^\p{Lu}\p{Ll}/u.test(text)) || TITLE.test(text),
+  ) &&
+  !TITLE.test(words.at(-1)?.text ?? '')
+const TITLE = /^(?:Doctor|Dr|Mr|Mrs|Ms|Miss|Professor|Prof|Sister|Father|Frau|Herr)\.?$/
 
 /** Somebody alone, by what they are to whoever tells: 'the customer', and not 'customer ratings' nor 'customers'. */
 export const SOMEBODY =

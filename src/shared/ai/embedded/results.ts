@@ -101,6 +101,8 @@ function isDoneToSomething({ group, rest }: Clause): boolean {
 /** '…; sales went up 12%': what happened, in its own words. */
 export function happened(last: Draft, clause: Clause, isSame: boolean, add: Add): Draft | null {
   const { subject, group, connector } = clause
+  // 'I suggested it, and the new manager did it, and sales went up'
+  if (/^(?:suggested|proposed|recommended|asked|told)\b/.test(last.text)) return null
   // 'Marek has 60': who is called by name did it.
   const [name] = clause.subjectWords
   if (clause.subjectWords.length === 1 && name?.tag === 'PROPN' && !name.isKnown) return null

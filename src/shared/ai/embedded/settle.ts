@@ -23,7 +23,9 @@ const withoutOwnThings = (words: readonly Word[]): readonly Word[] =>
     const [before, next] = [words[at - 1], words[at + 1]]
     const isOwn = (one: Word | undefined) =>
       one?.lower === 'independently' && one.end - one.start < 'independently'.length
-    return !(isOwn(word) && next?.tag === 'NOUN') && !(isOwn(before) && word.tag === 'NOUN')
+    const isThing = (one: Word | undefined) =>
+      one?.tag === 'NOUN' || (one?.tag === 'VERB' && one.forms.length === 1 && one.forms[0] === 'base')
+    return !(isOwn(word) && isThing(next)) && !(isOwn(before) && isThing(word))
   })
 
 /** 'I was acting manager for 9 months': in place of one, and not playing one. */

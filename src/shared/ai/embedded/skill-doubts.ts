@@ -21,7 +21,7 @@ const DOUBTS: readonly RegExp[] = [
 export const isDisowned = (next: readonly Word[]): boolean =>
   [DISOWNED, NEVER_DONE].some((sign) => sign.test(lowerText(next.slice(0, REACH))))
 /** 'Learned on a course, but never did on a customer' */
-const NEVER_DONE = /^(?:, )?but (?:(?:\w+ ){0,2}never\b|i (?:am|was|have|had|do|did) (?:not|only|on|still)\b)/
+const NEVER_DONE = /^(?:, )?but (?:(?:\w+ ){0,2}never\b|(?:i )?(?:am|was|have|had|do|did) (?:not|only|on|still)\b)/
 
 /** 'Sweating! No, ok: walking in size 60 shoes': a joke, and what is meant comes now. */
 export const isInJest = (answer: string, words: readonly Word[]): boolean =>

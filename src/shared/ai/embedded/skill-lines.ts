@@ -42,7 +42,9 @@ function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Ar
     const next = [...all.slice(at + 1).flat(), ...after]
     const own = words.filter(({ start }) => !others.has(start))
     if (own.some((word) => !isMark(word)) && !isDenied(words) && !isTakenBack(next))
-      return partOf(told, own, isDisowned(next) || isInJest(told.answer, words))
+      return isInJest(told.answer, words)
+        ? { lines: [], left: [{ words, why: 'no-skill' }] }
+        : partOf(told, own, isDisowned(next))
     return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
   })
   const lines = heard.flatMap((part) => part.lines)

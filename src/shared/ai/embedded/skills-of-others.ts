@@ -19,7 +19,8 @@ function isOfOthers({ subject, subjectWords, group, rest }: Clause): boolean {
   return !group.copula && (DETERMINED.test(who) || EVERYBODY.test(who) || HAPPENS.test(group.base))
 }
 
-const DETERMINED = /^(?:my|our|the|this|that) /
+const DETERMINED =
+  /^(?:my|our|the|this|that) |\b(?:firm|company|agency|contractor|supplier|consultant|vendor|provider|manufacturer|department)\b/
 const EVERYBODY = /^(?:everybody|everyone|nobody|somebody|someone|people|most)$/
 const HAPPENS = /^(?:come|arrive|happen|go|start|begin|end|leave)$/
 

@@ -32,7 +32,7 @@ const CORRECTS =
 const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously|problem|I|we)\b)/i
 const BETTER_SAID = /^[\s.!?…"”’)–-]*(?:well|actually|okay|ok|or rather)\b/i
 const ANOTHER_DID =
-  /^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
+  /^(?:(?:well|actually|okay|ok|,) )*(?:once|twice|almost|nearly|not always|except)\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b)(?:\S+ ){1,4}(?:did|does|handled) the \w+ing\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
 
 const WITHIN =
   /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|do not quote me|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
