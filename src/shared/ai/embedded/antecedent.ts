@@ -58,6 +58,14 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     /^(?:down|up|back|from|to|under|below|over)$/.test(second?.lower ?? '')
   )
     return replaced(clause, 1, measured, 'the')
+  // '… were 1.8 per unit, and I got them down to 0.9': what was measured is not sure.
+  if (
+    subjectBefore.length > 0 &&
+    /^(?:it|that|them)$/.test(first.lower) &&
+    second?.lower === 'down' &&
+    /^(?:to|under|below)$/.test(rest[2]?.lower ?? '')
+  )
+    return null
   // 'The old machine did 80. The new one does 200. I set it up': neither surely.
   if (first.lower === 'it' && subjectBefore.some(({ lower }) => /^(?:ones?|others?)$/.test(lower))) return null
   // 'The printer wanted 800 for it, I printed it': what that was is older.

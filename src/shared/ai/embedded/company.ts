@@ -39,7 +39,7 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
     const at = spoken.findIndex((words) => (words[0]?.start ?? 0) <= start && start <= (words.at(-1)?.start ?? -1))
     const isNamed =
       (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
-      NOT_ALONE.test(texts[at] ?? '') ||
+      [texts[at] ?? '', texts[at + 1] ?? ''].some((text) => NOT_ALONE.test(text)) ||
       AFTERWARDS.test(texts[at + 1] ?? '') ||
       (COMPANION.test(lowerText(draft.words)) && !/\bwith\b/.test(draft.text))
     return isNamed ? { ...draft, isShared: 'jointly' } : draft
@@ -63,7 +63,8 @@ const BESIDE = new RegExp(
   'u',
 )
 /** 'Not alone, of course', 'not by myself' */
-const NOT_ALONE = /\bnot (?:all |quite |really )?(?:alone|independently|by myself|on my own|only me|just me)\b/
+const NOT_ALONE =
+  /\bnot (?:all |quite |really )?(?:alone|independently|by myself|on my own|only me|just me|the only one)\b/
 /** 'That was me and the team lead', 'it was me and my professor', 'me and another spark' */
 const AFTERWARDS = new RegExp(
   String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both|[23]) of us\b)`,

@@ -59,7 +59,8 @@ function countedBy(words: readonly Word[], at: number): readonly Word[] | null {
   const isLong = /^(?:ADJ|NOUN)$/.test(words[at + 1]?.tag ?? '') && words[at + 2]?.tag === 'NOUN'
   const end = isLong ? at + 2 : at + 1
   const { tag = '', lower = '' } = words[end] ?? {}
-  const isThing = tag === 'NOUN' && /[^s]s$/.test(lower) && !NO_THING.test(lower) && !MEASURE.test(lower)
+  const isThing =
+    tag === 'NOUN' && /[^s]s$|^(?:women|men|children)$/.test(lower) && !NO_THING.test(lower) && !MEASURE.test(lower)
   return isThing ? words.slice(at + 1, end + 1) : null
 }
 

@@ -54,7 +54,7 @@ function reason(part: Part, current: boolean): Draft | Left {
 
 /** 'The lady [I cared for] wrote a book': the verb after it is hers. */
 const isOfWhomElse = ({ rest }: Part['clause']): boolean =>
-  rest[0]?.tag === 'ADP' &&
+  /^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '') &&
   rest[1]?.tag === 'VERB' &&
   rest[1].forms.includes('past') &&
   !rest[1].forms.includes('base') &&

@@ -181,7 +181,10 @@ const isTheirs = (line: Draft, { clause, sentence }: Part): boolean =>
 
 /** 'A dietitian wrote it', 'the engineers designed a valve': who acts is not what was dealt with after that. */
 const isActing = ({ group, rest }: Part['clause']): boolean =>
-  group !== null && !group.copula && !group.passive && /^(?:DET|PRON)$/.test(rest[0]?.tag ?? '')
+  group !== null &&
+  !group.copula &&
+  !group.passive &&
+  (/^(?:DET|PRON)$/.test(rest[0]?.tag ?? '') || /^(?:say|tell|think|ask|want|know|claim|report)$/.test(group.base))
 
 /** Words back that 'it' and 'one' may mean something in. */
 const REMEMBERED = 60

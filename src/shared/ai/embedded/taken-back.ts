@@ -117,7 +117,7 @@ const isGivenAway = (last: Draft, { subject, group, rest }: Clause): boolean =>
   (last.kind === 'fact' || last.beside !== undefined || last.isShared !== undefined) &&
   subject === 'it' &&
   (group?.copula ?? false) &&
-  /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:really |mostly |all )?(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b/.test(
+  /\b(?:not|than) (?:me|mine|my|us|ours|our)\b|^(?:really |mostly |all )?(?:the |a )?(?:\w+ )?\w+[’']s (?:doing|merit|work|achievement|idea)\b|^(?:an? |the )?(?:\w+ )?(?:decision|order|rule)$/.test(
     lowerText(rest),
   )
 

@@ -28,7 +28,7 @@ function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer
 /** Characters in which a sentence shows that it corrects the one before. */
 const LONGEST_OPENING = 24
 const CORRECTS =
-  /[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} /i
+  /[,–-] (?:well|okay|ok|actually),? i (?:only |just )?(?:pushed for|asked for|suggested|helped|wanted|prepared)\b|[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} /i
 const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously|problem|I|we)\b)/i
 const BETTER_SAID = /^[\s.!?…"”’)–-]*(?:well|actually|okay|ok|or rather)\b/i
 const ANOTHER_DID =
