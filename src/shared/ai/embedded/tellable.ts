@@ -29,7 +29,7 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !(
         (clause.subject === 'own' || clause.subject === 'team') &&
         isNoDeed(clause) &&
-        !/^(?:lose|go|know)$/.test(clause.group?.base ?? '') &&
+        !/^(?:lose|go|know|see|come|meet|hear|look|sit|stand|wait)$/.test(clause.group?.base ?? '') &&
         !isMended(counted) &&
         !SPARED.test(lowerText(clause.words))
       ) &&
