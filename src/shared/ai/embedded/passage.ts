@@ -85,7 +85,7 @@ const OF_QUESTION = /^(?:it|that|this) (?:was|is) (?:an?|the|my|our|when|in|at) 
 /** 'It was 7 articles', 'of mine 3 failed', '12 less', 'by the end it was 40': of something told before. */
 export const isBound = (words: readonly Word[] = []): boolean => BOUND.test(lowerText(words))
 const BOUND =
-  /^(?!they (?:cut|gave|put|asked|sent|made|let|moved|offered|closed|brought) (?:us|me|our|my)\b)(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
+  /^(?!they (?:cut|moved|closed|sent|put) (?:us|our)\b)(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
 
 /** 'We had 11 a month when I came', 'there were 900 open files': how things stood; what was done follows. */
 const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))
