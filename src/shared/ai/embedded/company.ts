@@ -41,6 +41,7 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
       (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
       [texts[at] ?? '', texts[at + 1] ?? ''].some((text) => NOT_ALONE.test(text)) ||
       AFTERWARDS.test(texts[at + 1] ?? '') ||
+      [texts[at + 1] ?? '', texts[at + 2] ?? ''].some((text) => WITH_ONE_OTHER.test(text)) ||
       (COMPANION.test(lowerText(draft.words)) && !/\bwith\b/.test(draft.text))
     return isNamed ? { ...draft, isShared: 'jointly' } : draft
   })
@@ -70,6 +71,9 @@ const AFTERWARDS = new RegExp(
   String.raw`^(?:well ,? |so |and |but |, )*(?:(?:that|it|this) (?:was|is) )?(?:just |only |mostly )?(?:me and ${SOMEBODY}|${SOMEBODY} and me\b|(?:the )?(?:two|three|both|[23]) of us\b)`,
   'u',
 )
+/** 'I worked with one other translator, she did chapters 7 to 12' */
+const WITH_ONE_OTHER =
+  /^i (?:worked|shared|did) (?:on )?(?:(?:it|that|this) )?with (?:one|another|an) (?:other )?[\p{L}-]+ ,? ?(?:he|she|who)\b/u
 /** 'With a mate of mine', 'with my brother' */
 const COMPANION =
   /\bwith (?:an?|another|my|our|the) (?:\w+ )?(?:mate|friend|colleague|coworker|co-worker|partner|neighbour|neighbor|classmate|brother|sister|cousin|father|mother|dad|mum|mom|uncle|aunt|wife|husband|professor|apprentice|supervisor)\b/

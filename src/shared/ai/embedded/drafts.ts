@@ -41,6 +41,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
       ({ clause, sentence }, at) =>
         isAnothersDoing(clause) ||
         isAllBut(parts, at) ||
+        isTheirsToo(parts, at) ||
         isOwnLife(clause) ||
         isOtherCause(clause) ||
         isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
@@ -56,6 +57,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
     }
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(parts, at) && !isInDoubt
+    if (isTheirsToo(parts, at)) for (const { start } of part.clause.words) withdrawn.add(start)
     if (isUnsure || silent.has(part)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false
@@ -137,6 +139,17 @@ const isBoundToLast = ({ clause }: Part): boolean => {
 /** 'Took me 2 days', 'we did it in 4': of what was said right before. */
 const isDoingIt = ({ group, rest }: Part['clause']): boolean =>
   /^(?:do|take)$/.test(group?.base ?? '') && /^(?:it|this|that|me|us)$/.test(rest[0]?.lower ?? '')
+
+/** 'I brought him fish and he ate it. Put on 6 kilos': of whoever speaks says 'I' of themselves, it was him. */
+function isTheirsToo(parts: readonly Part[], at: number): boolean {
+  const [before, part] = [parts[at - 1], parts[at]]
+  const isNew = part?.clause.subject === 'none' && part.clause.group !== null && part.sentence !== before?.sentence
+  return (
+    isNew &&
+    /^(?:he|she)$/.test(before?.clause.subjectWords[0]?.lower ?? '') &&
+    parts.some(({ clause }) => clause.subjectWords[0]?.lower === 'i')
+  )
+}
 
 /** '25 plans, all but 2 got it': of the 2 it was not so. */
 const isAllBut = (parts: readonly Part[], at: number): boolean =>

@@ -36,3 +36,15 @@ test.each([
 ])('what we did says so, and what I did does not: %s', async (answer, line) => {
   expect(await bullets(answer)).toEqual([line])
 })
+
+test('what happened to him is no deed of whoever speaks', async () => {
+  const lines = await bullets('I brought him smoked fish and he ate that. Put on 6 kilos over the winter.')
+  expect(lines.join(' | ')).not.toContain('Put on')
+})
+
+test('one other who is named later did it as well', async () => {
+  const lines = await bullets(
+    'I translated the manual, 1,100 pages. I worked with one other translator, she did a half.',
+  )
+  expect(lines).toContain('Jointly translated the manual, 1,100 pages')
+})
