@@ -2,6 +2,7 @@ import { bitsOf, isMark, saying, type Bit, lowerText } from '#shared/ai/embedded
 import { CONTRACTED, expanded, hadNotWould, isNotWhose } from '#shared/ai/embedded/contractions.ts'
 import {
   hedged,
+  doubtedNumbers,
   hedgedFirst,
   isNumber,
   withoutDoubt,
@@ -23,7 +24,9 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
   )
   const clean = corrected(
     withDigits(
-      withoutRestarts(replacePhrases(hedgedFirst(withoutLike(withoutDoubt(notAlone(meant(said))))), FILLER_TABLE)),
+      withoutRestarts(
+        replacePhrases(hedgedFirst(withoutLike(doubtedNumbers(withoutDoubt(notAlone(meant(said)))))), FILLER_TABLE),
+      ),
     ),
   )
   return split(hedged(clean))

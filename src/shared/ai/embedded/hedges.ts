@@ -54,6 +54,25 @@ const textFrom = (bits: readonly Bit[], from: number): string =>
 const doubtEnd = (bits: readonly Bit[], from: number): number =>
   from + (DOUBT.exec(textFrom(bits, from))?.[0].split(' ').length ?? 0)
 
+/** 'I think I trained 14 nurses', 'I would say a hundred': about that many. */
+export function doubtedNumbers(bits: readonly Bit[]): readonly Bit[] {
+  return bits.flatMap((bit, at) => {
+    const before = bits.slice(Math.max(0, at - MOST_BETWEEN), at)
+    const last = before.findLastIndex((one) => isMark(one) && one.text !== ',')
+    const said = before.slice(last + 1)
+    const from = said.findLastIndex(({ lower }, place) => lower === 'i' && THINKS.test(textFrom(said, place)))
+    const isFirst = from >= 0 && !said.slice(from).some(isNumber)
+    const isExact =
+      HEDGES.has(bits[at - 1]?.lower ?? '') ||
+      /^(?:than|over|under|the|level|number|at|in|since|from|a|all)$/.test(bits[at - 1]?.lower ?? '')
+    const isYear = /^(?:19|20)\d\d$/.test(bit.text)
+    return isNumber(bit) && isFirst && !isExact && !isYear ? [saying(bit, 'about'), bit] : [bit]
+  })
+}
+const THINKS = /^i (?:think|believe|suppose|reckon|guess|would (?:say|guess))\b/
+/** Words between a doubt and the number that it is of. */
+const MOST_BETWEEN = 7
+
 /** 'The whole budget, not only the paper': what is more than that is told already. 'Not only …, but' means both. */
 export function withoutNotOnly(bits: readonly Bit[]): readonly Bit[] {
   const at = bits.findIndex(

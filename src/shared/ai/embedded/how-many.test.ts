@@ -7,6 +7,12 @@ test.each([
     'It depends on the season, between 20 and 50 guests a night.',
     'Between 20 and 50 guests a night',
   ],
+  ['what is only thought is inexact', 'I think I trained fourteen nurses.', 'Trained about 14 nurses'],
+  [
+    'what is thought of something else is not',
+    'I suppose that I kept all 1,300 graves on a map.',
+    'Kept all 1,300 graves on a map',
+  ],
   [
     'a hedge after the number makes it inexact',
     'I cut the hedge in two hours, give or take.',
