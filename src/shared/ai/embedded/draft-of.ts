@@ -80,6 +80,12 @@ const SUBORDINATE =
 /** 'Did the accounts from [when I was 17]' */
 const withoutLooseEnd = (text: string): string => text.replace(/ (?:from|since|until)$/, '')
 
+/** 'Fed, washed and dressed': three deeds in a row. */
+const inRow = ({ rest }: Part['clause'], text: string): string =>
+  rest[0]?.text === ',' && rest[1]?.tag === 'VERB' && rest[1].forms.includes('past')
+    ? text.replace(/^(\p{L}+) (?=\p{L}+ed\b)/u, '$1, ')
+    : text
+
 function made({ kind, text, clause }: Frame, sentence: number, words: readonly Word[]): Draft | Left {
   const { group } = clause
   if (kind !== 'action' && kind !== 'duty' && kind !== 'fact')
@@ -90,5 +96,12 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
   )
     return { words, why: 'too-short' }
   const isShared = kind === 'fact' ? undefined : companyOf(clause)
-  return { text: withoutLooseEnd(text), words, kind, sentence, verbatim: group?.negative ?? false, isShared }
+  return {
+    text: inRow(clause, withoutLooseEnd(text)),
+    words,
+    kind,
+    sentence,
+    verbatim: group?.negative ?? false,
+    isShared,
+  }
 }

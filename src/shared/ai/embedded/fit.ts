@@ -92,9 +92,14 @@ export function mended(text: string): string {
     .replace(LOOSE_END, '')
     .replace(/, no idea$/, '')
     .replace(TORN, '')
+    .replace(FOR_WHOM, '')
     .replace(LONE_AMOUNT, ' ($1)')
     .replace(SAME_UNIT, '$1 $2 $3 $2')
 }
+
+/** 'Collected signatures for her', 'did the ordering under him': of whom, the line does not say. */
+const FOR_WHOM =
+  /(?<= \p{L}+) (?:for|from|under|with) (?:him|her)(?=$|[,;]| (?:and|in|at|on|every|after|before|when|while|about)\b)| for (?:it|them)(?=$|[,;])/gu
 
 /** '…, and the 2 who left', '… and the rest', '…, the company': what begins to be told of something else. */
 const TORN =

@@ -7,6 +7,16 @@ test.each([
     'It depends on the season, between 20 and 50 guests a night.',
     'Between 20 and 50 guests a night',
   ],
+  [
+    'whom it was done for is left out where nobody is named',
+    'I collected 450 signatures from customers for her.',
+    'Collected 450 signatures from customers',
+  ],
+  [
+    'a language is spoken still',
+    'I speak Polish and Russian with about 20 callers a day.',
+    'Speak Polish and Russian with about 20 callers a day',
+  ],
   ['what is only thought is inexact', 'I think I trained fourteen nurses.', 'Trained about 14 nurses'],
   [
     'what is thought of something else is not',

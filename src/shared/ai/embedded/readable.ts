@@ -5,7 +5,9 @@ import { isFit, mended } from '#shared/ai/embedded/fit.ts'
 /** A draft mended; where it does not read as a line, as much of it from its start as does. Null where nothing does. */
 export function readable(draft: Draft): Draft | null {
   const { beside, ...alone } = draft
-  const text = mended(draft.text)
+  // 'I speak Polish' is so still.
+  const isStill = draft.words.some(({ lower }) => lower === 'speak')
+  const text = mended(isStill ? draft.text.replace(/^spoke (?=\p{Lu})/u, 'speak ') : draft.text)
   const both = beside && { ...alone, text, beside: { ...beside, text: mended(beside.text) } }
   if (both && isFit(whole(both).text)) return both
   const part = isFit(text) ? text : startOf(text)
