@@ -16,7 +16,7 @@ export function OwnWords({ line: { path, text: written, source, verbatim }, text
     <Button
       look="quiet"
       size="small"
-      className="-mx-2 text-xs"
+      className="-mx-3 text-xs"
       aria-label={isOwn ? t`Back to the line as written: ${written}` : t`Use my words instead of: ${text}`}
       onClick={() => onUse(isOwn ? written : words)}
     >
