@@ -1,4 +1,4 @@
-import { saying } from '#shared/ai/embedded/bits.ts'
+import { lowerText, saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
@@ -59,13 +59,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   )
     return replaced(clause, 1, measured, 'the')
   // '… were 1.8 per unit, and I got them down to 0.9': what was measured is not sure.
-  if (
-    subjectBefore.length > 0 &&
-    /^(?:it|that|them)$/.test(first.lower) &&
-    second?.lower === 'down' &&
-    /^(?:to|under|below)$/.test(rest[2]?.lower ?? '')
-  )
-    return null
+  if (subjectBefore.length > 0 && /^(?:it|that|them) down (?:to|under|below)\b/.test(lowerText(rest))) return null
   // 'The old machine did 80. The new one does 200. I set it up': neither surely.
   if (first.lower === 'it' && subjectBefore.some(({ lower }) => /^(?:ones?|others?)$/.test(lower))) return null
   // 'The printer wanted 800 for it, I printed it': what that was is older.

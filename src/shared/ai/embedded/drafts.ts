@@ -25,7 +25,8 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
   const left: Left[] = []
   const parts = partsOf(sentences, all)
   const takenBack: Part[] = []
-  const withdrawn = new Set<number>()
+  const theirs = parts.filter((_, at) => isTheirsToo(parts, at))
+  const withdrawn = new Set(theirs.flatMap(({ clause }) => clause.words.map(({ start }) => start)))
   const takeBack = (words: readonly Word[], by: Part) => {
     const gone = parts.filter(({ clause }) => clause.words.some((word) => words.includes(word)))
     takenBack.push(...gone)
@@ -35,13 +36,13 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
   }
   let isNext = false
   const silent = new Set([
+    ...theirs,
     ...oldStatesOf(parts),
     ...wholesOf(parts),
     ...parts.filter(
       ({ clause, sentence }, at) =>
         isAnothersDoing(clause) ||
         isAllBut(parts, at) ||
-        isTheirsToo(parts, at) ||
         isOwnLife(clause) ||
         isOtherCause(clause) ||
         isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
@@ -57,7 +58,6 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
     }
     const isInDoubt = isDoubted(part.clause, parts[at + 1])
     const isUnsure = isConditional(parts, at) && !isInDoubt
-    if (isTheirsToo(parts, at)) for (const { start } of part.clause.words) withdrawn.add(start)
     if (isUnsure || silent.has(part)) {
       left.push({ words: part.clause.words, why: 'unclear' })
       isNext = false

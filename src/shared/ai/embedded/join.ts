@@ -3,6 +3,7 @@ import { antecedentFor, isNamedInFront } from '#shared/ai/embedded/antecedent.ts
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { didIt, ofThem } from '#shared/ai/embedded/did-it.ts'
+import { LATELY } from '#shared/ai/embedded/named-before.ts'
 import type { Draft, Part } from '#shared/ai/embedded/draft.ts'
 import { causedBy, ofFact, thenResult } from '#shared/ai/embedded/reasons.ts'
 import { hasAmount, isRate, isRateOfNothing } from '#shared/ai/embedded/amounts.ts'
@@ -46,7 +47,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
     !hasAmount(last.text)
       ? ofFactBeside(last, beside, part, isSame)
       : null) ??
-    (isFactLast || isOfThing(last, part) ? null : ofIt(last, clause, isSame, add)) ??
+    (isFactLast || isOfThingBefore(last, part) ? null : ofIt(last, clause, isSame, add)) ??
     (isFactLast ? null : happened(last, clause, isSame, add)) ??
     (isOfNewer(last, part) || (isSame && isOfFact)
       ? null
@@ -88,15 +89,13 @@ function ofFactBeside(last: Draft, beside: NonNullable<Draft['beside']>, part: P
 }
 
 /** 'I set it up. It replaced 2 people', 'I did the calendar and the search. It got 40,000 downloads': a thing that was spoken of before, and no deed. */
-const isOfThing = (last: Draft, { clause, before, sentence }: Part): boolean =>
+const isOfThingBefore = (last: Draft, { clause, before, sentence }: Part): boolean =>
   clause.subjectWords[0]?.lower === 'it' &&
   ((last.text.includes(' and ') && last.sentence !== sentence && WINS.test(clause.group?.base ?? '')) ||
     before
       .slice(-LATELY)
       .some(({ lower, start }, at, all) => lower === 'it' && all[at - 1]?.tag === 'VERB' && start < startOf(last)))
 const WINS = /^(?:get|win|have|run|last|sell|make|attract|reach|serve|replace|earn)$/
-/** Words back that somebody still speaks of. */
-const LATELY = 24
 
 /** 'I did the books. The mess of 2018, I sorted it out': 'it' is what was named since. */
 function isOfNewer(last: Draft, part: Part): boolean {

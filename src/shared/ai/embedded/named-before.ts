@@ -89,7 +89,7 @@ export function onlyNoun(before: readonly Word[], sort: 'singular' | 'plural'): 
     : null
 }
 /** Words back that somebody has in mind when they say 'it'. */
-const LATELY = 24
+export const LATELY = 24
 
 /** Things that 'it' or 'them' may mean: the last nouns of what is named, but times, measures and, for 'it', people. */
 const thingsIn = (words: readonly Word[], sort: 'singular' | 'plural'): readonly Word[] =>

@@ -1,0 +1,52 @@
+import { lowerText } from '#shared/ai/embedded/bits.ts'
+import type { Word } from '#shared/ai/embedded/tagger.ts'
+
+/** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
+export const isRemark = (core: readonly Word[]): boolean =>
+  // 'A six-week course'
+  /-(?:hour|day|week|month|year)$/.test(core.at(-1)?.lower ?? '') ||
+  // 'One of the superusers', 'the maintenance side', 'the usual office stuff'
+  /^one of\b|\b(?:side|job|stuff)$/.test(lowerText(core)) ||
+  core.every(({ lower }) => /^(?:one|two|three|to|[\d.,-]+)$/.test(lower)) ||
+  // 'Maria has the allergy one'
+  (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
+  (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
+  isTorn(core) ||
+  core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
+  (!core.some(({ isName }) => isName) &&
+    (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
+
+/** 'Japanese ones', 'by the girls', 'till 2026': the end or the middle of something. */
+const isTorn = (core: readonly Word[]): boolean =>
+  core.at(-1)?.lower === 'ones' ||
+  core.some(({ lower }) => /^(?:was|were)$/.test(lower)) ||
+  (!core.some(({ isName }) => isName) &&
+    ((core[0]?.tag === 'ADP' && core[0].text === core[0].lower) ||
+      /^(?:about|roughly|nearly|almost|over|few|now|today|till|until|personally|decent|self-taught|mixture|season|first \d.*)$/.test(
+        core[0]?.lower === 'first' ? lowerText(core) : (core[0]?.lower ?? ''),
+      )))
+
+/** 'Level 3 food hygiene certificate' */
+const isGraded = (core: readonly Word[]): boolean =>
+  /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
+
+const NO_SKILL =
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still)$/
+
+/** A number and what it counts, or a time: '70 words a minute', 'winter'. */
+const isAmount = (core: readonly Word[]): boolean =>
+  /^[\d.,]+$/.test(core[core[0]?.lower === 'about' ? 1 : 0]?.text ?? '') ||
+  core.every(({ lower }) => MONTH.test(lower)) ||
+  core.every(({ lower }) =>
+    /^(?:year|month|week|day|winter|summer|spring|autumn|morning|evening|weekend|twenties|tens|hundreds)s?$/.test(
+      lower,
+    ),
+  )
+
+/** Somebody does something in it: no name of a skill has a verb of its own. */
+const isTold = ([first, second]: readonly Word[]): boolean =>
+  first?.tag === 'AUX' || (first?.tag === 'VERB' && first.forms.includes('third') && second !== undefined)
+
+/** A month or a season. */
+export const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)$/
