@@ -36,7 +36,7 @@ export const withSaidBefore = (written: GeneratedContent, before: GeneratedConte
 const isSame = (a: Source, b: Source): boolean => a.questionId === b.questionId && a.quote === b.quote
 
 /** Words as they were said, without the marks and joining words of the sentence around them. */
-function asLine(quote: string): string {
+export function asLine(quote: string): string {
   const words = quote.trim().replace(/^[\s,;:.–-]*(?:(?:and|but|so|then)\b[\s,]*)*|[\s,;:]+$/gi, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

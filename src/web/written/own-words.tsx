@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
+import { asLine } from '#shared/interview/said.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -8,7 +9,7 @@ type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) =>
 /** Puts a line into the words that it was made from, and back: nobody's rules are surer than what was said. */
 export function OwnWords({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
   const { t } = useLingui()
-  const words = (source.quote.charAt(0).toUpperCase() + source.quote.slice(1)).slice(0, limitOf(path))
+  const words = asLine(source.quote).slice(0, limitOf(path))
   // A skill is a name, and what was said around it is none.
   if (verbatim || path.startsWith('skills.')) return null
   const isOwn = text === words
