@@ -92,7 +92,7 @@ const columns = [
 ].map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof columns)[number]) => string) => [name, ...columns.map(figure)]
 printTable(
-  ['lines by a large language model', 'tuned on', 'checked', 'never looked at', 'checked'],
+  ['lines by a large language model', 'tuned on', 'checked', 'held out', 'checked'],
   [
     row('answers', ({ cases }) => String(cases)),
     row('lines an answer', ({ lines, cases }) => (lines / cases).toFixed(1)),

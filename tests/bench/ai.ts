@@ -1,7 +1,7 @@
 /*
  * Measures the embedded writer on the corpus of spoken answers (ai-data): lines usable unedited, what a careful editor
  * would have kept, numbers kept, and what must be none: ungrounded items (numbers, names, dates, titles, others' deeds),
- * turned meanings, words unfit for a resume. What is held out was never looked at while tuning: of it only totals are shown.
+ * turned meanings, words unfit for a resume. What is held out is not looked at while tuning: of it only totals are shown.
  * `npm run bench:ai`; `TUNING=1` leaves it out, `ONLY=words` shows just the cases whose id holds the words, `QUIET=1`
  * prints totals alone.
  */
@@ -82,7 +82,7 @@ const parts = await Promise.all(
 )
 const tallies = parts.map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof tallies)[number]) => string) => [name, ...tallies.map(figure)]
-printTable(['', 'tuned on', 'never looked at'].slice(0, tallies.length + 1), [
+printTable(['', 'tuned on', 'held out'].slice(0, tallies.length + 1), [
   row('answers', ({ cases }) => String(cases)),
   row('lines an answer', ({ lines, cases }) => (lines / Math.max(1, cases)).toFixed(1)),
   row('lines usable unedited', ({ usable, lines }) => share(usable, lines)),
