@@ -22,7 +22,7 @@ const isTorn = (core: readonly Word[]): boolean =>
   core.some(({ lower }) => /^(?:was|were)$/.test(lower)) ||
   (!core.some(({ isName }) => isName) &&
     ((core[0]?.tag === 'ADP' && core[0].text === core[0].lower) ||
-      /^(?:about|roughly|nearly|almost|over|few|now|today|till|until|personally|decent|self-taught|mixture|season|first \d.*)$/.test(
+      /^(?:about|roughly|nearly|almost|over|few|now|today|till|until|personally|decent|self-taught|mixture|season|another|first \d.*)$/.test(
         core[0]?.lower === 'first' ? lowerText(core) : (core[0]?.lower ?? ''),
       )))
 

@@ -2,14 +2,12 @@ import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { isMark, saying, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { leadOf } from '#shared/ai/embedded/deed-text.ts'
-import { companyOf } from '#shared/ai/embedded/company.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { frameOf } from '#shared/ai/embedded/frame.ts'
 import { harmonised } from '#shared/ai/embedded/harmony.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
-import { withTeam } from '#shared/ai/embedded/shared.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
@@ -40,10 +38,7 @@ export function ofSomebody(clause: Clause, current: boolean, asksValues: boolean
   if (subject === 'none' && group.word.forms.includes('gerund'))
     return rendered([...(asksValues ? [{ text: 'values' }] : []), { text: group.word.lower }, ...clean])
   if (subject === 'none' || subject === 'own') return ofOneself(clause, clean, current, asksValues)
-  if (subject === 'team' && group.time === 'past') {
-    const { text } = frameOf(clause, current)
-    return text ? withTeam({ text, isShared: companyOf(clause) }) : null
-  }
+  if (subject === 'team' && group.time === 'past') return frameOf(clause, current).text || null
   // 'That you look after the tools': anybody, and oneself first.
   if (clause.subjectWords[0]?.lower === 'you' && connector.includes('that') && asksValues && group.time === 'present')
     return group.copula ? null : rendered([{ text: 'values' }, { text: gerundOf(group.base) }, ...clean])

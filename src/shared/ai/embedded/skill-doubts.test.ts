@@ -43,6 +43,7 @@ test.each([
     ['Highlights'],
   ],
   ['how long something was used', 'SolidWorks 5 years.', ['SolidWorks']],
+  ['who else did it', 'Zendesk. I rewired the queue in it, me and another lead.', ['Zendesk']],
   ['what is faked', 'AutoCAD, yes, Revit I fake till somebody looks.', ['AutoCAD']],
   ['what has lapsed', 'Lifeguard badge, lapsed. Swim teacher level 2.', ['Swim teacher level 2']],
   ['another department', "Tractors. The new sprayer, that's my son's department.", ['Tractors']],

@@ -19,6 +19,12 @@ test('what we did says so, and what is so only at times is no trait', async () =
   expect(await summary('I want to make decisions on data. We ran over 60 tests last year.', { question })).toContain(
     'Ran over 60 tests last year with the team.',
   )
+  expect(await summary('I rewired the queue with 12 rules, me and another lead.', { question })).toEqual([
+    'Jointly rewired the queue with 12 rules.',
+  ])
+  expect(await summary('My wife and I opened a shop with 3 rooms.', { question })).toEqual([
+    'Jointly opened a shop with 3 rooms.',
+  ])
   expect(await summary('When somebody trusts me I work twice as hard.', { question })).toEqual([])
 })
 

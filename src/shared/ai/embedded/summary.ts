@@ -1,6 +1,7 @@
 import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { companyOf, inCompany } from '#shared/ai/embedded/company.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
 import { literal } from '#shared/ai/embedded/literal.ts'
 import { isFit } from '#shared/ai/embedded/fit.ts'
@@ -10,6 +11,7 @@ import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { capitalised, quoted, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { withTeam } from '#shared/ai/embedded/shared.ts'
 import { gerundOf, thirdOf } from '#shared/ai/embedded/verbs.ts'
 
 const MOST = 3
@@ -20,12 +22,14 @@ type Said = {
   readonly isWish: boolean
   /** What somebody is like: 'patient'. */
   readonly isQuality: boolean
+  /** What was done once, as the clause tells it; who else did it may stand elsewhere. */
+  readonly deed?: Clause | undefined
 }
 
 /** One to three sentences without 'I': what somebody is, cares for and wants, as it was said. */
 export function summaryOf(
   told: Told,
-  { sentences, unwanted }: Heard,
+  { sentences, spoken, unwanted }: Heard,
   atHand: AtHand,
 ): { lines: readonly Line[]; unused: readonly Unused[] } {
   const asksValues = /\b(?:matters?|important to you|care about|drives|motivates)\b/i.test(told.question)
@@ -42,10 +46,10 @@ export function summaryOf(
       left.push(...rest)
     }
   }
-  const kept = chosen(said.filter(({ text }) => isFit(text)))
+  const kept = chosen(said.filter(({ text }) => isFit(text)).map((one) => withCompany(one, spoken)))
   const position = atHand.experience.find(({ current }) => current)?.position.trim()
   const source = (words: readonly Word[]) => ({ questionId: told.questionId, quote: quoted(told.answer, words) })
-  const over = said.filter((one) => !kept.includes(one)).map(({ words }) => words)
+  const over = said.filter(({ words }) => !kept.some((one) => one.words === words)).map(({ words }) => words)
   return {
     lines: kept.map(({ text, words, isWish }, at) => ({
       text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`,
@@ -128,7 +132,17 @@ function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals
   const isQuality =
     !wish && clause.subject === 'own' && (clause.group?.copula ?? false) && trimmed(clause.rest)[0]?.tag === 'ADJ'
   const isEnough = text && (text.split(' ').length > 1 || isQuality)
-  return isEnough ? [{ text, words: clause.words, isWish: wish !== null, isQuality }] : []
+  const deed = !wish && clause.group?.time === 'past' && !clause.group.copula ? clause : undefined
+  return isEnough ? [{ text, words: clause.words, isWish: wish !== null, isQuality, deed }] : []
+}
+
+/** A deed says who else did it, as a bullet does: 'I rewired it, me and another lead'. */
+function withCompany(one: Said, spoken: Heard['spoken']): Said {
+  const { text, words, deed } = one
+  if (!deed) return one
+  const isShared = companyOf(deed)
+  const [draft] = inCompany([{ text, words, kind: 'action', sentence: 0, verbatim: false, isShared }], spoken)
+  return draft ? { ...one, text: withTeam(draft) } : one
 }
 
 /** The first that were said; a wish stays before the rest. */
