@@ -33,7 +33,7 @@ const OTHERS =
 const RECORD =
   /^(?:average|record|norm|standard)(?: (?:for|of|on|in|at) [^,;]{1,40}?)? (?:was|is) |^(?:shop|store|office|company|firm|salon|branch|place)s? next door /i
 /** 'The yard average was 4%'. */
-export const AVERAGE = /^(?:[\w-]+ ){1,2}(?:average|mean|median|norm) (?:was|is|were|had) /i
+export const AVERAGE = /^(?:[\w-]+ ){1,3}(?:average|mean|median|norm) (?:was|is|were|had) /i
 
 /** 'The growth was the new manager's doing, not mine': a thing that whoever speaks gives to somebody else. */
 export const isAnothersDoing = ({ subject, subjectWords, group, rest, words, connector }: Clause): boolean =>

@@ -1,8 +1,8 @@
-import { lowerText, saying } from '#shared/ai/embedded/bits.ts'
+import { isMark, lowerText, saying } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
-import { isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
+import { countedThings, isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
-import { another, headOf, lacking, lastNoun, NO_THING, onlyNoun } from '#shared/ai/embedded/named-before.ts'
+import { another, headOf, lacking, lastNoun, LATELY, NO_THING, onlyNoun } from '#shared/ai/embedded/named-before.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -15,7 +15,7 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
   if (!first) return null
   // 'The garden, which I started with a parent' → 'started the garden with a parent'.
   if (clause.connector.at(-1) === 'which' && first.tag === 'ADP')
-    return replaced(clause, 0, lastNoun(before, 'singular'), 'the')
+    return replaced(clause, 0, nextBefore(before, lastNoun(before, 'singular')), 'the')
   if (first.lower === 'one' && second?.lower !== 'of' && isOpen(second) && !OF_SEVERAL.test(clause.group?.base ?? ''))
     // 'The part was not there, so I made one': what was missing right before.
     return replaced(
@@ -94,7 +94,10 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
         clause: { ...clause, rest: [...rest.slice(0, of), ...lacked, ...rest.slice(of + 2)] },
         words: [...lacked, ...clause.words],
       }
-    const noun = lastCounted(before, numberOf(rest[of - 1])) ?? lastUncounted(before)
+    const counted = lastCounted(before, numberOf(rest[of - 1]))
+    const noun =
+      (counted ?? lastUncounted(before)) &&
+      (countedThings(before).size === 1 && counted ? counted : onlyNoun(before, 'plural'))
     const them = noun && replaced({ ...clause, rest: rest.slice(of + 1) }, 1, noun, 'the')
     return them && { ...them, clause: { ...them.clause, rest: [...rest.slice(0, of + 1), ...them.clause.rest] } }
   }
@@ -106,13 +109,20 @@ export function antecedentFor({ clause, before, subjectBefore }: Part): Resolved
     const isHad = /^(?:have|get)$/.test(clause.group?.base ?? '')
     const noun =
       (isOneCount(before) ? lastCounted(before, isHad ? 0 : numberOf(first)) : null) ??
-      (clause.group?.base === 'get' ? lastNoun(before, 'plural') : null)
+      // 'It was meant to go up 20 percent, we got 12'
+      (clause.group?.base === 'get' && !/%|\bpercent\b/.test(lowerText(before.slice(-LATELY)))
+        ? lastNoun(before, 'plural')
+        : null)
     return (
       noun && { clause: { ...clause, rest: [first, ...noun, ...rest.slice(1)] }, words: [...noun, ...clause.words] }
     )
   }
   return null
 }
+
+/** '… in a barn, and a reviewer called it damp, which I took as praise': of what was said right before. */
+const nextBefore = (before: readonly Word[], noun: readonly Word[] | null): readonly Word[] | null =>
+  noun && before.findLast((word) => !isMark(word)) === noun.at(-1) ? noun : null
 
 /** 'What I am proud of is the mess from 2018, I sorted it out': it is something there, and nothing from before. */
 export const isNamedInFront = ({ lead }: Clause): boolean =>

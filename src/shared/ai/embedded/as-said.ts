@@ -1,15 +1,14 @@
+import { clausesApart, FEWEST_WORDS, isCount } from '#shared/ai/embedded/apart.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Draft, Drafted } from '#shared/ai/embedded/draft.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { isBound, isOwnDenial, passageAround, textOf, type Passage, type Said } from '#shared/ai/embedded/passage.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
-import { isDecent, isTellable } from '#shared/ai/embedded/tellable.ts'
+import { isTellable } from '#shared/ai/embedded/tellable.ts'
 
 /** Lines that one answer may give in this way. */
 const MOST = 3
-/** Of a sentence that leans on no other. */
-const FEWEST_WORDS = 4
 
 /**
  * No number goes silently: sentences with one that no line tells stand as they were said, in their order, in place of
@@ -23,7 +22,8 @@ export function withAsSaid(
 ): readonly Draft[] {
   const said = inPieces(heard)
   let lines = kept
-  for (const passage of passagesOf([...kept, ...over], said, withdrawn).slice(0, MOST)) {
+  const passages = passagesOf([...kept, ...over], said, withdrawn)
+  for (const passage of passages.slice(0, MOST)) {
     // Two good lines are worth more than what became of it.
     const isMany = (one: Passage) => {
       const within = lines.filter(isWithin(wordsOf(one, said)))
@@ -31,7 +31,7 @@ export function withAsSaid(
     }
     const { from, to } = isMany(passage) ? { ...passage, to: passage.at } : passage
     if (isMany({ from, to, at: to })) {
-      lines = [...lines, ...clausesApart(passage.at, said, lines)]
+      lines = [...lines, ...clausesApart(passage.at, said, [...lines, ...over])]
       continue
     }
     const sentences = said.spoken.slice(from, to + 1)
@@ -42,26 +42,13 @@ export function withAsSaid(
       { text, words, kind: 'fact', sentence: from, verbatim: true, isAsSaid: true },
     ]
   }
+  const isIn = (at: number) => passages.some(({ from, to }) => at >= from && at <= to)
+  for (const [at, words] of said.spoken.entries()) {
+    const isGone = words.some(({ start }) => withdrawn.has(start))
+    const room = MOST - lines.filter(({ isAsSaid }) => isAsSaid).length
+    if (!isIn(at) && !isGone) lines = [...lines, ...clausesApart(at, said, [...lines, ...over]).slice(0, room)]
+  }
   return lines
-}
-
-/** Of a sentence that gave good lines the clauses with a number that is in none of them: '… and in 9 years we never had a mix-up'. */
-function clausesApart(at: number, { sentences, spoken }: Said, lines: readonly Draft[]): readonly Draft[] {
-  const told = new Set(lines.flatMap(toldIn))
-  return (sentences[at] ?? []).flatMap((clause) => {
-    const [start, end] = [clause.words[0]?.start ?? 0, clause.words.at(-1)?.end ?? 0]
-    const words = (spoken[at] ?? []).filter((word) => word.start >= start && word.end <= end)
-    const isWhole =
-      /^(?:own|team|thing)$/.test(clause.subject) &&
-      clause.group !== null &&
-      !isOwnDenial(clause) &&
-      clause.connector.every((word) => /^(?:and|so|then|also)$/.test(word)) &&
-      words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
-    const isUntold = amountsIn(words).length > 0 && amountsIn(words).every((one) => !told.has(one.start))
-    return isWhole && isUntold && isTellable(words, [clause]) && isDecent(words)
-      ? [{ text: textOf([words]), words, kind: 'fact' as const, sentence: at, verbatim: true, isAsSaid: true }]
-      : []
-  })
 }
 
 const wordsOf = ({ from, to }: Passage, { spoken }: Said): readonly Word[] => spoken.slice(from, to + 1).flat()
@@ -150,16 +137,3 @@ const isOfThing = (first: Clause | undefined): boolean =>
 /** '…, and it fell to 29': of what, the sentence before tells. */
 const isOfIt = ({ subject, group }: Clause): boolean =>
   subject === 'it' && (group?.copula === true || /^(?:fall|go|drop|rise|come|grow|climb|sink)$/.test(group?.base ?? ''))
-
-/** No time of day ('at 4', '3 o'clock'), no age ('when I was 13'), no share of people ('2 of us') and no 'for the last 9'. */
-function isCount({ lead }: Clause, words: readonly Word[], one: Word): boolean {
-  const at = words.indexOf(one)
-  const [before, next, third] = [words[at - 1]?.lower ?? '', words[at + 1], words[at + 2]]
-  if (/^(?:o'clock|am|pm)$/.test(next?.lower ?? '') || (next?.lower === 'of' && third?.lower === 'us')) return false
-  const isBare = /^\d{1,2}(?::\d\d)?$/.test(one.text) && !/^(?:NOUN|ADJ|ADP|NUM)$/.test(next?.tag ?? '')
-  const isAge = before === 'was' && words[at - 2]?.lower === 'i'
-  // 'From 6 to 2'; 'it fell to 29' is no time.
-  const isTo = before === 'to' && /^\d/.test(words[at - 2]?.text ?? '') && words[at - 3]?.lower === 'from'
-  const isClock = isTo || /^(?:at|until|till|from|before|half)$/.test(before)
-  return !(isBare && (isAge || lead.includes(one) || isClock))
-}

@@ -10,7 +10,12 @@ export type Bit = {
 
 /** The words and marks of a text, in order. */
 export const bitsOf = (text: string): readonly Bit[] =>
-  [...text.matchAll(PIECE)].flatMap((match) => parted(match[0], match.index))
+  [...text.matchAll(PIECE)].flatMap((match) =>
+    // 'Press no. 3', and not 'I got to 38, so no.'
+    /^no\.$/i.test(match[0]) && /^\s?\d/.test(text.slice(match.index + match[0].length))
+      ? [bitAt(match[0], match.index, match[0].length)]
+      : parted(match[0], match.index),
+  )
 
 /** The same bit with other words; an empty text is for the caller to drop. */
 export const saying = (bit: Bit, text: string): Bit => ({ ...bit, text, lower: text.toLowerCase() })
@@ -38,7 +43,7 @@ export const isCapital = (bit: { readonly text: string } | undefined): boolean =
 /** A run without blanks; a line's end; dashes between words. */
 const PIECE = /\n+|—|–(?=\s)|(?:[^\s—])+/gu
 /** Ends that are no end of a sentence. */
-const ABBREVIATION = /^(?:(?!i\.$)[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|co|no|jr|sr|prof|etc)\.?$/i
+const ABBREVIATION = /^(?:(?!i\.$)[a-z]\.(?:[a-z]\.)*|mr|mrs|ms|dr|st|vs|approx|inc|ltd|co|jr|sr|prof|etc)\.?$/i
 
 function parted(piece: string, at: number): Bit[] {
   if (piece.startsWith('\n')) return [bitAt('\n', at, piece.length)]

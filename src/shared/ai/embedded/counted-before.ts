@@ -33,7 +33,7 @@ const shareAt = (words: readonly Word[]): number =>
   )
 
 /** Without where and when they were: '38 residents across 2 floors'. */
-const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
+export const countedThings = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(
     words.flatMap((_, at) =>
       /^(?:across|in|on|at|within|from)$/.test(words[at - 1]?.lower ?? '')

@@ -34,16 +34,18 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
 /** 'I served, I don't know, 90 meals': about that many. Where no number follows, nothing is meant by it. */
 export function withoutDoubt(bits: readonly Bit[]): readonly Bit[] {
   const at = bits.findIndex(
-    (bit, place) => isMark(bit) && DOUBT.test(textFrom(bits, place + 1)) && isMark(bits[doubtEnd(bits, place + 1)]),
+    (bit, place) =>
+      (isMark(bit) || bit.lower === 'and') &&
+      DOUBT.test(textFrom(bits, place + 1)) &&
+      isMark(bits[doubtEnd(bits, place + 1)]),
   )
   const comma = bits[at]
   if (at < 1 || !comma) return bits
   const end = doubtEnd(bits, at + 1)
   const rest = withoutDoubt(bits.slice(end + 1))
   const isCount = isNumber(rest[0]) && bits[end]?.text === ','
-  return isCount
-    ? [...bits.slice(0, at), saying(comma, 'about'), ...rest]
-    : [...bits.slice(0, at), ...bits.slice(end, end + 1), ...rest]
+  const before = bits.slice(0, isMark(comma) ? at : at + 1)
+  return isCount ? [...before, saying(comma, 'about'), ...rest] : [...before, ...bits.slice(end, end + 1), ...rest]
 }
 const DOUBT = /^(?:i do not know|i dunno|dunno|i am not sure|do not know)\b/
 const textFrom = (bits: readonly Bit[], from: number): string =>
@@ -63,7 +65,7 @@ export function doubtedNumbers(bits: readonly Bit[]): readonly Bit[] {
     const from = said.findLastIndex(({ lower }, place) => lower === 'i' && THINKS.test(textFrom(said, place)))
     const isFirst = from >= 0 && !said.slice(from).some(isNumber)
     const isExact =
-      HEDGES.has(bits[at - 1]?.lower ?? '') ||
+      (HEDGES.has(bits[at - 1]?.lower ?? '') && !THINKS.test(textFrom(bits, at - 3))) ||
       /^(?:than|over|under|the|level|number|at|in|since|from|a|all)$/.test(bits[at - 1]?.lower ?? '')
     const isYear = /^(?:19|20)\d\d$/.test(bit.text)
     return isNumber(bit) && isFirst && !isExact && !isYear ? [saying(bit, 'about'), bit] : [bit]

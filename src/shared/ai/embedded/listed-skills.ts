@@ -31,7 +31,10 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const isToldOn = item[0]?.forms.includes('base') && items[at - 1]?.some(({ lower }) => lower === 'enough')
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
-    const core = isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') ? [] : withoutTail(coreOf(calledSo(item)))
+    const core =
+      isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') || isRelative(item)
+        ? []
+        : withoutTail(coreOf(calledSo(item)))
     const isSure = core.length === 0 || isAffirmed(tailOf(item, core))
     const isSkill =
       !isEnough(item) &&
@@ -92,6 +95,10 @@ function isDeed(item: readonly Word[], isAfterDeed: boolean): boolean {
   const isQuality = /ed$|^(?:wound|felt|ground|saw)$/.test(verb.lower) && /^(?:NOUN|PROPN|ADJ)$/.test(next?.tag ?? '')
   return isOwn || (verb.tag === 'VERB' && !isQuality)
 }
+
+/** 'Timetable design, that I learned on paper': said of what was named before. */
+const isRelative = ([first, second]: readonly Word[]): boolean =>
+  /^(?:that|which)$/.test(first?.lower ?? '') && /^(?:i|we)$/.test(second?.lower ?? '')
 
 /** 'I turn, and clean': a verb that is told on, without what is done. */
 const isSecondVerb = (item: readonly Word[], before: readonly Word[] | undefined): boolean =>

@@ -84,6 +84,16 @@ export function onlyNoun(before: readonly Word[], sort: 'singular' | 'plural'): 
   const noun = lastNoun(before, sort)
   const head = noun?.at(-1)
   return noun &&
+    // 'My bit is the training, I rewrote it'
+    !before
+      .slice(-LATELY)
+      .some(
+        ({ forms }, at, all) =>
+          forms.includes('gerund') &&
+          /^(?:the|my|our)$/.test(all[at - 1]?.lower ?? '') &&
+          at > all.indexOf(noun[0] as Word) &&
+          sort === 'singular',
+      ) &&
     !thingsIn(before.slice(-LATELY), sort).some(({ base, lower }) => lower !== head?.lower && base !== head?.lower)
     ? noun
     : null

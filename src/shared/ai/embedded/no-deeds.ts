@@ -6,7 +6,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Verbs of opinion, speech and state: true of a person, but no deed. */
 const NO_DEEDS = new Set(
-  'disagree adore dread dislike think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt steal lie cheat swear drink smoke live resign sit stand sleep wait go come see overdose overorder overpay overspend'.split(
+  'disagree adore dread dislike think feel love like hate enjoy believe guess suppose remember mean say tell wonder worry forget hear know prefer appreciate understand expect miss seem look ask talk complain die cry laugh lose fail waste break crash suffer need want struggle mess quit regret admit confess swear bet leave argue shout yell fight spill oversleep hurt borrow steal lie cheat swear drink smoke live resign sit stand sleep wait go come see overdose overorder overpay overspend'.split(
     ' ',
   ),
 )
@@ -79,7 +79,9 @@ export function isNoDeed(clause: Clause): boolean {
   const next = rest[0]?.lower ?? ''
   const isCounted =
     hasAmount(rendered(rest)) &&
-    (/^(?:see|talk|ask|come|hear|look)$/.test(group.base) || (group.base === 'go' && /^(?:from|to)$/.test(next)))
+    (/^(?:see|talk|ask|come|look)$/.test(group.base) ||
+      (group.base === 'hear' && rest[0]?.tag === 'NUM') ||
+      (group.base === 'go' && /^(?:from|to)$/.test(next)))
   // 'Got up at 4'; 'became many letters' was meant otherwise; what somebody attended, they did not assist;
   // what they drove, they did not conduct.
   const isOtherwise =
@@ -97,6 +99,10 @@ export function isNoDeed(clause: Clause): boolean {
         .map(({ lower }) => lower)
         .join(' '),
     ) ||
+    // 'I was gone 3 weeks later', 'I only started on Monday'
+    (/^(?:be|go)$/.test(group.base) && /\b(?:was|were) gone\b/.test(lowerText(clause.words))) ||
+    (/^(?:start|begin)$/.test(group.base) &&
+      /^(?:on (?:\w+day|the)|last (?:week|month)|this (?:week|month)|yesterday)\b/.test(lowerText(rest))) ||
     (group.base === 'give' && /^(?:notice|up|in|1\d0%)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||

@@ -7,6 +7,7 @@ export const isRemark = (core: readonly Word[]): boolean =>
   /-(?:hour|day|week|month|year)$/.test(core.at(-1)?.lower ?? '') ||
   // 'One of the superusers', 'the maintenance side', 'the usual office stuff'
   /^one of\b|\b(?:side|job|stuff)$/.test(lowerText(core)) ||
+  /^one (?!note\b)/.test(lowerText(core)) ||
   core.every(({ lower }) => /^(?:one|two|three|to|[\d.,-]+)$/.test(lower)) ||
   // 'Maria has the allergy one'
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
@@ -31,7 +32,7 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still|accent|rubbish|nowhere|manage|hello|thanks)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>

@@ -32,6 +32,7 @@ const PRIVATE = new RegExp(
     String.raw`(?:frau|herr|mr|mrs|ms|miss)\.? \w+ (?:\w+ ){0,4}(?:is|was) \d{2,3}`,
     String.raw`i (?:overspent|stole)|put it live|binned it|(?:and|system) i hid|hid it`,
     String.raw`(?:killed|shot) \d+ (?:men|people|of them|soldiers)`,
+    String.raw`i was gone (?:\d|a few|some|the next|after|by)|(?:they|he|she) (?:let|told) me (?:go|to go|to leave)`,
     String.raw`learn(?:ed|t) .*\bin (?:prison|jail)`,
     String.raw`(?:speak only|only speak|speak (?:a |only )?little) english`,
   ].join('|')})(?!\w)`,

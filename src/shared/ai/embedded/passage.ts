@@ -76,7 +76,7 @@ export const isOwnDenial = ({ subject, group, words }: Clause): boolean =>
   (group?.negative ?? false) && /^(?:own|team)$/.test(subject) && !SPARED.test(lowerText(words))
 
 /** 'Checked every parcel, it was 4', 'after a month it was 6': of what, nothing says. */
-const BARE =
+export const BARE =
   /\b(?:it|we|they|i|that|this|one) (?:still )?(?:was|were|is|are|had|did|does|do|have) (?:about |over |under )?[$€£]?[\d.,]+%?$/
 
 /** 'It was a church tower, 46 metres, and I led the crew': it is what was asked for. */
@@ -88,7 +88,7 @@ const BOUND =
   /^(?!they (?:cut|moved|closed|sent|put) (?:us|our)\b)(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
 
 /** 'We had 11 a month when I came', 'there were 900 open files': how things stood; what was done follows. */
-const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))
+export const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))
 const BEFORE =
   /\b(?:when (?:i|we|they) (?:came|took|started|moved|joined|gave)|before (?:me|my time)|used to|at the (?:start|beginning)|there (?:was|were)|in my first|we (?:lost|threw)|(?:was|were) \w+ing)\b/
 

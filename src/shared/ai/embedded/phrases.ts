@@ -66,6 +66,8 @@ const TIMES: ReadonlySet<string> = new Set(['now', 'then', 'later', 'later on', 
 function softAt(bits: readonly Bit[], at: number, table: PhraseTable) {
   const found = phraseAt(bits, at, table)
   const next = found && bits[at + found.words.length]
+  // 'So far 58 hours'
+  if (found?.words.at(-1) === 'so' && /^(?:far|long|much|many)$/.test(next?.lower ?? '')) return undefined
   const isLabel = /^(?:situation|task|action|results?|outcome|answer)$/.test(found?.words[0] ?? '')
   if (isLabel && !isMark(next)) return undefined
   // 'Now it's 12', 'after that it was 40': when, and no words to begin with.

@@ -77,7 +77,12 @@ export function withoutRestarts(bits: readonly Bit[]): readonly Bit[] {
     const last = out.at(-1)
     if (bit.text === ',' && last?.text === ',') continue
     // 'A, like, a book club': begun again after a pause.
-    if (isMark(last) && out.at(-2)?.lower === bit.lower && BEGUN_AGAIN.test(bit.lower)) {
+    if (
+      isMark(last) &&
+      !/^[.!?]$/.test(last?.text ?? '') &&
+      out.at(-2)?.lower === bit.lower &&
+      BEGUN_AGAIN.test(bit.lower)
+    ) {
       out.splice(-2, 2, bit)
       continue
     }

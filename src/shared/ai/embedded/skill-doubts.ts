@@ -11,6 +11,8 @@ const DOUBTS: readonly RegExp[] = [
   /\b(?:(?:used|did|had|worked|knew|wrote) (?:\w+ ){0,3}(?:until|till)|ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
   // Hardly begun.
   /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|look(?:ed|ing) (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
+  // 'I am rubbish at Instagram', 'what I have is asthma', 'I am at hello'.
+  /\b(?:rubbish|useless|hopeless|terrible|awful|bad|poor|weak|lousy|no good|not good|worst) (?:at|with|in)\b|\b(?:asthma|diabetes|bad (?:back|knees?)|hands off|nowhere near)\b|^(?:and |now )*(?:i )?am (?:still )?at (?!.*\b(?:level|[abc][12])\b)/,
   // Long over, or of one's studies alone.
   /\b(?:at uni(?:versity)?(?! since)|in the (?:seventies|eighties|nineties)|only at (?:school|college)|during (?:my (?:phd|studies|degree|training)|the pandemic))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.
@@ -31,7 +33,7 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|i (?:have |had )?(?:only |just |never )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled)\b|(?:please |rather |god )+no\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
 
 /**
  * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.
@@ -44,7 +46,7 @@ export const isAffirmed = (tail: readonly Word[]): boolean => {
 
 const AFFIRMED = new RegExp(
   `^(?:${[
-    '(?:and )?(?:(?:quite|pretty|really|rather) )?(?:yes|yeah|too|as well|also|well|fluently|fluent|very|very well|okay|ok|fine|good|daily|mostly|mainly|usually|sometimes|often|obviously|always|lately|recently|now|little|only|so|course|courses|training|at home|at work)(?: .*)?',
+    '(?:and )?(?:(?:quite|pretty|really|rather) )?(?:yes|yeah|too|as well|also|well|fluently|fluent|very|very well|okay|ok|fine|good|daily|mostly|mainly|usually|sometimes|often|obviously|always|lately|recently|now|little|only(?! the (?!basics?\\b|one\\b))|so|course|courses|training|at home|at work)(?: .*)?',
     '(?:every|each|all|last|this) .*',
     '(?:once|twice|\\d+ times|several times) (?:an?|every|per) .*',
     '(?:for|since|in|at|on|with|from|by|of|as|including|around|up to|after|before|during|inside|through|using|without) (?!the telly|my list|a course\\b).*',
@@ -78,6 +80,19 @@ export function isDisownedBy(next: readonly Word[] = []): boolean {
     return true
   if (/^(?:it|that|this|which|they) (?:\w+ )?(?:lapsed|expired|ran|stopped|ended|belongs?|went)\b/.test(said))
     return true
+  if (
+    /^only (?:the |a few |some )?(?!basics?\b|one\b|basic\b)(?:\w+ )?(?:words?|phrases?|bits?|theory|colleagues?|others)\b/.test(
+      said,
+    )
+  )
+    return true
+  if (
+    /^(?:i )?(?:have |had |am |was )?(?:only |just |never |hardly |barely )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled|had a go)\b/.test(
+      said,
+    )
+  )
+    return true
+  if (/^(?:please |rather |so |sadly |god )*(?:no|nope|nah)$/.test(said)) return true
   if (/^(?:lapsed|gone|expired|pending|forgotten|rusty|unfinished|on hold|not any ?more)\b/.test(said)) return true
   return /^(?:that|this|it|which|those|they) (?:is|was|are|were|i|has|had)\b/.test(said) && !THEIRS_TRULY.test(said)
 }

@@ -1,5 +1,6 @@
 import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
+import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { companyOf, inCompany } from '#shared/ai/embedded/company.ts'
 import { trimmed } from '#shared/ai/embedded/edges.ts'
@@ -127,6 +128,8 @@ function qualityAnd(last: Said, { subject, group, connector, rest, words }: Clau
 function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals: boolean): readonly Said[] {
   // 'When they gave me the team': of something else, and nobody's summary.
   if (/^(?:when|after|before|since|until|while|once)$/.test(clause.connector.at(-1) ?? '')) return []
+  // 'What I do not want is the packing hall again'
+  if (UNWANTED.test(lowerText(clause.words))) return []
   const wish = wished(clause, asksValues)
   const text = wish ?? ofSomebody(clause, current, asksValues, asksGoals)
   const isQuality =
@@ -135,6 +138,8 @@ function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals
   const deed = !wish && clause.group?.time === 'past' && !clause.group.copula ? clause : undefined
   return isEnough ? [{ text, words: clause.words, isWish: wish !== null, isQuality, deed }] : []
 }
+
+const UNWANTED = /\bwhat i (?:do|did|would|will|can|could) not\b|\bwhat i (?:hate|hated|dislike|miss|avoid)\b/
 
 /** A deed says who else did it, as a bullet does: 'I rewired it, me and another lead'. */
 function withCompany(one: Said, spoken: Heard['spoken']): Said {

@@ -89,7 +89,7 @@ const DENIED =
 const isBettered = (words: readonly Word[]): boolean =>
   /\b(?:i|we|my|our|mine|ours)\b/.test(lowerText(words)) ||
   (amountsIn(words).length > 1 &&
-    /\b(?:down to|got it|got that|after|now|since|instead of|later)\b/.test(lowerText(words)))
+    /\bfrom .* to\b|\b(?:down to|got it|got that|after|now|since|instead of|later)\b/.test(lowerText(words)))
 const DENIED_OR_BAD = new RegExp(
   `${DENIED.source}|\\b(?:bad|terrible|awful|horrible|failed|mess|nightmare|broke|crashed)\\b`,
   'g',
@@ -115,11 +115,12 @@ const REACHED =
   /\d% of (?:the |my |our )?(?:target|goal|quota)\b|\b(?:hit|met|beat|made|exceeded|reached|above|over) (?:the |my |our |a )?(?:\w+ )?(?:target|goal|quota)\b/
 /** 'We have gone 640 days without an accident', 'we never had a mix-up': what it is good not to have had. */
 export const SPARED =
-  /\b(?:have|has|had) (?:\w+ )?not had (?:an?|any|one) (?:[\w-]+ )?(?:accident|incident|complaint|injury|mistake|failure|fall)s?\b|\bnever sick\b|\b(?:never|not once) (?:\w+ )?(?:had|have|made|missed|lost|dropped|failed|broke|broken|hurt|injured|damaged|burnt|burned|crashed|late|exceeded)\b|\bwithout (?:an?|any|one|a single) (?:\w+ )?(?:accident|incident|injury|complaint|mistake|error|failure|outage|breakdown|loss|fault|fall|fine)s?\b/
+  /\b(?:have|has) not (?:missed|lost|dropped|failed) (?:one|an?|any)\b|\b(?:have|has|had) (?:\w+ )?not had (?:an?|any|one) (?:[\w-]+ )?(?:accident|incident|complaint|injury|mistake|failure|fall)s?\b|\bnever sick\b|\b(?:never|not once) (?:\w+ )?(?:had|have|made|missed|lost|dropped|failed|broke|broken|hurt|injured|damaged|burnt|burned|crashed|late|exceeded)\b|\bwithout (?:an?|any|one|a single) (?:\w+ )?(?:accident|incident|injury|complaint|mistake|error|failure|outage|breakdown|loss|fault|fall|fine)s?\b/
 const DOUBTED =
   /^some (?!\d)|^point |^(?:i|we) lost\b(?!.*\binstead of\b)|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:let me not lie|nobody came|guess|wonderful|struggl\w*|doubt|luck\w*|(?<!\bwhen (?:it|they) )should|although|only had|mostly the|formation|plateau|as a whole|can .* if)\b/
 /** Nothing to show, whoever's doing it was. */
 const BAD =
   /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|who knows|no idea|hard to say|comma|full stop|new (?:line|paragraph))\b/
 /** Family, others by what they are called, and what is no telling. */
-const AT_HOME = /\b(?:mum|mom|dad|brothers?|sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/
+const AT_HOME =
+  /\b(?:mum|mom|dad|brothers?|(?<!\b(?:i was|am|as) (?:an? )?(?:\w+ )?)sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/

@@ -134,6 +134,11 @@ export function readGroup(words: readonly Word[]): Read {
         next.lower !== 'put'
       )
         return done(next, at + 2, { time: time ?? timeOf(word), passive: true })
+      // 'Somebody broke it. I did not.'
+      if (/^(?:do|does|did)$/.test(word.lower) && next && NEGATIVES.has(next.lower)) {
+        negative = true
+        return done(word, at + 2)
+      }
       if (word.forms.length > 0 || word.tag === 'VERB') return done(word, at + 1)
       return { group: null, rest: words }
     }

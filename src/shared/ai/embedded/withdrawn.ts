@@ -13,6 +13,34 @@ export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number,
   return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
 }
 
+/** 'They say I stopped a robbery, that is not how it was', 'people say I saved the branch but I was not even there'. */
+export function isHearsayDenied(sentences: readonly (readonly Word[])[], at: number): boolean {
+  if ((sentences[at]?.length ?? 0) > LONGEST_HEARSAY) return false
+  const said = lowerText(sentences[at])
+  const hearsay = HEARSAY.exec(said)
+  if (hearsay !== null && isDeedAfter(sentences[at] ?? [], hearsay)) return true
+  return (
+    hearsay !== null && DENIAL.test(`${said.slice(hearsay.index + hearsay[0].length)} ${lowerText(sentences[at + 1])}`)
+  )
+}
+/** 'They say I signed for it': what they say was done, unlike what they say somebody is. */
+function isDeedAfter(words: readonly Word[], hearsay: RegExpExecArray): boolean {
+  const isOfNobody = /^(?:they|people|everyone|everybody|some|others?|folks?)\b/.test(hearsay[0])
+  const verb =
+    words[
+      lowerText(words)
+        .slice(0, hearsay.index + hearsay[0].length)
+        .split(' ').length
+    ]
+  return isOfNobody && verb?.tag === 'VERB' && verb.forms.includes('past') && !verb.forms.includes('base')
+}
+const HEARSAY =
+  /\b(?:they|people|everyone|everybody|some|others?|he|she|folks?|(?:the|my|our) (?:\w+ )?\w+) (?:will |would |always |all |still |like to )*(?:say|says|said|tell|tells|told|think|thinks|thought|claims?|claimed|reckons?|believes?|blame[sd]?|accuse[sd]?)\b (?:(?:you|me|us|everyone|people|that|it is|it was) )*(?:i|me)\b/
+/** Words of a sentence that is not all about what others say. */
+const LONGEST_HEARSAY = 45
+const DENIAL =
+  /\b(?:i|we) (?:was|were|am|did|do|have|had|could) (?:not|never)\b|\b(?:that|it) (?:is|was) (?:not\b|n[eo]ver\b|nonsense|rubbish|a lie|wrong|exaggerated|the (?!best|first|most|fastest|only)\w+|[a-z]+(?: (?:and \w+|who did.*))?$)|\b(?:nonsense|rubbish|exaggerat\w*|a lie|lies|not true)\b/
+
 /** 'I reduced it. No, the new system did that', 'I set it up. Well, IT built it', 'I was in charge, well, not in charge'. */
 function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
   const [words = [], next = []] = [sentences[at], sentences[at + 1]]
@@ -28,8 +56,8 @@ function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer
 /** Characters in which a sentence shows that it corrects the one before. */
 const LONGEST_OPENING = 24
 const CORRECTS =
-  /[,–-] (?:well|okay|ok|actually),? i (?:only |just )?(?:pushed for|asked for|suggested|helped|wanted|prepared)\b|[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} /i
-const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously|problem|I|we)\b)/i
+  /[,–-] (?:well|okay|ok|actually),? i (?:only |just )?(?:pushed for|asked for|suggested|helped|wanted|prepared)\b|[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} |[,–-] (?:no|wait|hang on|hold on),? (?:no,? )?(?:wait|hang on|sorry)?,? ?that[’']?s (?:the |my |our |with |on |for )?(?!about|over|under|right|true)[a-z]{4,}/i
+const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously(?!,)|problem|I|we)\b)/i
 const BETTER_SAID = /^[\s.!?…"”’)–-]*(?:well|actually|okay|ok|or rather)\b/i
 const ANOTHER_DID =
   /^(?:(?:well|actually|okay|ok|,) )*(?:once|twice|almost|nearly|not always|except)\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b)(?:\S+ ){1,4}(?:did|does|handled) the \w+ing\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
@@ -55,6 +83,7 @@ const AFTER = new RegExp(
     String.raw`i wish\b`,
     String.raw`not an? \w+ , an? \w+`,
     String.raw`i was not in charge`,
+    String.raw`i was (?:actually |totally |always )?against (?:it|that)`,
     String.raw`(?:about |mostly |mainly )?the \w+ , to be fair`,
     String.raw`(?:actually |please )?(?:delete|leave out|cut|drop|forget) that`,
     String.raw`(?:please )?(?:leave|keep) (?:that|this|it) (?:out|off)`,

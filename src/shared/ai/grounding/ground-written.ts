@@ -20,7 +20,8 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
       lines.flatMap((line) => {
         if (check(line.text, line.source.quote, kind).length === 0) return [line]
         const other = kind === 'line' && instead === verbatimOf ? partOrQuote(line, check) : instead(line, check)
-        if (!other) unused.push({ source: line.source, why: 'ungrounded' })
+        // What is taken out of a line with a number in it can be added by whoever said it.
+        if (!other || hasLost(line, other)) unused.push({ source: line.source, why: 'ungrounded' })
         return other ? [other] : []
       })
   }
@@ -59,6 +60,11 @@ const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] =>
   ...projects.map(({ name }) => name),
   ...skills,
 ]
+
+/** A number that was said and is no more told. */
+const hasLost = ({ text, source: { quote } }: Line, other: Line): boolean =>
+  numbersIn(text).some((one) => numbersIn(quote).includes(one) && !numbersIn(other.text).includes(one))
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
 
 type Check = (text: string, quote?: string) => readonly Violation[]
 
