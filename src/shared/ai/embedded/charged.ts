@@ -44,6 +44,16 @@ function toMe(words: readonly Word[]): readonly Word[] {
   const first = by[0] ?? verb
   const isGift = verb.base === 'give' && words.slice(at + 1, at + 4).some(({ lower }) => GIFTS.test(lower))
   if (me.lower === 'us' && !isGift) return words
+  // 'He gave me the shears and went inside', 'they sent me 22'
+  const isToldOn = words.some(
+    ({ tag, forms }, place) =>
+      place > at &&
+      words[place - 1]?.lower === 'and' &&
+      tag === 'VERB' &&
+      forms.includes('past') &&
+      !forms.includes('base'),
+  )
+  if ((isToldOn && !isGift) || (verb.base === 'send' && /^(?:NUM|DET|NOUN|ADJ)$/.test(next.tag))) return words
   if (isGift) {
     const received = { ...verb, ...saying(verb, 'received'), base: 'receive', tag: 'VERB', forms: ['past' as const] }
     const subject = pronoun(first, me.lower === 'us' ? 'we' : 'I')

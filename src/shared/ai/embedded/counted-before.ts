@@ -10,11 +10,15 @@ export const ofThose = ({ clause, before }: Part): Clause => ({ ...clause, rest:
 /** The subject of a clause in the same way: '10 of them passed' → '10 of the apprentices passed'. */
 export const whoOf = ({ clause, before }: Part): readonly Word[] => withThings(clause.subjectWords, before)
 
-function withThings(words: readonly Word[], before: readonly Word[]): readonly Word[] {
+function withThings(words: readonly Word[], told: readonly Word[]): readonly Word[] {
   const at = shareAt(words)
   const those = words[at]
-  const noun = at > 0 && countedThings(before).size === 1 ? lastCounted(before, numberOf(words[at - 2])) : null
+  const noun = at > 0 && countedThings(told).size === 1 ? lastCounted(told, numberOf(words[at - 2])) : null
   if (!noun || !those) return words
+  // 'The water stations, all 7 of them': it is told right before.
+  const before = words.slice(0, at - 2).filter(({ lower }) => !/^(?:all|about|over|nearly)$/.test(lower))
+  if (before.at(-1)?.text === ',' && before.at(-2)?.tag === 'NOUN' && /[^s]s$/.test(before.at(-2)?.lower ?? ''))
+    return words
   const the = { ...those, ...saying(those, 'the'), tag: 'DET' }
   return [...words.slice(0, at), the, ...noun, ...words.slice(at + 1)]
 }

@@ -53,12 +53,14 @@ function reason(part: Part, current: boolean): Draft | Left {
 }
 
 /** 'The lady [I cared for] wrote a book': the verb after it is hers. */
-const isOfWhomElse = ({ rest }: Part['clause']): boolean =>
-  /^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '') &&
-  rest[1]?.tag === 'VERB' &&
-  rest[1].forms.includes('past') &&
-  !rest[1].forms.includes('base') &&
-  rest[2]?.tag === 'DET'
+const isOfWhomElse = ({ rest, group }: Part['clause']): boolean =>
+  (/^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '') &&
+    rest[1]?.tag === 'VERB' &&
+    rest[1].forms.includes('past') &&
+    !rest[1].forms.includes('base') &&
+    rest[2]?.tag === 'DET') ||
+  // 'The boy I was put with in May could not read'
+  ((group?.passive ?? false) && rest[0]?.tag === 'ADP' && rest[1]?.tag === 'ADP')
 
 /** 'Support emails about it stopped': what looks like a verb is part of a thing, whose verb follows. */
 const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean): boolean =>

@@ -44,6 +44,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
         isAnothersDoing(clause) ||
         isAllBut(parts, at) ||
         isOwnLife(clause) ||
+        isBeforeUs(parts, at) ||
         isOtherCause(clause) ||
         isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
         hasNoMerit(clause, parts[at + 1]?.clause),
@@ -155,6 +156,19 @@ function isTheirsToo(parts: readonly Part[], at: number): boolean {
 const isAllBut = (parts: readonly Part[], at: number): boolean =>
   parts[at]?.clause.connector.at(-1) === 'but' && parts[at - 1]?.clause.words.at(-1)?.lower === 'all'
 
+/** 'All 3 got out before we were even there': nothing of it is theirs. */
+function isBeforeUs(parts: readonly Part[], at: number): boolean {
+  const [part, next] = [parts[at], parts[at + 1]]
+  return (
+    next !== undefined &&
+    next.sentence === part?.sentence &&
+    !/^(?:own|team)$/.test(part.clause.subject) &&
+    next.clause.connector.at(-1) === 'before' &&
+    /^(?:own|team)$/.test(next.clause.subject) &&
+    (next.clause.group?.copula === true || /^(?:come|arrive|get|start|join)$/.test(next.clause.group?.base ?? ''))
+  )
+}
+
 /** 'I can do 80 an hour if the belt runs well', 'when Ines is off I take hers': no more than that it might be, or now and then. */
 function isConditional(parts: readonly Part[], at: number): boolean {
   const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
@@ -163,7 +177,9 @@ function isConditional(parts: readonly Part[], at: number): boolean {
   const isIf = isSame(next) && /^(?:if|unless)$/.test(next?.clause.connector.at(-1) ?? '')
   const isStandIn =
     (isSame(next) && isAway(next?.clause)) || (isSame(before) && before?.isIntroducing && isAway(before.clause))
-  return isStandIn || (isIf && /^(?:ability|would|present)$/.test(part.clause.group?.time ?? ''))
+  // 'A rule that nothing goes in unless I saw it': without the rest it says another thing.
+  const isUnless = isSame(next) && /^(?:unless|except)$/.test(next?.clause.connector.at(-1) ?? '')
+  return isStandIn || isUnless || (isIf && /^(?:ability|would|present)$/.test(part.clause.group?.time ?? ''))
 }
 
 /** '… when somebody is ill' */

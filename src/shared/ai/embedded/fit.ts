@@ -26,7 +26,11 @@ const QUOTE =
 /** 'From 18,000 a month to 11': thousands, said once. */
 const UNIT_LOST =
   /\bfrom (?:about )?[$€£]?\d{1,3},000\b[^,;]* to (?:about )?[$€£]?\d{1,2}(?:\.\d+)?(?![\d,.%k]| \p{L})/u
+/** '140 meals a day it', 'by with the team', '30 people have done it': the end of something, or of what nobody knows. */
+const TORN_END =
+  /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$/iu
 const FAULTS = [
+  TORN_END,
   UNIT_LOST,
   SHARE_OF_NOTHING,
   SPOKEN,
@@ -90,7 +94,7 @@ export function mended(text: string): string {
     .replace(WHAT_NOT, '')
     .replace(LOOSE_TAIL, '')
     .replace(LOOSE_END, '')
-    .replace(/, no idea$/, '')
+    .replace(/, no idea$|, (?:mostly|mainly|partly)$| (?:in|over|for|during) the (?:\d+ )?(?:years|months|weeks)$/, '')
     .replace(TORN, '')
     .replace(FOR_WHOM, '')
     .replace(LONE_AMOUNT, ' ($1)')

@@ -35,7 +35,14 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
         before.text === ',' &&
         word.forms.includes('base') &&
         !hasTo(words, at))
-    if (!isVerb || word.forms.length === 0 || hasTo(words, at)) return word
+    // 'Asked for a bigger sign and paint on the road': of another word than a verb it is the thing.
+    const isThing =
+      form === 'past' &&
+      before.lower === 'and' &&
+      next.tag === 'ADP' &&
+      word.forms.includes('base') &&
+      words[at - 2]?.tag === 'NOUN'
+    if (isThing || !isVerb || word.forms.length === 0 || hasTo(words, at)) return word
     if (
       form !== 'base' &&
       (word.forms.includes('base') || word.forms.includes('third')) &&

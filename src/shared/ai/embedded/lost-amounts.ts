@@ -86,6 +86,8 @@ function withOne(drafts: readonly Draft[], part: Part, one: Remainder, isSentenc
   if (drafts.some(({ text }) => text.includes(one.text))) return drafts
   const near = hostOf(drafts, part, one)
   if (near && isLoose(near, part, one, isSentence)) return drafts
+  // 'There are 3 of us on the bar. I learned it off videos': that was one alone.
+  if (/^in a team of \d/.test(one.text) && /^(?:learned|passed|studied)\b/i.test(near?.text ?? '')) return drafts
   const host = near && isOfAnother(near, part) ? undefined : near
   if (near && !host && part.clause.subject === 'it') return drafts
   // 'After I had changed the order of the bends it was 2': no 2 bends.

@@ -55,11 +55,15 @@ const isUnknownWhose = ({ connector, subject, group }: Clause, next: Part | unde
 /** '…, but that was mostly the new pay scheme': the fact is not theirs. */
 export const isTakenBack = (last: Draft, clause: Clause): boolean =>
   isLapsed(clause) ||
+  AGAINST.test(lowerText(clause.words)) ||
   isOthersDeed(clause) ||
   isOfOtherUnit(last, clause) ||
   isSummedUp(last, clause) ||
   isGivenAway(last, clause) ||
   isBelittled(last, clause)
+
+/** 'We voted to sell, I was against it' */
+const AGAINST = /\bi (?:was|am|voted|spoke) (?:\w+ )?against (?:it|that|this)\b/
 
 /** 'Got my ticket in 2009 and it ran out in 2019' */
 const isLapsed = ({ subject, words }: Clause): boolean =>
@@ -136,6 +140,7 @@ const isBelittled = (last: Draft, { connector, subject, group, rest, words }: Cl
 export const isDisclaimed = (clause: Clause): boolean =>
   isDoubted(clause, undefined) ||
   isOthersDeed(clause) ||
+  AGAINST.test(lowerText(clause.words)) ||
   isSomebodysDoing(clause) ||
   /\bbut i only\b|\b(?:can not|could not|do not) (?:say|know|tell|swear|prove)\b|\bto be fair\b/.test(
     lowerText(clause.words),

@@ -10,8 +10,21 @@ export function wholesOf(parts: readonly Part[]): ReadonlySet<Part> {
   const before = parts
     .slice(0, Math.max(0, own))
     .filter(({ sentence }) => sentence >= (parts[own]?.sentence ?? 0) - NEAR)
+  const rest = parts.findIndex(isDoneByOthers)
+  // 'Changing all the lights. I did half of it, a contractor did the rest'
+  if (rest >= 0 && own < 0) {
+    const near = parts.slice(0, rest).filter(({ sentence }) => sentence >= (parts[rest]?.sentence ?? 0) - NEAR)
+    return new Set(near.filter(({ clause }) => isOfAll(clause) && !WON.test(clause.group?.base ?? '')))
+  }
   return new Set(before.filter(({ clause }) => isOfAll(clause) && !WON.test(clause.group?.base ?? '')))
 }
+
+/** 'A contractor did the rest', 'the others had the small animals' */
+const isDoneByOthers = ({ clause: { subject, group, rest } }: Part): boolean =>
+  /^(?:person|thing)$/.test(subject) &&
+  group?.time === 'past' &&
+  /^(?:do|have|take|get|handle|make|build|write)$/.test(group?.base ?? '') &&
+  /\bthe (?:rest|others?|other (?:half|part|side|end|ones?)|remaining)\b/.test(lowerText(rest))
 
 /** 'We moved the depot', 'moving the depot to the new site'; 'trained 5 cooks' is one's own. */
 const isOfAll = ({ subject, group, words }: Part['clause']): boolean =>
