@@ -53,7 +53,9 @@ function reason(part: Part, current: boolean): Draft | Left {
 }
 
 /** 'The lady [I cared for] wrote a book': the verb after it is hers. */
-const isOfWhomElse = ({ rest, group }: Part['clause']): boolean =>
+const isOfWhomElse = ({ rest, group, lead }: Part['clause']): boolean =>
+  // 'One I waved through'
+  (lead.length === 1 && lead[0]?.lower === 'one') ||
   (/^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '') &&
     rest[1]?.tag === 'VERB' &&
     rest[1].forms.includes('past') &&

@@ -12,7 +12,10 @@ export function withOpeningParted(words: readonly Word[]): readonly Word[] {
   let last = -1
   for (const [at, word] of said.entries()) {
     const open = PRONOUN.test(word.lower) ? openingBefore(said, at) : -1
-    if (open > last && isMain(said, open, at) && !isMain(said, open, nextPronoun(said, at))) {
+    if (
+      isAfterStart(said, at) ||
+      (open > last && isMain(said, open, at) && !isMain(said, open, nextPronoun(said, at)))
+    ) {
       out.push({ ...word, ...saying(word, ','), tag: 'PUNCT', forms: [], end: word.start })
       last = at
     }
@@ -29,6 +32,27 @@ const KNOWING =
 
 /** Words that a 'when' reaches over. */
 const LONGEST = 14
+
+/** 'When I started an offer took 5 days': what somebody started was the job. */
+function isAfterStart(words: readonly Word[], at: number): boolean {
+  const [when, me, verb, first, ...more] = words.slice(Math.max(0, at - 3), at + 8)
+  const end = more.findIndex((word) => isMark(word) || PRONOUN.test(word.lower))
+  return (
+    at > 2 &&
+    when?.lower === 'when' &&
+    me?.lower === 'i' &&
+    /^(?:started|came|arrived|joined|left|began)$/.test(verb?.lower ?? '') &&
+    first?.tag === 'DET' &&
+    more
+      .slice(0, end < 0 ? more.length : end)
+      .some(
+        ({ tag, forms }) =>
+          tag === 'AUX' ||
+          (tag === 'VERB' && forms.includes('past') && !forms.includes('participle')) ||
+          forms.join() === 'past',
+      )
+  )
+}
 
 /** Where the part that tells when begins, if a mark parts it from what was said before and none stands since; else -1. */
 function openingBefore(words: readonly Word[], at: number): number {

@@ -1,4 +1,5 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { withoutApposed } from '#shared/ai/embedded/apposed.ts'
 import { goesOnAfterWhich } from '#shared/ai/embedded/asides.ts'
 import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
@@ -160,6 +161,7 @@ const TAGS: Readonly<Record<string, string>> = { a: 'DET', team: 'NOUN', of: 'AD
 
 /** In this order: what a step puts in its place the next may read. */
 const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
+  withoutApposed,
   withoutTeller,
   withoutForWhom,
   withUnitAgain,
