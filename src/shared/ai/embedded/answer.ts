@@ -5,7 +5,7 @@ import { isPrivate } from '#shared/ai/embedded/own-life.ts'
 import { plainly } from '#shared/ai/embedded/rewrite.ts'
 import { settled } from '#shared/ai/embedded/settle.ts'
 import { isInsult, isOrder } from '#shared/ai/embedded/unwanted.ts'
-import { isHearsayDenied, isWithdrawn } from '#shared/ai/embedded/withdrawn.ts'
+import { isGivenAway, isHearsayDenied, isWithdrawn } from '#shared/ai/embedded/withdrawn.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 
 export type Heard = {
@@ -28,6 +28,7 @@ export function heard(answer: string, tag: Tagger): Heard {
     isOrder(words) ||
     isQuestion(words) ||
     isHearsayDenied(sentences, at) ||
+    isGivenAway(sentences, at) ||
     (words.length <= LONG && (isInsult(words) || isPrivate(words) || isWithdrawn(sentences, at, answer)))
   const wanted = sentences.filter((words, at) => !isUnwanted(words, at))
   return {

@@ -3,6 +3,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { countedThings, isOneCount, lastCounted, lastUncounted, numberOf } from '#shared/ai/embedded/counted-before.ts'
 import type { Part } from '#shared/ai/embedded/draft.ts'
 import { another, headOf, lacking, lastNoun, LATELY, NO_THING, onlyNoun } from '#shared/ai/embedded/named-before.ts'
+import { OTHERS, SOMEBODY } from '#shared/ai/embedded/pronouns.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -135,7 +136,9 @@ function topicOf({ lead }: Clause, pronoun: string): readonly Word[] | null {
   const from = /^(?:an?|the|my|our)$/.test(lead[0]?.lower ?? '') ? 1 : 0
   const named = lead.slice(from)
   const head = named.at(-1)
-  const isThing = named.length > 0 && named.length < 4 && named.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
+  const isSomebody = OTHERS.test(lowerText(named)) || SOMEBODY.test(lowerText(named))
+  const isThing =
+    !isSomebody && named.length > 0 && named.length < 4 && named.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))
   const isMany = /^(?:them|those)$/.test(pronoun)
   return isThing && head && /[^s]s$/.test(head.lower) === isMany && !NO_THING.test(head.lower) ? quiet(named) : null
 }

@@ -8,6 +8,7 @@ import { hasNoMerit, isOtherCause, isQualified } from '#shared/ai/embedded/no-me
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import { BARE, isBefore, isBound, textOf, type Said } from '#shared/ai/embedded/passage.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
+import { OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { isDecent, isTellable, SPARED } from '#shared/ai/embedded/tellable.ts'
 
@@ -31,7 +32,7 @@ export function clausesApart(at: number, { sentences, spoken }: Said, lines: rea
       amounts.some((one) => isCount(clause, words, one))
     return isUntold &&
       isWhole(clause, words) &&
-      !isLeaning(clause, clauses[place - 1]) &&
+      !isLeaning({ connector: clause.connector, isOwn: clause.subject === 'own' }, clauses[place - 1]) &&
       !isLimited(clause, after) &&
       ![clause, after, next].some((one) => one && (isDisclaimed(one) || NOT_MINE.test(lowerText(one.words)))) &&
       isTellable(words, [clause]) &&
@@ -57,6 +58,7 @@ const isWhole = (clause: Clause, words: readonly Word[]): boolean =>
   clause.group !== null &&
   !(clause.group.negative && !SPARED.test(lowerText(words))) &&
   !isBefore(words) &&
+  !/\bonly\b/.test(lowerText(words)) &&
   !isOwnLife(clause) &&
   !isBound(words) &&
   !BARE.test(lowerText(words)) &&
@@ -66,8 +68,16 @@ const isWhole = (clause: Clause, words: readonly Word[]): boolean =>
   words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
 
 /** 'When we opened, 30 came': it leans on what was said before it. */
-const isLeaning = ({ connector }: Clause, before: Clause | undefined): boolean =>
-  connector.length === 0 && LEADS.test(before?.connector.at(-1) ?? '')
+const isLeaning = (
+  { connector, isOwn }: { readonly connector: Clause['connector']; readonly isOwn: boolean },
+  before: Clause | undefined,
+): boolean =>
+  // 'My sister and [I did it]'
+  (before?.group === null && connector.length === 0) ||
+  (isOwn && connector.join(' ') === 'and' && isSomebody(before?.words.at(-1))) ||
+  (connector.length === 0 && LEADS.test(before?.connector.at(-1) ?? ''))
+const isSomebody = (word: Word | undefined): boolean =>
+  word !== undefined && (word.tag === 'PROPN' || OTHERS.test(word.lower))
 const LEADS = /^(?:when|whenever|if|unless|after|before|while|as|since|once|until)$/
 
 /** 'That was the board, not me' */
@@ -78,9 +88,12 @@ const isLimited = (clause: Clause, after: Clause | undefined): boolean =>
   hasNoMerit(clause, after) ||
   isQualified(clause, after) ||
   (after !== undefined &&
-    (isOtherCause(after) ||
+    (HELPED.test(lowerText(after.words)) ||
+      isOtherCause(after) ||
       LIMITS.test(after.connector.at(-1) ?? '') ||
       /^(?:or|not|only)\b/.test(lowerText(after.words))))
+/** '… and a temp helped me' */
+const HELPED = /\b(?:helped|assisted|joined) (?:me|us)\b/
 const LIMITS = /^(?:but|though|although|except|if|unless|until|till|or)$/
 
 /** 'There were 6 of us on the committee' tells of what; 'there were 6 of us' does not. */

@@ -7,11 +7,7 @@ test.each([
     'I rewrote the 52 plans with the nurses, and my deputy, Colleen, took on the medicines audit.',
     ['Rewrote the 52 plans with the nurses'],
   ],
-  [
-    'whichever name comes first',
-    'I drew the 12 plans and Sam, our apprentice, built 4 sheds.',
-    ['Drew the 12 plans'],
-  ],
+  ['whichever name comes first', 'I drew the 12 plans and Sam, our apprentice, built 4 sheds.', ['Drew the 12 plans']],
   [
     'what somebody started was the job, and not an offer',
     'When I started an offer took five days to go out. I made seven templates.',

@@ -39,6 +39,7 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
     const at = spoken.findIndex((words) => (words[0]?.start ?? 0) <= start && start <= (words.at(-1)?.start ?? -1))
     const isNamed =
       (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
+      HELPED.test(texts[at] ?? '') ||
       [texts[at] ?? '', texts[at + 1] ?? ''].some((text) => NOT_ALONE.test(text)) ||
       AFTERWARDS.test(texts[at + 1] ?? '') ||
       [texts[at + 1] ?? '', texts[at + 2] ?? ''].some((text) => WITH_ONE_OTHER.test(text)) ||
@@ -74,6 +75,8 @@ const AFTERWARDS = new RegExp(
 /** 'I worked with one other translator, she did chapters 7 to 12' */
 const WITH_ONE_OTHER =
   /^i (?:worked|shared|did) (?:on )?(?:(?:it|that|this) )?with (?:one|another|an) (?:other )?[\p{L}-]+ ,? ?(?:he|she|who)\b/u
+/** '… and a temp helped me' */
+const HELPED = /(?<!\b(?:which|that|it|this|what) (?:\w+ )?)\b(?:helped|assisted|joined) (?:me|us)\b/
 /** 'With a mate of mine', 'with my brother' */
 const COMPANION =
   /\bwith (?:an?|another|my|our|the) (?:\w+ )?(?:mate|friend|colleague|coworker|co-worker|partner|neighbour|neighbor|classmate|brother|sister|cousin|father|mother|dad|mum|mom|uncle|aunt|wife|husband|professor|apprentice|supervisor)\b/

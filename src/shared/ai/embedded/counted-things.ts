@@ -2,6 +2,7 @@ import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { isPay, isUnderWay, whyUnreal } from '#shared/ai/embedded/no-deeds.ts'
+import { isFirstName } from '#shared/ai/embedded/pronouns.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -40,7 +41,7 @@ function isTellable(clause: Clause): boolean {
   // 'Fixing it was 2 lines': of what, is said by what cannot be told.
   if (subject === 'none' && group && /^(?:it|them|this|that)$/.test(clause.rest[0]?.lower ?? '')) return false
   if (group?.negative || (group && !/^(?:past|present|perfect)$/.test(group.time))) return false
-  const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
+  const isName = isFirstName(subjectWords)
   if (subject === 'person' || isName) return false
   return !words.some(({ lower }) => OTHERS_OR_LOST.test(lower))
 }
@@ -67,6 +68,8 @@ const isOfMore = (words: readonly Word[], at: number): boolean =>
 const isMissing = (words: readonly Word[], at: number): boolean =>
   /^(?:off|short|away|left|missing|to)$/.test(words[at + 2]?.lower ?? '') ||
   /^(?:but|except|bar)$/.test(words[at - 1]?.lower ?? '') ||
+  // 'There was 3,000 euros of meat in it'
+  /^(?:\S+ ){1,4}(?:in|on) it\b/.test(lowerText(words.slice(at + 1, at + 7))) ||
   // '99% of the time' is how often, and of what nobody knows.
   /^of the time\b/.test(lowerText(words.slice(at + 1, at + 4)))
 

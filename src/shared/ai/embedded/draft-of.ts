@@ -56,6 +56,12 @@ function reason(part: Part, current: boolean): Draft | Left {
 const isOfWhomElse = ({ rest, group, lead }: Part['clause']): boolean =>
   // 'One I waved through'
   (lead.length === 1 && lead[0]?.lower === 'one') ||
+  // 'The reminders we got from suppliers stopped'
+  (lead.at(-1)?.tag === 'NOUN' &&
+    rest.length > 1 &&
+    rest.at(-1)?.tag === 'VERB' &&
+    (rest.at(-1)?.forms.includes('past') ?? false) &&
+    rest.at(-2)?.tag === 'NOUN') ||
   (/^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '') &&
     rest[1]?.tag === 'VERB' &&
     rest[1].forms.includes('past') &&
@@ -66,17 +72,25 @@ const isOfWhomElse = ({ rest, group, lead }: Part['clause']): boolean =>
 
 /** 'Support emails about it stopped': what looks like a verb is part of a thing, whose verb follows. */
 const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean): boolean =>
-  subject === 'none' &&
-  group?.time === 'present' &&
-  !current &&
-  rest.some(
-    ({ tag, forms }, at) =>
-      tag === 'VERB' &&
-      forms.length > 0 &&
-      forms.every((form) => form === 'past' || form === 'participle') &&
-      /^(?:NOUN|PRON|PROPN)$/.test(rest[at - 1]?.tag ?? '') &&
-      !rest.slice(0, at).some(({ lower, text }) => /^(?:who|which|that|and|when|what)$/.test(lower) || text === ','),
-  )
+  // 'Automated tests are done by the others', 'wiring faults are rare'
+  (subject === 'none' && isBeforeIs(rest)) ||
+  (subject === 'none' &&
+    group?.time === 'present' &&
+    !current &&
+    rest.some(
+      ({ tag, forms }, at) =>
+        tag === 'VERB' &&
+        forms.length > 0 &&
+        forms.every((form) => form === 'past' || form === 'participle') &&
+        /^(?:NOUN|PRON|PROPN)$/.test(rest[at - 1]?.tag ?? '') &&
+        !rest.slice(0, at).some(({ lower, text }) => /^(?:who|which|that|and|when|what)$/.test(lower) || text === ','),
+    ))
+
+/** Nouns, and then 'is' or 'are'. */
+const isBeforeIs = (rest: readonly Word[]): boolean => {
+  const at = rest.findIndex(({ lower }) => /^(?:is|are|was|were)$/.test(lower))
+  return at > 0 && at < 4 && rest.slice(0, at).every(({ tag }) => tag === 'NOUN' || tag === 'ADJ')
+}
 
 const SUBORDINATE =
   /^(?:if|because|cause|since|although|though|unless|whether|why|how|what|when|while|until|whereas|except|where|as|whoever)$/
@@ -96,6 +110,7 @@ function made({ kind, text, clause }: Frame, sentence: number, words: readonly W
     return { words, why: group?.negative || kind === 'negative' ? 'negative' : 'unclear' }
   if (
     text.split(' ').length < 2 ||
+    /^(?!left|moved|passed)\w+ (?:up|away|out|off|back|down|over)$/.test(text) ||
     /^\w+(?: up| out| off)? (?:it|them|that|this|one|everything|something|things?)$/.test(text)
   )
     return { words, why: 'too-short' }

@@ -1,3 +1,4 @@
+import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { inCompany } from '#shared/ai/embedded/company.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
@@ -25,7 +26,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
   const left: Left[] = []
   const parts = partsOf(sentences, all)
   const takenBack: Part[] = []
-  const theirs = parts.filter((_, at) => isTheirsToo(parts, at))
+  const theirs = parts.filter((_, at) => isTheirsToo(parts, at) || isAfterOthers(parts, at))
   const withdrawn = new Set(theirs.flatMap(({ clause }) => clause.words.map(({ start }) => start)))
   const takeBack = (words: readonly Word[], by: Part) => {
     const gone = parts.filter(({ clause }) => clause.words.some((word) => words.includes(word)))
@@ -155,6 +156,26 @@ function isTheirsToo(parts: readonly Part[], at: number): boolean {
 /** '25 plans, all but 2 got it': of the 2 it was not so. */
 const isAllBut = (parts: readonly Part[], at: number): boolean =>
   parts[at]?.clause.connector.at(-1) === 'but' && parts[at - 1]?.clause.words.at(-1)?.lower === 'all'
+
+/** 'Then the apprentice built a system. Spending went from 1,800 to 1,100': what came after what others did is theirs, for all one knows. */
+function isAfterOthers(parts: readonly Part[], at: number): boolean {
+  const [before, part] = [parts[at - 1], parts[at]]
+  if (before === undefined || part === undefined || part.sentence !== before.sentence + 1) return false
+  const isResult =
+    part.clause.subject === 'thing' &&
+    RESULTS.test(part.clause.group?.base ?? '') &&
+    hasAmount(lowerText(part.clause.words))
+  return (
+    isResult &&
+    before.clause.subject === 'person' &&
+    before.clause.group?.time === 'past' &&
+    MADE.test(before.clause.group.base) &&
+    !parts.some(({ clause, sentence }) => sentence === before.sentence && /^(?:own|team)$/.test(clause.subject))
+  )
+}
+const RESULTS = /^(?:go|fall|rise|drop|grow|increase|decrease|double|halve|climb|sink|come|improve)$/
+const MADE =
+  /^(?:make|build|write|buy|introduce|set|change|design|develop|install|start|create|organi[sz]e|invent|add|put|bring|fix|rewrite|train|hire|move|replace)$/
 
 /** 'All 3 got out before we were even there': nothing of it is theirs. */
 function isBeforeUs(parts: readonly Part[], at: number): boolean {

@@ -28,7 +28,7 @@ const UNIT_LOST =
   /\bfrom (?:about )?[$€£]?\d{1,3},000\b[^,;]* to (?:about )?[$€£]?\d{1,2}(?:\.\d+)?(?![\d,.%k]| \p{L})/u
 /** '140 meals a day it', 'by with the team', '30 people have done it': the end of something, or of what nobody knows. */
 const TORN_END =
-  /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$/iu
+  /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$|\b(?:hers|theirs)\b|^done by \d+$|\bunder (?:a person|the (?:old|previous|former) \w+)\b|\b(?:for|of|with|by) that(?=$|[,;])|\bhalf of it(?: alone)?$/iu
 const FAULTS = [
   TORN_END,
   UNIT_LOST,
@@ -97,13 +97,14 @@ export function mended(text: string): string {
     .replace(/, no idea$|, (?:mostly|mainly|partly)$| (?:in|over|for|during) the (?:\d+ )?(?:years|months|weeks)$/, '')
     .replace(TORN, '')
     .replace(FOR_WHOM, '')
+    .replace(/ like a person\b| and the \p{L}+ the team \p{L}+$/u, '')
     .replace(LONE_AMOUNT, ' ($1)')
     .replace(SAME_UNIT, '$1 $2 $3 $2')
 }
 
 /** 'Collected signatures for her', 'did the ordering under him': of whom, the line does not say. */
 const FOR_WHOM =
-  /(?<= \p{L}+) (?:for|from|under|with) (?:him|her)(?=$|[,;]| (?:and|in|at|on|every|after|before|when|while|about)\b)| for (?:it|them)(?=$|[,;])/gu
+  /(?<= \p{L}+) (?:for|from|under) (?:him|her)(?=$|[,;]| (?:and|in|at|on|every|after|before|when|while|about)\b)| for (?:it|them)(?=$|[,;])/gu
 
 /** '…, and the 2 who left', '… and the rest', '…, the company': what begins to be told of something else. */
 const TORN =

@@ -10,6 +10,8 @@ export function withoutLike(bits: readonly Bit[]): readonly Bit[] {
     const isVague = /^some(?:thing|where)$/.test(bit.lower) && /^(?:like|around|about)$/.test(after?.lower ?? '')
     if (isVague && isNumber(bits[at + 2])) return []
     if (/^(?:though|either)$/.test(bit.lower) && (isMark(after) || !after)) return []
+    // 'I signed it, like 140 others'
+    if (bit.lower === 'like' && /^others?$/.test(bits[at + 2]?.lower ?? '')) return [bit]
     if (bit.lower !== 'like') return [bit]
     if (isMark(before) && isMark(after) && isNumber(bits[at + 2])) return [saying(bit, 'about')]
     if (after?.lower === 'zero') return []
@@ -136,6 +138,7 @@ export function hedged(bits: readonly Bit[]): readonly Bit[] {
     const isHedge =
       HEDGES.has(bit.lower) &&
       bits[at + 1]?.text !== '0' &&
+      !(bit.lower === 'like' && bits[at + 2]?.lower === 'others') &&
       (isNumber(bits[at + 1]) || HEDGES.has(bits[at + 1]?.lower ?? ''))
     if (isHedge && out.at(-1)?.lower === 'about') continue
     if (

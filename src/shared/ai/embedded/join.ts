@@ -20,6 +20,8 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 export function joinedTo(last: Draft, part: Part, current: boolean): Draft | null {
   const { clause, sentence } = part
   const isSame = last.sentence === sentence
+  // 'I wrote 40. The one on the dorms, which got 15,000 clicks': of that one.
+  if (!isSame && clause.subjectWords[0]?.lower === 'which') return null
   const { beside } = last
   const isFactLast = beside !== undefined && startOf(beside) > startOf(last)
   const add = adderTo(last, part, beside?.text.length ?? 0)

@@ -32,7 +32,10 @@ export function listed(words: readonly Word[]): readonly Item[] {
     if (isToldOn) return []
     isAfterDeed = isDeed(item, isAfterDeed)
     const core =
-      isAfterDeed || /^(?:from|as)$/.test(item[0]?.lower ?? '') || isRelative(item)
+      isAfterDeed ||
+      /^(?:from|as|because|since|while|although|though|if)$/.test(item[0]?.lower ?? '') ||
+      isPlace(item, words) ||
+      isRelative(item)
         ? []
         : withoutTail(coreOf(calledSo(item)))
     const isSure = core.length === 0 || isAffirmed(tailOf(item, core))
@@ -99,6 +102,13 @@ function isDeed(item: readonly Word[], isAfterDeed: boolean): boolean {
 /** 'Timetable design, that I learned on paper': said of what was named before. */
 const isRelative = ([first, second]: readonly Word[]): boolean =>
   /^(?:that|which)$/.test(first?.lower ?? '') && /^(?:i|we)$/.test(second?.lower ?? '')
+
+/** '[On site] I use the laser': where, and no skill. */
+const isPlace = (item: readonly Word[], all: readonly Word[]): boolean =>
+  item.length < 4 &&
+  item.length === all.filter((word) => !isMark(word)).length &&
+  /^(?:on|at|in)$/.test(item[0]?.lower ?? '') &&
+  !item.some(({ isName, text }) => isName || (/^\p{Lu}/u.test(text) && text !== item[0]?.text))
 
 /** 'I turn, and clean': a verb that is told on, without what is done. */
 const isSecondVerb = (item: readonly Word[], before: readonly Word[] | undefined): boolean =>
@@ -170,6 +180,10 @@ function isTimeAt(item: readonly Word[], at: number): boolean {
 }
 
 function coreOf(item: readonly Word[]): readonly Word[] {
+  // 'On site I use the laser'
+  const mine = item.findIndex((_, at) => isMineAt(item, at))
+  if (mine > 0 && mine < 4 && item[0]?.tag === 'ADP' && !item.slice(0, mine).some(({ isName }) => isName))
+    return coreOf(item.slice(mine))
   const from = coreStart(item)
   // How well, how long and where it is known.
   const remark = item.findIndex(

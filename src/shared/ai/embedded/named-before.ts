@@ -106,7 +106,8 @@ const thingsIn = (words: readonly Word[], sort: 'singular' | 'plural'): readonly
   words.filter(({ tag, lower, isName, forms }, at) => {
     const isThing = isName || (tag === 'NOUN' && !forms.includes('gerund'))
     // 'The waiting time', and not 'the time'.
-    const isNothing = (NO_THING.test(lower) && words[at - 1]?.tag !== 'NOUN') || MEASURE.test(lower)
+    const isPart = lower === 'part' && words[at - 1]?.tag === 'DET' && words[at + 1]?.lower !== 'of'
+    const isNothing = (NO_THING.test(lower) && words[at - 1]?.tag !== 'NOUN' && !isPart) || MEASURE.test(lower)
     if (!isThing || words[at + 1]?.tag === 'NOUN' || isNothing) return false
     const isPerson = OTHERS.test(lower) || SOMEBODY.test(lower) || PEOPLE.test(lower)
     if (WHEN.test(lower) || words[at - 1]?.lower === 'no') return false

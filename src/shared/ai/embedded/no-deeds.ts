@@ -103,6 +103,7 @@ export function isNoDeed(clause: Clause): boolean {
     (/^(?:be|go)$/.test(group.base) && /\b(?:was|were) gone\b/.test(lowerText(clause.words))) ||
     (/^(?:start|begin)$/.test(group.base) &&
       /^(?:on (?:\w+day|the)|last (?:week|month)|this (?:week|month)|yesterday)\b/.test(lowerText(rest))) ||
+    (group.base === 'pay' && clause.subject === 'team' && rest[0]?.tag === 'NUM') ||
     (group.base === 'give' && /^(?:notice|up|in|1\d0%)$/.test(next)) ||
     (group.base === 'interview' && next === 'for') ||
     (group.base === 'become' && /^(?:many|much|all|\d+)$/.test(next)) ||

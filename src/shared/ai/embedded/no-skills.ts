@@ -32,7 +32,7 @@ const isGraded = (core: readonly Word[]): boolean =>
   /^(?:level|grade)$/.test(core[0]?.lower ?? '') && /^\d/.test(core[1]?.text ?? '') && core.at(-1)?.tag === 'NOUN'
 
 const NO_SKILL =
-  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still|accent|rubbish|nowhere|manage|hello|thanks)$/
+  /^(?:both|which|nobody|where|when|if|people|since|only|just|what|whatever|grade|level|hands|everything|anything|nothing|something|none|for|needing|that|sending|thinking|guessing|all|too|sorry|please|watch|prefer|like|love|think|guess|want|need|hope|try|mean|say|renew\w*|expired|tried|boss|certificate|mother|kidding|every|learn|wait|waiting|always|never|job|though|although|however|still|accent|rubbish|nowhere|manage|understand|holiday|leave|maternity|hello|thanks)$/
 
 /** A number and what it counts, or a time: '70 words a minute', 'winter'. */
 const isAmount = (core: readonly Word[]): boolean =>

@@ -29,6 +29,8 @@ export function withoutOpening(words: readonly Word[]): readonly Word[] {
   if (length > LONGEST || words.length <= length + 1) return words
   const [to, verb] = words.slice(length, length + 2)
   // 'The best thing I did was to remove the forms' → 'removed the forms'.
+  // 'The project was to digitise 12,000 files': not that one did.
+  if (to?.lower === 'to' && /\bproject\b/.test(found[0])) return words
   const isDone = to?.lower === 'to' && verb?.forms.includes('base') && found[0].endsWith(' was')
   return isDone && verb ? [inPast(verb), ...words.slice(length + 2)] : words.slice(length)
 }

@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Of whom or what a clause tells. */
@@ -33,6 +34,10 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
 
 /** Joins what somebody else did at the same time. */
 export const MEANWHILE = /^(?:while|whilst|as|when)$/
+
+/** 'Sam', 'Dagmar': one word that is a first name, or no word of English. */
+export const isFirstName = ([name, more]: readonly Word[]): boolean =>
+  name?.tag === 'PROPN' && more === undefined && (!name.isKnown || FIRST_NAMES.has(name.lower))
 
 /** 'Sam', 'Doctor Weiss': nobody but names, and no tool's. */
 export const isCalledByName = (words: readonly Word[]): boolean =>

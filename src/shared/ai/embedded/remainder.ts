@@ -19,7 +19,7 @@ import { withoutNames } from '#shared/ai/embedded/called-names.ts'
 import { isOwnFamily } from '#shared/ai/embedded/private-matters.ts'
 import { withoutFirstPerson } from '#shared/ai/embedded/persons.ts'
 import { SUM } from '#shared/ai/embedded/results.ts'
-import { THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
+import { isFirstName, THE_OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import { quiet, rendered } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -188,7 +188,7 @@ function main({ clause, sentence }: Part, current: boolean): Remainder | null {
       ', ',
     )
   // 'Lena built 3 rooms': of somebody, not of something.
-  const isName = subjectWords.length === 1 && subjectWords[0]?.tag === 'PROPN' && !subjectWords[0].isKnown
+  const isName = isFirstName(subjectWords)
   if (subject === 'thing' && (isName || isOught(clause) || group?.base === 'do')) return null
   if (subjectWords[0]?.lower === 'there') {
     const there = cleaned(clause.rest) ?? []

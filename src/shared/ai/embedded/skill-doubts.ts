@@ -13,6 +13,8 @@ const DOUBTS: readonly RegExp[] = [
   /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|look(?:ed|ing) (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
   // 'I am rubbish at Instagram', 'what I have is asthma', 'I am at hello'.
   /\b(?:rubbish|useless|hopeless|terrible|awful|bad|poor|weak|lousy|no good|not good|worst) (?:at|with|in)\b|\b(?:asthma|diabetes|bad (?:back|knees?)|hands off|nowhere near)\b|^(?:and |now )*(?:i )?am (?:still )?at (?!.*\b(?:level|[abc][12])\b)/,
+  // 'The forklift people unload, not me', 'only Sven is allowed to'
+  /\bnot (?:me|us|mine)\b/,
   // Long over, or of one's studies alone.
   /\b(?:at uni(?:versity)?(?! since)|in the (?:seventies|eighties|nineties)|only at (?:school|college)|during (?:my (?:phd|studies|degree|training)|the pandemic))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.

@@ -57,13 +57,20 @@ function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Ar
 /** What a part names; the last of it not, where what follows takes that back. */
 function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
   if (told.target.part !== 'skills')
-    return { lines: isDoubted(words) || isTheirs(words) ? [] : toolsIn(told, words), left: [] }
+    return { lines: isDoubted(words) || isTheirs(words) || isLastDisowned ? [] : toolsIn(told, words), left: [] }
   const named = listed(words)
   const last = named.findLastIndex((item) => item.words.length > 0)
   const items = named.map((item, at) => {
     // 'A harvester, a Ponsse, but only the boss drives it'
     const isDisownedToo = isLastDisowned && (at === last || (at === last - 1 && isNamedAgain(item, named[last])))
-    return isDoubted(item.words) || isTheirs(item.words) || isDisownedToo
+    // 'My partner speaks Arabic and Somali'
+    const before = named[at - 1]
+    const isTheirsToo =
+      before !== undefined &&
+      isTheirs(before.words) &&
+      item.words.length < 3 &&
+      !item.words.some(({ lower, tag }) => /^(?:i|we)$/.test(lower) || tag === 'VERB')
+    return isDoubted(item.words) || isTheirs(item.words) || isTheirsToo || isDisownedToo
       ? { ...item, isDeed: false, isDoubted: true, skill: null }
       : item
   })

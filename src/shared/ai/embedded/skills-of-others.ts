@@ -6,14 +6,21 @@ import { verbOf } from '#shared/ai/embedded/verbs.ts'
 /** What a clause tells of others, from its subject on: 'then covid came', 'the tractors have GPS', 'he runs the SAP'. */
 export function othersIn(clause: Clause): readonly Word[] {
   const from = clause.words.findIndex((word) => word === clause.subjectWords[0])
+  // 'Automated tests are done by the others'
+  if (DONE_BY.test(lowerText(clause.words))) return clause.words
   return isOfOthers(clause) && from >= 0 ? clause.words.slice(from) : []
 }
+
+const DONE_BY =
+  /\b(?:is|are|was|were) (?:\w+ )?(?:done|run|made|handled|built|written|managed) by (?!me\b|us\b|hand\b|myself\b)/
 
 function isOfOthers({ subject, subjectWords, group, rest }: Clause): boolean {
   const who = lowerText(subjectWords)
   // 'CEREC, only the doctor uses': that is said of what stands before.
   if (who.startsWith('only ')) return false
-  if (subject === 'person') return !/^(?:it|that|which|there|they)$/.test(who)
+  if (group?.passive && /\bby (?!me\b|us\b|hand\b|myself\b)/.test(lowerText(rest))) return true
+  if (who === 'they') return /^(?:work|use|speak|know|run)$/.test(group?.base ?? '')
+  if (subject === 'person') return !/^(?:it|that|which|there)$/.test(who)
   if (subject !== 'thing' || !group || subjectWords.some(({ isName }) => isName)) return false
   if (/\b(?:\w+['’]s|\w+s['’]) (?:baby|job|thing|work|department)\b/.test(lowerText(rest))) return true
   return !group.copula && (DETERMINED.test(who) || EVERYBODY.test(who) || HAPPENS.test(group.base))
@@ -29,10 +36,16 @@ export function isTheirs(item: readonly Word[]): boolean {
   const from = item.findIndex(({ lower }) => !/^(?:and|then|but|well)$/.test(lower))
   const [first, ...after] = item.slice(from)
   if (isNamed(first, after[0])) return true
+  if (OTHERS_MANY.test(first?.lower ?? '') && USES.test(after[0]?.lower ?? '')) return true
   if (!/^(?:my|our|the)$/.test(first?.lower ?? '')) return false
   const at = after.findIndex((word, place) => place > 0 && isVerbOf(after[place - 1], word, after[place + 1]))
   return at > 0 && at < MOST_NAMING && after.length > at + 1 && !after.slice(0, at).some(({ isName }) => isName)
 }
+
+/** 'Colleagues use Fidelio' */
+const OTHERS_MANY =
+  /^(?:colleagues|others|people|they|customers|developers|engineers|everyone|everybody|most|managers|doctors|nurses|teachers)$/
+const USES = /^(?:use|uses|used|know|knows|speak|speaks|spoke|do|does|did|have|has|had|run|runs|ran|work|works|worked)$/
 
 /** 'Mick did the CPR' */
 const isNamed = (name: Word | undefined, verb: Word | undefined): boolean =>

@@ -53,7 +53,10 @@ export function summaryOf(
   const over = said.filter(({ words }) => !kept.some((one) => one.words === words)).map(({ words }) => words)
   return {
     lines: kept.map(({ text, words, isWish }, at) => ({
-      text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`,
+      text: `${isWish && at === 0 && position ? `${capitalised(position)}, ${text}` : capitalised(text)}.`.replace(
+        / like an? (?:person|colleague)\b/,
+        '',
+      ),
       source: source(words),
       verbatim: false,
     })),

@@ -1,5 +1,6 @@
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { lowerText } from '#shared/ai/embedded/bits.ts'
+import { creditAt, givesAwayBefore } from '#shared/ai/embedded/credit.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  * Ok that's a lie', 'mostly luck'.
  */
 export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
-  if (isCorrected(sentences, at, answer)) return true
+  if (isCorrected(sentences, at, answer) || IN_NAME.test(lowerText(sentences[at]))) return true
   const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
   const isTakenBack = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
   return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
@@ -19,6 +20,10 @@ export function isHearsayDenied(sentences: readonly (readonly Word[])[], at: num
   const said = lowerText(sentences[at])
   const hearsay = HEARSAY.exec(said)
   if (hearsay !== null && isDeedAfter(sentences[at] ?? [], hearsay)) return true
+  const rest = (sentences[at] ?? []).slice(
+    said.slice(0, (hearsay?.index ?? 0) + (hearsay?.[0].length ?? 0)).split(' ').length,
+  )
+  if (hearsay !== null && creditAt(rest) !== null) return true
   return (
     hearsay !== null && DENIAL.test(`${said.slice(hearsay.index + hearsay[0].length)} ${lowerText(sentences[at + 1])}`)
   )
@@ -35,11 +40,37 @@ function isDeedAfter(words: readonly Word[], hearsay: RegExpExecArray): boolean 
   return isOfNobody && verb?.tag === 'VERB' && verb.forms.includes('past') && !verb.forms.includes('base')
 }
 const HEARSAY =
-  /\b(?:they|people|everyone|everybody|some|others?|he|she|folks?|(?:the|my|our) (?:\w+ )?\w+) (?:will |would |always |all |still |like to )*(?:say|says|said|tell|tells|told|think|thinks|thought|claims?|claimed|reckons?|believes?|blame[sd]?|accuse[sd]?)\b (?:(?:you|me|us|everyone|people|that|it is|it was) )*(?:i|me)\b/
+  /\b(?:they|people|everyone|everybody|some|others?|he|she|folks?|(?:the|my|our) (?:\w+ )?\w+) (?:will |would |always |all |still |like to )*(?:say|says|said|tell|tells|told|think|thinks|thought|claims?|claimed|reckons?|believes?|blame[sd]?|accuse[sd]?|credit(?:s|ed)?)\b (?:(?:you|me|us|everyone|people|that|it is|it was|(?:in|at) (?:the |my |our )?\w+|here) )*(?:i|me)\b/
+/** 'On paper I was the lead but in truth Hilde ran it' */
+const IN_NAME =
+  /^(?:and |but )?(?:on paper|officially|formally|in theory|in name) (?:it|that) (?:was|is) (?:me|my)\b|\b(?:on paper|officially|formally|in name only) i (?:was|am)\b.*\bbut\b|\bi (?:was|am) (?:on paper|officially|formally|only in name)\b.*\bbut\b/
+
 /** Words of a sentence that is not all about what others say. */
 const LONGEST_HEARSAY = 45
 const DENIAL =
   /\b(?:i|we) (?:was|were|am|did|do|have|had|could) (?:not|never)\b|\b(?:that|it) (?:is|was) (?:not\b|n[eo]ver\b|nonsense|rubbish|a lie|wrong|exaggerated|the (?!best|first|most|fastest|only)\w+|[a-z]+(?: (?:and \w+|who did.*))?$)|\b(?:nonsense|rubbish|exaggerat\w*|a lie|lies|not true)\b/
+
+/**
+ * 'Scrap fell by 22%. Whose doing it was nobody knows', 'saved 600 a month. To be honest the chef negotiated it': the next
+ * sentence gives it to others, where it tells of nothing else before; or its own end does, and nothing in it is one's own.
+ */
+export function isGivenAway(sentences: readonly (readonly Word[])[], place: number): boolean {
+  const [words = [], next = []] = [sentences[place], sentences[place + 1]]
+  if (words.length > LONGEST_HEARSAY) return false
+  const at = creditAt(words)
+  const isOwn = words.slice(0, at ?? 0).some(({ lower }) => lower === 'i')
+  // 'I do not know if it is because of me, but complaints fell from 35 to 20'
+  const isInDoubt =
+    at !== null &&
+    at < FEWEST_TOLD &&
+    /\bbut\b/.test(lowerText(words)) &&
+    hasAmount(lowerText(words)) &&
+    words.filter(({ lower }) => lower === 'i').length < 2
+  return isInDoubt || (at !== null && at >= FEWEST_TOLD && !isOwn) || givesAwayBefore(next)
+}
+
+/** Words that tell something. */
+const FEWEST_TOLD = 4
 
 /** 'I reduced it. No, the new system did that', 'I set it up. Well, IT built it', 'I was in charge, well, not in charge'. */
 function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
@@ -49,18 +80,28 @@ function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer
   return (
     CORRECTS.test(answer.slice(words[0]?.start ?? 0, end)) ||
     DENIES.test(opening) ||
+    MEANT.test(opening) ||
+    isEchoed(words, opening) ||
     (BETTER_SAID.test(opening) &&
       ANOTHER_DID.test(next.map(({ text, lower }) => (text === 'IT' ? text : lower)).join(' ')))
   )
 }
+/** '… Okay, brought. The manager bought a second one': said once more, in doubt. */
+function isEchoed(words: readonly Word[], opening: string): boolean {
+  const [, echo] = /^[\s.!?…]*(?:ok|okay|well|or)[,.]? ["“'‘]?(\p{L}+)["”'’]?[.…?!]/iu.exec(opening) ?? []
+  return echo !== undefined && words.some(({ lower }) => lower === echo.toLowerCase())
+}
+/** 'I laid it. I mean our firm did' */
+const MEANT = /^[\s.!?…"”’)–-]*(?:I mean|or rather|rather),? (?:we\b|our \w+|the (?:team|firm|company|whole))/i
+
 /** Characters in which a sentence shows that it corrects the one before. */
 const LONGEST_OPENING = 24
 const CORRECTS =
-  /[,–-] (?:well|okay|ok|actually),? i (?:only |just )?(?:pushed for|asked for|suggested|helped|wanted|prepared)\b|[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} |[,–-] (?:no|wait|hang on|hold on),? (?:no,? )?(?:wait|hang on|sorry)?,? ?that[’']?s (?:the |my |our |with |on |for )?(?!about|over|under|right|true)[a-z]{4,}/i
+  /[,–-] (?:well|okay|ok|actually|or rather|or),? (?:i )?(?:only |just |rather )?(?:pushed for|asked for|suggested|proposed|requested|helped|wanted|prepared|assisted|supported|watched)\b|[,–-] (?:well|okay|ok|actually),? (?:one of (?:my|the|our)|my|the|our|he|she|they|somebody|someone) (?:\w+ ){0,3}(?:did|found|made|wrote|built|had|fixed|designed|solved) (?:it|that|them|this)\b|[,–-] (?:well|okay|ok),? (?:not|never|once|twice|almost|nearly|partly|half|sort of|kind of|more like)\b|[,–-] (?:no|sorry),? (?:sorry|wait),? (?:it|that) was (?:the |my |our )?(?!about|over|under)[a-z]{4,} |[,–-] (?:no|wait|hang on|hold on),? (?:no,? )?(?:wait|hang on|sorry)?,? ?that[’']?s (?:the |my |our |with |on |for )?(?!about|over|under|right|true)[a-z]{4,}|[,–-] (?:I mean|or rather|rather|well),? (?:we\b|our (?:firm|company|whole|team|group)\b|the (?:team|firm|company|whole)\b)/i
 const DENIES = /^[\s.!?…"”’)–-]*(?:no|nope|nah)\b\s*[,.!–-](?!\s*(?:really|honestly|seriously(?!,)|problem|I|we)\b)/i
 const BETTER_SAID = /^[\s.!?…"”’)–-]*(?:well|actually|okay|ok|or rather)\b/i
 const ANOTHER_DID =
-  /^(?:(?:well|actually|okay|ok|,) )*(?:once|twice|almost|nearly|not always|except)\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b)(?:\S+ ){1,4}(?:did|does|handled) the \w+ing\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
+  /^(?:(?:well|actually|okay|ok|,) )*(?:the \w+ )?(?:i|we) \w+ (?:it |that |them |this )?(?:together )?with (?:the|my|our|a)\b|^(?:(?:well|actually|okay|ok|,) )*(?:once|twice|almost|nearly|not always|except)\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b)(?:\S+ ){1,4}(?:did|does|handled) the \w+ing\b|^(?:(?:well|actually|okay|ok|or|rather|,) )*(?!i\b|we\b|it\b|that\b|there\b|this\b)(?:\S+ ){1,4}(?!liked?|loved?|wanted|needed|said|knew|hated?|saw|noticed|took|got)\w+ (?:it|that|them|this|most|all)\b/
 
 const WITHIN =
   /\b(?:(?:do|did) not know who counted|probably less|kidding|joking|(?:do|did) not believe (?:it|that|them)|never (?:checked|measured|counted) (?:it|that)|nobody ever (?:measured|checked|counted)|not even there|could be nonsense|so the story goes|full stop|scratch that|do not quote me|not (?:really )?allowed to (?:say|tell|share)|testing ,? ?testing|is this on|only because we stopped|not an? \w+ , an? \w+)\b/
