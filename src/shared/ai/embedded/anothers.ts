@@ -27,7 +27,7 @@ const isOwnBudget = ([first, second]: Draft['words']): boolean =>
 
 /** 'The shop next door sold 300 a day', 'the project before had 57 claims'. */
 const OTHERS =
-  /^(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed|(?:was|were|is|are) at)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
+  /^(?!(?:my|our) )(?:\w+ )?(?:office|branch|company|firm|shop|store|department|floor|competition|competitors?|predecessor|rest|others?)(?: as a whole| next door| across the \w+)? (?:had|has|sold|made|did|took|got|lost|needed|(?:was|were|is|are) at)\b|^(?:\w+ ){1,2}before (?:had|has|sold|made|did|took|got|lost|needed|was|were)\b/i
 
 /** 'The record for the route is 3 hours', 'the shop next door charges 90': what others did or did in the middle. */
 const RECORD =

@@ -7,6 +7,7 @@ import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
 import { hasNoMerit, isOtherCause, isQualified } from '#shared/ai/embedded/no-merit.ts'
 import { isOwnLife } from '#shared/ai/embedded/own-life.ts'
 import { BARE, isBefore, isBound, textOf, type Said } from '#shared/ai/embedded/passage.ts'
+import { SUM } from '#shared/ai/embedded/results.ts'
 import { isDisclaimed } from '#shared/ai/embedded/taken-back.ts'
 import { OTHERS } from '#shared/ai/embedded/pronouns.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -54,18 +55,23 @@ const counted = (words: readonly Word[], one: Word): string =>
 
 /** It says who or what did it, or counts a thing, and means nothing that was named elsewhere. */
 const isWhole = (clause: Clause, words: readonly Word[]): boolean =>
-  /^(?:own|team|thing)$/.test(clause.subject) &&
-  clause.group !== null &&
-  !(clause.group.negative && !SPARED.test(lowerText(words))) &&
-  !isBefore(words) &&
-  !/\bonly\b/.test(lowerText(words)) &&
-  !isOwnLife(clause) &&
-  !isBound(words) &&
-  !BARE.test(lowerText(words)) &&
-  !(clause.group.copula && /^(?:i|we)$/.test(clause.subjectWords[0]?.lower ?? '')) &&
-  !GOAL.test(textOf([withoutArticle(words)])) &&
-  clause.connector.every((word) => /^(?:and|so|then|also)$/.test(word)) &&
-  words.filter((word) => !isMark(word)).length >= FEWEST_WORDS
+  (clause.subject === 'none' && clause.group === null && !isBound(words) && RATE.test(lowerText(words))) ||
+  (/^(?:own|team|thing)$/.test(clause.subject) &&
+    clause.group !== null &&
+    !(clause.group.negative && !SPARED.test(lowerText(words))) &&
+    !isBefore(words) &&
+    !/\bonly\b/.test(lowerText(words)) &&
+    !isOwnLife(clause) &&
+    !isBound(words) &&
+    !BARE.test(lowerText(words)) &&
+    !(clause.group.copula && /^(?:i|we)$/.test(clause.subjectWords[0]?.lower ?? '')) &&
+    !GOAL.test(textOf([withoutArticle(words)])) &&
+    clause.connector.every((word) => /^(?:and|so|then|also)$/.test(word)) &&
+    words.filter((word) => !isMark(word)).length >= FEWEST_WORDS)
+
+/** '60 calls in a shift' */
+const RATE =
+  /^(?:otherwise |usually |mostly )?(?:about |over |nearly )?\d[\d,]* (?:[a-z]+ ){1,2}(?:in an?|an?|per) (?:shift|day|week|month|year|night|hour)(?= ?,|$)/
 
 /** 'When we opened, 30 came': it leans on what was said before it. */
 const isLeaning = (
@@ -88,7 +94,8 @@ const isLimited = (clause: Clause, after: Clause | undefined): boolean =>
   hasNoMerit(clause, after) ||
   isQualified(clause, after) ||
   (after !== undefined &&
-    (HELPED.test(lowerText(after.words)) ||
+    (SUM.test(lowerText(after.words)) ||
+      HELPED.test(lowerText(after.words)) ||
       isOtherCause(after) ||
       LIMITS.test(after.connector.at(-1) ?? '') ||
       /^(?:or|not|only)\b/.test(lowerText(after.words))))
@@ -105,7 +112,7 @@ export function isCount({ lead }: Clause, words: readonly Word[], one: Word): bo
   const [before, next, third] = [words[at - 1]?.lower ?? '', words[at + 1], words[at + 2]]
   if (
     /^(?:o'clock|am|pm)$/.test(next?.lower ?? '') ||
-    (next?.lower === 'of' && third?.lower === 'us' && !THERE.test(lowerText(words)))
+    (next?.lower === 'of' && third?.lower === 'us' && (!THERE.test(lowerText(words)) || amountsIn(words).length > 1))
   )
     return false
   // '9 broken vials'

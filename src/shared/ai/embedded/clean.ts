@@ -18,6 +18,7 @@ import { corrected, meant, notAlone, withoutRestarts } from '#shared/ai/embedded
 
 /** The sentences of a spoken answer without what speech adds, numbers in digits; places still count in the answer. */
 export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
+  const hasSmall = /\p{Ll}/u.test(answer)
   const said = replacePhrases(
     withoutNotOnlyAlso(withoutNotOnly(hadNotWould(isNotWhose(spelled(bitsOf(answer), answer)).flatMap(expanded)))),
     SAID_TABLE,
@@ -29,7 +30,7 @@ export function sentencesOf(answer: string): readonly (readonly Bit[])[] {
       ),
     ),
   )
-  return split(hedged(clean))
+  return split(hedged(clean).map((bit) => (hasSmall && bit.text === 'IT' ? { ...bit, lower: 'it-staff' } : bit)))
     .filter((sentence) => !SARCASM.test(lowerText(sentence)))
     .map((sentence) => dropOpeners(sentence, OPENER_TABLE, SOFT_TABLE))
     .filter((sentence) => sentence.some((bit) => !isMark(bit)))

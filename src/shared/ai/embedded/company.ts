@@ -40,6 +40,8 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
     const isNamed =
       (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
       HELPED.test(texts[at] ?? '') ||
+      OF_US.test(texts[at + 1] ?? '') ||
+      (ON_IT.test(texts[at + 1] ?? '') && /\b(?:it|that|this)\b/.test(texts[at + 1] ?? '')) ||
       [texts[at] ?? '', texts[at + 1] ?? ''].some((text) => NOT_ALONE.test(text)) ||
       AFTERWARDS.test(texts[at + 1] ?? '') ||
       [texts[at + 1] ?? '', texts[at + 2] ?? ''].some((text) => WITH_ONE_OTHER.test(text)) ||
@@ -75,8 +77,13 @@ const AFTERWARDS = new RegExp(
 /** 'I worked with one other translator, she did chapters 7 to 12' */
 const WITH_ONE_OTHER =
   /^i (?:worked|shared|did) (?:on )?(?:(?:it|that|this) )?with (?:one|another|an) (?:other )?[\p{L}-]+ ,? ?(?:he|she|who)\b/u
+/** 'There were three of us' */
+const OF_US = /^there (?:were|was) (?:two|three|four|five|[2-5]) of us(?: [,.;]|$)/
+/** 'Ahmed and I paired on it' */
+const ON_IT = new RegExp(String.raw`^${SOMEBODY} and (?:i|me)\b`, 'u')
 /** '… and a temp helped me' */
-const HELPED = /(?<!\b(?:which|that|it|this|what) (?:\w+ )?)\b(?:helped|assisted|joined) (?:me|us)\b/
+const HELPED =
+  /(?<!\b(?:which|that|it|this|what) (?:\w+ )?)\b(?:helped|assisted|joined) (?:me|us)\b|\bwith (?:\w+ )?help (?:from|of)\b/
 /** 'With a mate of mine', 'with my brother' */
 const COMPANION =
   /\bwith (?:an?|another|my|our|the) (?:\w+ )?(?:mate|friend|colleague|coworker|co-worker|partner|neighbour|neighbor|classmate|brother|sister|cousin|father|mother|dad|mum|mom|uncle|aunt|wife|husband|professor|apprentice|supervisor)\b/

@@ -13,6 +13,10 @@ test.each([
   'We got 6 self checkouts, head office decided.',
   'I was officially responsible for 12 phones but the telecom guy did it all.',
   'I passed 3 audits, I mean we passed them.',
+  'Our newsletter went from 8,000 to 21,000 subscribers. That was Jonas with his competition.',
+  'The home went from 70 to 96 percent. Not my doing, the other home had closed.',
+  'I have hired 64 people, well hired, the managers hired them.',
+  'My boss always says I saved 12,000 a year.',
   'I brought it from 72 hours to 48. Okay, brought. The manager bought a second machine.',
 ])('what is given to others right after it becomes no line, and is offered: %s', async (answer) => {
   const { unused } = await write(answer)

@@ -13,16 +13,22 @@ export function creditAt(words: readonly Word[]): number | null {
 }
 
 /** Whether it gives away what the sentence before it told, and not what it tells itself. */
-export function givesAwayBefore(words: readonly Word[]): boolean {
+export function givesAwayBefore(said: readonly Word[]): boolean {
+  const words = said.slice(FRANKLY.exec(lowerText(said))?.[0].trim().split(' ').length ?? 0)
   const at = creditAt(words)
   return (
     at !== null &&
     ((at < FEW && !words.slice(0, at).some(({ tag }) => tag === 'VERB')) ||
       words.slice(Math.max(0, at - 3), at + 1).some(({ lower }) => lower === 'so') ||
-      /\b(?:everyone|everybody) did (?:that|it)\b|\bdid (?:it all|all of it|everything)\b/.test(coded(words)) ||
+      /\b(?:everyone|everybody) did (?:that|it)\b|\bdid (?:it all|all of it|everything|most of (?:it|that|this))\b/.test(
+        coded(words),
+      ) ||
       /\bclaim\b/.test(coded(words)))
   )
 }
+/** 'I want to be honest, that was mainly the robot' */
+const FRANKLY = /^(?:i (?:want|have) to be (?:honest|fair)|to be (?:honest|fair)|honestly|i must say|i have to say) , /
+
 /** Words of 'to be honest', 'but okay'. */
 const FEW = 4
 
@@ -39,14 +45,14 @@ const PEOPLE = String.raw`(?:bosse?s?|managers?|chefs?|cooks?|colleagues?|direct
 const NAMING = String.raw`(?!(?:of|on|in|for|at|from|to|with|by|that|who)\b)[\w-]+`
 const SOMEBODY = String.raw`(?:@(?: (?:and )?@)?|(?:my|our|the|an?|some) (?:${NAMING} ){0,3}?${PEOPLE}(?!['’]))`
 const LINK = String.raw`(?:^|[,;] |\b(?:and|but|so|because|well|actually|honestly|okay|ok|honest|though|really|fair|truth) )`
-const WHAT = String.raw`(?:that|it|this|those|they|(?:most|half|all|part|much) of (?:it|that|this|them)|the (?:rest|other half))`
+const WHAT = String.raw`(?:that|it|this|which|those|they|(?:most|half|all|part|much) of (?:it|that|this|them)|the (?:rest|other half))`
 const HOW = String.raw`(?:(?:really|mostly|mainly|all|more|largely|partly|also|actually|only|just|rather|probably|possibly|done|made|by|down|thanks|due|to|because|of|work|the|merit|doing) )*`
 const MAKES = String.raw`(?:did|made|wrote|built|bought|found|fixed|designed|negotiated|taught|got|ran|changed|decided|organi[sz]ed|invented|founded|led|paid|planned|introduced|developed|programmed|coded|drew|installed)`
 
 const SIGNS: readonly RegExp[] = [
   // 'That was mostly Marek', 'it is the machines', 'half of it was the old manager'
   new RegExp(
-    String.raw`${LINK}${WHAT} (?:is|was|were|are) ${HOW}${SOMEBODY}(?= (?:and|who|,|really|mostly|not|did)\b| [,.;]|$)`,
+    String.raw`${LINK}${WHAT} (?:is|was|were|are) ${HOW}${SOMEBODY}(?= (?:and|who|,|really|mostly|not|did|with|from)\b| [,.;]|$)`,
   ),
   // 'We got 6 of them, head office decided'
   new RegExp(
@@ -64,7 +70,9 @@ const SIGNS: readonly RegExp[] = [
   /(?<!\b(?:i|we) (?:\w+ )?)\b(?:did|does|done|had|has|have|played) (?:the most\b(?! \w)|most of (?:it|that|this|the work|them)|(?:an?|the) (?:big|bigger|biggest|main|large|larger|better|fair|good|huge|major) (?:part|share|hand|role|bit)|all the (?:\w+ )?work|the (?:hard|real|main) (?:part|work|bit)|it all\b)/,
   // 'I would not claim it', 'I can not say that it was me'
   /\bnot (?:\w+ )?(?:claim (?:it|that|this|any|the)|take (?:\w+ ){0,2}credit)\b/,
-  /\bnot (?:\w+ )?(?:say|swear|tell|know|prove) (?:that |if |whether )*(?:it|that|this) (?:is|was|were) (?:\w+ ){0,3}(?:me|mine|us|because of me|my doing|only|just|alone)\b/,
+  /(?:\bi (?:do|can|could|would|will) )?\bnot (?:\w+ ){0,2}?(?:say|swear|tell|know|prove) (?:that |if |whether )*(?:it|that|this) (?:is|was|were) (?:(?:\w+ ){0,3}(?:me|mine|us|because of me|my doing|only|just|alone)\b|(?:the|my|our) \w+ or\b)/,
+  // 'Not my doing'
+  /^not (?:really |all )?(?:my|our) (?:doing|merit|work|idea)\b/,
   // 'Whose doing it was nobody knows'
   /\bwhose (?:doing|work|merit|credit|idea) (?:it|that|this)\b|\b(?:nobody|who) (?:really |can |could )*(?:knows?|knew|say|tell)\b.*\b(?:whose|whether (?:it|that)|if (?:it|that) (?:is|was))\b/,
   // 'That is the people's merit and not mine'

@@ -46,6 +46,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
         isAllBut(parts, at) ||
         isOwnLife(clause) ||
         isBeforeUs(parts, at) ||
+        /\b(?:between|among) (?:the \w+ of )?us\b/.test(lowerText(clause.words)) ||
         isOtherCause(clause) ||
         isQualified(clause, parts[at + 1]?.sentence === sentence ? parts[at + 1]?.clause : undefined) ||
         hasNoMerit(clause, parts[at + 1]?.clause),
@@ -114,6 +115,7 @@ export function draftsOf({ sentences, spoken, all }: Omit<Heard, 'unwanted'>, cu
     .filter((draft) => !isOfNothing(draft))
     .map((draft) => withoutStale(draft, parts))
     .filter((draft) => draft !== null)
+    .flatMap((draft) => apartFromOthers(draft, parts))
     .map(whole)
   const strong = rows.filter((draft) => !saysLittle(draft) && !isAnothers(draft))
   const kept = strong.length > 0 ? strong : rows.filter((draft) => !isAnothers(draft))
@@ -148,7 +150,8 @@ function isTheirsToo(parts: readonly Part[], at: number): boolean {
   const isNew = part?.clause.subject === 'none' && part.clause.group !== null && part.sentence !== before?.sentence
   return (
     isNew &&
-    /^(?:he|she)$/.test(before?.clause.subjectWords[0]?.lower ?? '') &&
+    before?.clause.subject === 'person' &&
+    before.clause.group?.time === 'past' &&
     parts.some(({ clause }) => clause.subjectWords[0]?.lower === 'i')
   )
 }
@@ -176,6 +179,30 @@ function isAfterOthers(parts: readonly Part[], at: number): boolean {
 const RESULTS = /^(?:go|fall|rise|drop|grow|increase|decrease|double|halve|climb|sink|come|improve)$/
 const MADE =
   /^(?:make|build|write|buy|introduce|set|change|design|develop|install|start|create|organi[sz]e|invent|add|put|bring|fix|rewrite|train|hire|move|replace)$/
+
+/**
+ * 'My colleague built a list and I typed in 140 families. Then they waited 2 days': where others had a part in what came of it, it
+ * stands beside no deed.
+ */
+function apartFromOthers(draft: Draft, parts: readonly Part[]): readonly Draft[] {
+  const { beside, ...deed } = draft
+  const isAfter = beside !== undefined && (beside.words[0]?.start ?? 0) > (draft.words[0]?.start ?? 0)
+  const isOfOthers = parts.some(
+    ({ clause, sentence }) =>
+      Math.abs(sentence - draft.sentence) <= FEW_SENTENCES &&
+      clause.subject === 'person' &&
+      clause.group?.time === 'past' &&
+      !clause.group.negative &&
+      MADE.test(clause.group.base),
+  )
+  return isAfter && isOfOthers && CHANGE.test(beside.text)
+    ? [deed, { ...beside, kind: 'fact', sentence: draft.sentence, verbatim: true }]
+    : [draft]
+}
+const FEW_SENTENCES = 2
+/** What came of something. */
+const CHANGE =
+  /\b(?:went|fell|rose|dropped|grew|increased|decreased|doubled|halved|climbed|improved|stayed|sold|downloaded|from \d\S* to|rather than|instead of|now|then|after)\b/
 
 /** 'All 3 got out before we were even there': nothing of it is theirs. */
 function isBeforeUs(parts: readonly Part[], at: number): boolean {
@@ -227,7 +254,17 @@ function partsOf(sentences: Heard['sentences'], all: readonly Word[]): readonly 
 /** A line that what is said next gives to others, or to another reason. */
 const isTheirs = (line: Draft, { clause, sentence }: Part): boolean =>
   (sentence - line.sentence <= 1 && isTheirsRather(line, clause)) ||
-  (line.kind === 'fact' && line.sentence === sentence && isOtherCause(clause))
+  (line.kind === 'fact' && line.sentence === sentence && isOtherCause(clause)) ||
+  (sentence - line.sentence === 1 && isMadeByOthers(line, clause))
+
+/** 'Organised the stand; 600 contacts. The sales guys made the contacts.' */
+function isMadeByOthers({ kind, text, beside }: Draft, { subject, group, rest }: Part['clause']): boolean {
+  if (subject !== 'person' || !/^(?:make|write|build|do|win|get|bring|take|collect)$/.test(group?.base ?? ''))
+    return false
+  const [, thing] = /^(?:the|those|these|all the) ([a-z]{4,})s\b/.exec(lowerText(rest)) ?? []
+  const fact = beside?.text ?? (kind === 'fact' ? text : '')
+  return thing !== undefined && new RegExp(`\\b${thing}s?\\b`, 'i').test(fact)
+}
 
 /** 'A dietitian wrote it', 'the engineers designed a valve': who acts is not what was dealt with after that. */
 const isActing = ({ group, rest }: Part['clause']): boolean =>

@@ -79,7 +79,8 @@ export function standing(
     ...(who === subjectWords ? [] : who),
     ...(clause.lead.length > 0 ? words : [...subjectWords, group.word, ...rest]),
   ]
-  const lead = rendered(leadOf(clause) ?? [])
+  const before = clause.lead[0]?.lower === 'before' && clause.lead.length === 1 ? 'before' : ''
+  const lead = before || rendered(leadOf(clause) ?? [])
   // 'In 2019 we had 37 and in 2021 only 6': each has its year.
   const isOfYears = /^in (?:19|20)\d\d\b/.test(lead) && /\bin (?:19|20)\d\d\b/.test(text)
   return {

@@ -28,7 +28,7 @@ const UNIT_LOST =
   /\bfrom (?:about )?[$€£]?\d{1,3},000\b[^,;]* to (?:about )?[$€£]?\d{1,2}(?:\.\d+)?(?![\d,.%k]| \p{L})/u
 /** '140 meals a day it', 'by with the team', '30 people have done it': the end of something, or of what nobody knows. */
 const TORN_END =
-  /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$|\b(?:hers|theirs)\b|^done by \d+$|\bunder (?:a person|the (?:old|previous|former) \w+)\b|\b(?:for|of|with|by) that(?=$|[,;])|\bhalf of it(?: alone)?$/iu
+  /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$|\b(?:hers|theirs)\b|^done by \d+$|\bunder (?:a person|the (?:old|previous|former) \w+)\b|\b(?:for|of|with|by) that(?=$|[,;])|\bhalf of it(?: alone)?$|s the team(?: with the team)?$/iu
 const FAULTS = [
   TORN_END,
   UNIT_LOST,
@@ -97,7 +97,7 @@ export function mended(text: string): string {
     .replace(/, no idea$|, (?:mostly|mainly|partly)$| (?:in|over|for|during) the (?:\d+ )?(?:years|months|weeks)$/, '')
     .replace(TORN, '')
     .replace(FOR_WHOM, '')
-    .replace(/ like a person\b| and the \p{L}+ the team \p{L}+$/u, '')
+    .replace(/, a colleague$| like a person\b| and the \p{L}+ the team \p{L}+$/u, '')
     .replace(LONE_AMOUNT, ' ($1)')
     .replace(SAME_UNIT, '$1 $2 $3 $2')
 }

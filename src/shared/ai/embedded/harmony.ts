@@ -42,7 +42,7 @@ export function harmonised(words: readonly Word[], form: 'past' | 'base' | 'thir
       next.tag === 'ADP' &&
       word.forms.includes('base') &&
       words[at - 2]?.tag === 'NOUN'
-    if (isThing || !isVerb || word.forms.length === 0 || hasTo(words, at)) return word
+    if (isThing || word.lower === 'back' || !isVerb || word.forms.length === 0 || hasTo(words, at)) return word
     if (
       form !== 'base' &&
       (word.forms.includes('base') || word.forms.includes('third')) &&

@@ -57,7 +57,9 @@ export function listed(words: readonly Word[]): readonly Item[] {
       ? { ...item, isDoubted: true, skill: null }
       : item
   })
-  return kept.flatMap((item, at) => (isLevelOf(kept[at - 1], item) ? [] : [withLevel(item, kept[at + 1])]))
+  return kept
+    .map((item, at) => withExtent(item, kept[at + 1]))
+    .flatMap((item, at, all) => (isLevelOf(all[at - 1], item) ? [] : [withLevel(item, all[at + 1])]))
 }
 
 /** 'The CAD system, Lectra', 'CEREC, the milling machine': one thing, named twice. */
@@ -66,6 +68,19 @@ export const isNamedAgain = ({ words }: Item, next: Item | undefined): boolean =
   const isNamed = next !== undefined && next.words.length > 0 && next.words.length < 4
   return isNamed && (words.slice(0, -1).some(isDetermined) || next.words.slice(0, 1).some(isDetermined))
 }
+
+/** 'Revit for 6 years', 'typing, 70 words a minute': how long or how much, as it was said. */
+function withExtent(item: Item, next: Item | undefined): Item {
+  if (!item.skill || item.skill.text.endsWith(')')) return item
+  const tail = lowerText(tailOf(item.words, item.skill.words))
+  const [, extent] =
+    EXTENT.exec(tail) ??
+    (tail === '' || /^(?:is|are) my \w+$/.test(tail) ? EXTENT.exec(lowerText(next?.words)) : null) ??
+    []
+  return extent ? { ...item, skill: { ...item.skill, text: limited(item.skill.text, extent) } } : item
+}
+const EXTENT =
+  /^(?:for |since )?((?:about |over |nearly )?[\d.,]+ (?:(?:years?|seasons?|hours?)|words (?:a|per) minute))(?: now| so far)?$/
 
 const isLevelOf = (before: Item | undefined, item: Item): boolean =>
   Boolean(before?.skill && item.skill && isLevel(item.skill.text) && !before.skill.text.endsWith(')'))

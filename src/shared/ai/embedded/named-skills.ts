@@ -41,7 +41,7 @@ const isOwn = ({ skill, form }: Found, words: readonly Word[]): boolean => {
   const said = lowerText(words)
   if (skill.kind === 'tool') return isNamedIn(skill.label, form)
   if (skill.families.includes('spoken languages'))
-    return !/ns$/.test(form) && SPOKEN.test(said) && !isOfThings(form, words)
+    return !form.endsWith('ns') && SPOKEN.test(said) && !isOfThings(form, words)
   if (skill.kind === 'language') return true
   return /^\p{Lu}/u.test(form) && !(skill.kind === 'certificate' && UNDER_WAY.test(said))
 }

@@ -39,7 +39,7 @@ function isAfterStart(words: readonly Word[], at: number): boolean {
   const end = more.findIndex((word) => isMark(word) || PRONOUN.test(word.lower))
   return (
     at > 2 &&
-    when?.lower === 'when' &&
+    /^(?:when|before|after|until|since)$/.test(when?.lower ?? '') &&
     me?.lower === 'i' &&
     /^(?:started|came|arrived|joined|left|began)$/.test(verb?.lower ?? '') &&
     first?.tag === 'DET' &&

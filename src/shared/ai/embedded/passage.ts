@@ -85,12 +85,12 @@ const OF_QUESTION = /^(?:it|that|this) (?:was|is) (?:an?|the|my|our|when|in|at) 
 /** 'It was 7 articles', 'of mine 3 failed', '12 less', 'by the end it was 40': of something told before. */
 export const isBound = (words: readonly Word[] = []): boolean => BOUND.test(lowerText(words))
 const BOUND =
-  /^(?!they (?:cut|moved|closed|sent|put) (?:us|our)\b)(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
+  /^(?!they (?:cut|moved|closed|sent|put) (?:us|our)\b)(?:and |but |so |then |now |usually |, )*(?:it(?! (?:is|was) (?:only |just )?(?:me|us)\b)|that|they|them|this|these|those|he|she|mine|ours|his|her|their|(?:\w+ )?of (?:them|those|mine)|with mine|there (?:is|are) [\d,]+ of (?:them|those|these)|(?:usually )?about [\d,]+$|(?:about )?[\d,]+ (?:less|more|fewer|of (?:them|those|mine|us))|.*\b(?:of|with) (?:them|those)$|took|(?:in|at|by) the end|(?:the )?first one|the (?:last|second|new|old|other) one|(?:when i (?:came|left)|last year|\d+ years on) (?:it|they))\b/
 
 /** 'We had 11 a month when I came', 'there were 900 open files': how things stood; what was done follows. */
 export const isBefore = (words: readonly Word[] | undefined): boolean => BEFORE.test(lowerText(words))
 const BEFORE =
-  /\b(?:when (?:i|we|they) (?:came|took|started|moved|joined|gave)|before (?:me|my time)|used to|at the (?:start|beginning)|there (?:was|were)|in my first|we (?:lost|threw)|(?:was|were) \w+ing)\b/
+  /\b(?:when (?:i|we|they) (?:came|took|started|moved|joined|gave|got (?:here|there))|before (?:me|my time)|used to|at the (?:start|beginning)|there (?:was|were)|in my first|we (?:lost|threw)|(?:was|were) \w+ing)\b/
 
 /** 'Falls. We had 11 a month': what is spoken of, and nothing else. */
 const isHeading = (words: readonly Word[] = []): boolean => words.length === 1 && /[^s]s$/.test(words[0]?.lower ?? '')
@@ -119,4 +119,6 @@ export const textOf = (sentences: Sentences): string =>
 
 /** 'And in between I sold tickets' */
 const withoutJoint = (words: readonly Word[]): readonly Word[] =>
-  isMark(words[0]) || /^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') ? withoutJoint(words.slice(1)) : words
+  isMark(words[0]) || (/^(?:and|but|so|then)$/.test(words[0]?.lower ?? '') && words[1]?.lower !== 'far')
+    ? withoutJoint(words.slice(1))
+    : words

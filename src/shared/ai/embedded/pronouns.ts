@@ -58,4 +58,4 @@ export const THE_OTHERS =
 
 /** Words for people who are not whoever tells. */
 export const OTHERS =
-  /\b(?:manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy|girl|boy|girlfriend|boyfriend|fianc[eé]e?|flatmate|roommate|parents|lad|lass|lady|bloke|mate|partner|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|grandfather|grandmother|mayor|inspector|auditor)\b/
+  /\b(?:it-staff|manager|boss|chef|head|colleagues?|director|supervisor|(?:team|shift|line|group) (?:lead|leader)|foreman|neighbou?r|friends?|mentor|trainer|landlord|senior|owner|company|teacher|doctor|mother|father|coach|guy|girl|boy|girlfriend|boyfriend|fianc[eé]e?|flatmate|roommate|parents|lad|lass|lady|bloke|mate|partner|wife|husband|son|daughter|brother|sister|uncle|aunt|cousin|grandfather|grandmother|mayor|inspector|auditor)\b/

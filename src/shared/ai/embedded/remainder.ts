@@ -43,6 +43,10 @@ export function remaindersOf(part: Part, current: boolean): readonly Remainder[]
     THE_OTHERS.test(said) ||
     isOwnFamily(part.clause) ||
     isMistake(part.clause) ||
+    (part.clause.group?.passive && /\bby (?:the|our|my|a|an)\b/.test(lowerText(part.clause.rest))) ||
+    (part.clause.subject === 'thing' &&
+      /^(?:help|assist|support|teach|show|give)$/.test(part.clause.group?.base ?? '') &&
+      /^(?:me|us)$/.test(part.clause.rest[0]?.lower ?? '')) ||
     SUM.test(said)
   )
     return []

@@ -18,6 +18,8 @@ test.each([
     'First responder. I was down for negotiator training but that got cancelled.',
     ['First responder'],
   ],
+  ['what others do, named first', 'Colour and cut. Perms only Silke does.', ['Colour', 'Cut']],
+  ['what others are asked for', 'Excel. For Matlab I ask my flatmate.', ['Excel']],
   ["somebody else's", "De-escalation. Systemic therapy, no, that's Jonas, I'm not trained in it.", ['De-escalation']],
   [
     'what would not be counted',
@@ -42,7 +44,6 @@ test.each([
     'Highlights. Extensions I learned on a course but never did on a customer.',
     ['Highlights'],
   ],
-  ['how long something was used', 'SolidWorks 5 years.', ['SolidWorks']],
   ['who else did it', 'Zendesk. I rewired the queue in it, me and another lead.', ['Zendesk']],
   ['what is faked', 'AutoCAD, yes, Revit I fake till somebody looks.', ['AutoCAD']],
   ['what has lapsed', 'Lifeguard badge, lapsed. Swim teacher level 2.', ['Swim teacher level 2']],

@@ -15,6 +15,8 @@ const DOUBTS: readonly RegExp[] = [
   /\b(?:rubbish|useless|hopeless|terrible|awful|bad|poor|weak|lousy|no good|not good|worst) (?:at|with|in)\b|\b(?:asthma|diabetes|bad (?:back|knees?)|hands off|nowhere near)\b|^(?:and |now )*(?:i )?am (?:still )?at (?!.*\b(?:level|[abc][12])\b)/,
   // 'The forklift people unload, not me', 'only Sven is allowed to'
   /\bnot (?:me|us|mine)\b/,
+  // 'For Matlab I ask my flatmate'
+  /\bi (?:ask|call|let|get) (?:my|the|our|a|somebody|someone)\b/,
   // Long over, or of one's studies alone.
   /\b(?:at uni(?:versity)?(?! since)|in the (?:seventies|eighties|nineties)|only at (?:school|college)|during (?:my (?:phd|studies|degree|training)|the pandemic))\b/,
   // Somebody else's: 'the school wants us all on Teams', 'that is Jonas'.
@@ -35,7 +37,7 @@ const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|i (?:have |had )?(?:only |just |never )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled)\b|(?:please |rather |god )+no\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|i (?:have |had )?(?:only |just |never )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled)\b|(?:please |rather |god )+no\b|i (?:have |had )?(?:only |just )?(?:sat|stood|been) in it\b|i (?:am|was) not allowed\b|i do not get an? (?:licen[cs]e|access)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
 
 /**
  * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.

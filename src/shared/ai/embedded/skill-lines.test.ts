@@ -29,10 +29,19 @@ test('skills are found in other languages too', async () => {
 
 test.each([
   ['what is still being learned is no skill', "Blackjack. Punto banco I'm being taught at the minute.", ['Blackjack']],
-  ['an excuse, a speed and a time are none', 'Sorry. Touch typing, 70 words a minute, ten years.', ['Touch typing']],
+  [
+    'an excuse is none, and a speed is of what was named',
+    'Sorry. Touch typing, 70 words a minute, ten years.',
+    ['Touch typing (70 words a minute)'],
+  ],
   ['nothing is no skill', "Nothing really. I've got a C1 licence.", ['C1 licence']],
   ['the skill may stand before who has it', 'Excel I know from school, Access I never touched.', ['Excel']],
-  ['how long and when it is used is none', 'Revit for two years or so. MemoQ when I have to.', ['Revit', 'MemoQ']],
+  [
+    'how long it is used stands with it, when does not',
+    'Revit for two years or so. SolidWorks 5 years. Lymph drainage, 170 hours. MemoQ when I have to.',
+    ['Revit (about 2 years)', 'SolidWorks (5 years)', 'Lymph drainage (170 hours)', 'MemoQ'],
+  ],
+  ['but not how long ago, nor days', 'Revit, 6 years ago. First aid, two days.', ['Revit', 'First Aid']],
   [
     'nor is till when, but how far it goes is',
     'Kiln firing until late, Corel mostly, SAP as a user, Spanish only for reading.',
@@ -64,7 +73,7 @@ test.each([
   ['Built 3 dashboards in Tableau.', ['Tableau'], ['Built 3 dashboards in Tableau']],
   ['I led 6 people and cut waste.', [], ['I led 6 people and cut waste']],
   ['Advanced Excel, wound care, I cut hair.', ['Advanced Excel', 'Wound care', 'Cutting hair'], []],
-  ['I have used Jira for 3 years.', ['Jira'], ['I have used Jira for 3 years']],
+  ['I have used Jira for 3 years.', ['Jira (3 years)'], ['I have used Jira for 3 years']],
   ['5 years of welding.', ['Welding'], ['5 years of welding']],
   ['None, sorry.', [], []],
 ])('what was done is no skill but the tool in it, and what is left is named: %s', async (answer, names, left) => {

@@ -25,7 +25,7 @@ export function skillsOf(
   const heard = spoken.map((sentence, at) => sentenceOf(told, sentence, { after: spoken[at + 1] ?? [], others }))
   const lines = heard
     .flatMap((sentence) => sentence.lines)
-    .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase()))
+    .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase().replace(/ \(.*\)$/, '')))
     .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
   if (told.target.part !== 'skills') return { lines, unused: [] }
   const left = [...heard.flatMap((one) => one.left), ...unwanted.map((words) => ({ words, why: 'unclear' as const }))]

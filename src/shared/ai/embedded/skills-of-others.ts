@@ -21,7 +21,10 @@ function isOfOthers({ subject, subjectWords, group, rest }: Clause): boolean {
   if (group?.passive && /\bby (?!me\b|us\b|hand\b|myself\b)/.test(lowerText(rest))) return true
   if (who === 'they') return /^(?:work|use|speak|know|run)$/.test(group?.base ?? '')
   if (subject === 'person') return !/^(?:it|that|which|there)$/.test(who)
-  if (subject !== 'thing' || !group || subjectWords.some(({ isName }) => isName)) return false
+  // 'John Deere sent a man'
+  if (subject === 'thing' && subjectWords.some(({ isName }) => isName))
+    return /^(?:send|say|offer|give|bring|lend|supply|sell|deliver)$/.test(group?.base ?? '')
+  if (subject !== 'thing' || !group) return false
   if (/\b(?:\w+['’]s|\w+s['’]) (?:baby|job|thing|work|department)\b/.test(lowerText(rest))) return true
   return !group.copula && (DETERMINED.test(who) || EVERYBODY.test(who) || HAPPENS.test(group.base))
 }
@@ -35,12 +38,20 @@ const HAPPENS = /^(?:come|arrive|happen|go|start|begin|end|leave)$/
 export function isTheirs(item: readonly Word[]): boolean {
   const from = item.findIndex(({ lower }) => !/^(?:and|then|but|well)$/.test(lower))
   const [first, ...after] = item.slice(from)
-  if (isNamed(first, after[0])) return true
+  if (isNamed(first, after[0]) || isDoneByOthers(item)) return true
   if (OTHERS_MANY.test(first?.lower ?? '') && USES.test(after[0]?.lower ?? '')) return true
   if (!/^(?:my|our|the)$/.test(first?.lower ?? '')) return false
   const at = after.findIndex((word, place) => place > 0 && isVerbOf(after[place - 1], word, after[place + 1]))
   return at > 0 && at < MOST_NAMING && after.length > at + 1 && !after.slice(0, at).some(({ isName }) => isName)
 }
+
+/** 'Perms only Silke does', 'Photoshop the graphic people have', 'flow cytometry the core facility does for us' */
+function isDoneByOthers(item: readonly Word[]): boolean {
+  const text = lowerText(item.map((word) => (word.tag === 'PROPN' && !word.isName ? { lower: '@' } : word)))
+  return DONE.test(text) && !/\b(?:i|we)\b/.test(text)
+}
+const DONE =
+  /^.+ (?:only )?(?:@|(?:only )?(?:the|my|our) (?:[\w-]+ ){0,2}[\w-]+) (?:does|do|did|has|have|had|drives?|uses?|handles?|makes?|knows?|runs?|speaks?)(?: (?:that|it))?(?: for (?:us|me))?$/
 
 /** 'Colleagues use Fidelio' */
 const OTHERS_MANY =

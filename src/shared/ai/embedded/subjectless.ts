@@ -59,7 +59,15 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
   const isPrice =
     /^(?:budget|costs?|target|price|profit|average|total|turnover|waste|loss|limit)$/.test(first?.lower ?? '') &&
     /^[$€£]?\d/.test(after?.text ?? '')
-  const isTime = first?.forms.includes('gerund') && /^(?:times?|lists?|costs?)$/.test(after?.lower ?? '')
+  // 'Housing desk', 'wiring faults'
+  const isTime =
+    first?.forms.includes('gerund') &&
+    /^(?:times?|lists?|costs?|desk|lady|ladies|rooms?|department|office|faults?|tables?|cent(?:re|er)|association|benefits?|machines?|area)$/.test(
+      after?.lower ?? '',
+    ) &&
+    !/^(?:clean|repair|set|lay|wait|book|fix|service|check|find|operate|run|use|load|maintain|test|paint|prepare|build|manage|renovate|program)$/.test(
+      first.base,
+    )
   if (isThing || isFirstOfThings || isTime || isPrice) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }

@@ -29,13 +29,17 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !(
         (clause.subject === 'own' || clause.subject === 'team') &&
         isNoDeed(clause) &&
-        !/^(?:lose|go|know|see|come|meet|hear|look|sit|stand|wait)$/.test(clause.group?.base ?? '') &&
+        !/^(?:lose|go|know|see|come|meet|hear|look|sit|stand|wait|leave|miss)$/.test(clause.group?.base ?? '') &&
         !isMended(counted) &&
         !SPARED.test(lowerText(clause.words))
       ) &&
-      !OTHERS.test(lowerText(clause.words)) &&
+      !OTHERS.test(
+        clause.subject === 'own'
+          ? lowerText(clause.words).replace(/\b(?:with|for|to) (?:him|her)\b/g, ' ')
+          : lowerText(clause.words),
+      ) &&
       !isName(clause.subjectWords) &&
-      !isAnothersDoing(clause) &&
+      (!isAnothersDoing(clause) || clause.subjectWords[0]?.lower === 'nobody') &&
       !SUM.test(lowerText(clause.words)),
   )
 
@@ -97,7 +101,7 @@ const DENIED_OR_BAD = new RegExp(
 
 /** Those for whom the work was done, and people at large. */
 const SERVED =
-  /^(?:they|nobody|you|people|(?:(?:the|our|my|all|most|some|about|over|of|\d[\d,]*%?) )*(?:customers|clients|guests|patients|pupils|students|visitors|members|parents|children|people|readers|users|donors|players|learners|candidates|volunteers|passengers|families|residents|tenants|callers|subscribers|inspectors?|inspections?|auditors?))\b/
+  /^(?:they|nobody|you|people|(?:(?:the|our|my|all|most|some|about|over|of|now|\d[\d,]*%?) )*(?:customers|clients|guests|patients|pupils|students|visitors|members|parents|children|people|readers|users|donors|players|learners|candidates|volunteers|passengers|families|residents|tenants|callers|subscribers|inspectors?|inspections?|auditors?))\b/
 
 /** 'Marek has the tower with 60' */
 const isName = (subject: readonly Word[]): boolean =>
@@ -120,7 +124,7 @@ const DOUBTED =
   /^some (?!\d)|^point |^(?:i|we) lost\b(?!.*\binstead of\b)|\bmy own (?:with|in|for)\b|\bconducted the\b|\b(?:let me not lie|nobody came|guess|wonderful|struggl\w*|doubt|luck\w*|(?<!\bwhen (?:it|they) )should|although|only had|mostly the|formation|plateau|as a whole|can .* if)\b/
 /** Nothing to show, whoever's doing it was. */
 const BAD =
-  /\b(?:late|against|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|who knows|no idea|hard to say|comma|full stop|new (?:line|paragraph))\b/
+  /\b(?:(?<!\b(?:never|not|once) (?:\w+ ){0,2})late(?! (?:shift|turn|fees?|trains?|slot|hours|night|summer|autumn)\b)|against (?:me|us|the (?:boss|company|owner|firm))|bed ?bugs|lice|rats|mice|mould|rot|lives|deaths?|stank|got lost|who knows|no idea|hard to say|comma|full stop|new (?:line|paragraph))\b/
 /** Family, others by what they are called, and what is no telling. */
 const AT_HOME =
   /\b(?:mum|mom|dad|brothers?|(?<!\b(?:i was|am|as) (?:an? )?(?:\w+ )?)sisters?|aunt\w*|girl|lady|sir|ill|my time they|the rest|please)\b/

@@ -30,14 +30,14 @@ export function isHearsayDenied(sentences: readonly (readonly Word[])[], at: num
 }
 /** 'They say I signed for it': what they say was done, unlike what they say somebody is. */
 function isDeedAfter(words: readonly Word[], hearsay: RegExpExecArray): boolean {
-  const isOfNobody = /^(?:they|people|everyone|everybody|some|others?|folks?)\b/.test(hearsay[0])
+  const isTold = /\b(?:tell|tells|told)\b/.test(hearsay[0])
   const verb =
     words[
       lowerText(words)
         .slice(0, hearsay.index + hearsay[0].length)
         .split(' ').length
     ]
-  return isOfNobody && verb?.tag === 'VERB' && verb.forms.includes('past') && !verb.forms.includes('base')
+  return !isTold && verb?.tag === 'VERB' && verb.forms.includes('past') && !verb.forms.includes('base')
 }
 const HEARSAY =
   /\b(?:they|people|everyone|everybody|some|others?|he|she|folks?|(?:the|my|our) (?:\w+ )?\w+) (?:will |would |always |all |still |like to )*(?:say|says|said|tell|tells|told|think|thinks|thought|claims?|claimed|reckons?|believes?|blame[sd]?|accuse[sd]?|credit(?:s|ed)?)\b (?:(?:you|me|us|everyone|people|that|it is|it was|(?:in|at) (?:the |my |our )?\w+|here) )*(?:i|me)\b/
@@ -82,14 +82,20 @@ function isCorrected(sentences: readonly (readonly Word[])[], at: number, answer
     DENIES.test(opening) ||
     MEANT.test(opening) ||
     isEchoed(words, opening) ||
+    isEchoedWithin(answer.slice(words[0]?.start ?? 0, end)) ||
     (BETTER_SAID.test(opening) &&
       ANOTHER_DID.test(next.map(({ text, lower }) => (text === 'IT' ? text : lower)).join(' ')))
   )
 }
 /** '… Okay, brought. The manager bought a second one': said once more, in doubt. */
 function isEchoed(words: readonly Word[], opening: string): boolean {
-  const [, echo] = /^[\s.!?…]*(?:ok|okay|well|or)[,.]? ["“'‘]?(\p{L}+)["”'’]?[.…?!]/iu.exec(opening) ?? []
+  const [, echo] = /^[\s.!?…]*(?:ok|okay|well|or)[,.]? ["“'‘]?(\p{L}+)["”'’]?[.…?!,]/iu.exec(opening) ?? []
   return echo !== undefined && words.some(({ lower }) => lower === echo.toLowerCase())
+}
+/** 'I have hired 64 people, well hired, the managers did' */
+function isEchoedWithin(said: string): boolean {
+  const [, before = '', echo] = /^(.*)[,–-] (?:well|ok|okay),? ["“'‘]?(\p{L}{3,})["”'’]?[,.…]/isu.exec(said) ?? []
+  return echo !== undefined && new RegExp(`\\b${echo}\\b`, 'i').test(before)
 }
 /** 'I laid it. I mean our firm did' */
 const MEANT = /^[\s.!?…"”’)–-]*(?:I mean|or rather|rather),? (?:we\b|our \w+|the (?:team|firm|company|whole))/i
