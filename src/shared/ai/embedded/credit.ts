@@ -27,7 +27,8 @@ export function givesAwayBefore(said: readonly Word[]): boolean {
   )
 }
 /** 'I want to be honest, that was mainly the robot' */
-const FRANKLY = /^(?:i (?:want|have) to be (?:honest|fair)|to be (?:honest|fair)|honestly|i must say|i have to say) , /
+const FRANKLY =
+  /^(?:i want|i (?:want|have) to be (?:honest|fair)|to be (?:honest|fair)|honestly|i must say|i have to say) , /
 
 /** Words of 'to be honest', 'but okay'. */
 const FEW = 4
@@ -71,6 +72,8 @@ const SIGNS: readonly RegExp[] = [
   // 'I would not claim it', 'I can not say that it was me'
   /\bnot (?:\w+ )?(?:claim (?:it|that|this|any|the)|take (?:\w+ ){0,2}credit)\b/,
   /(?:\bi (?:do|can|could|would|will) )?\bnot (?:\w+ ){0,2}?(?:say|swear|tell|know|prove) (?:that |if |whether )*(?:it|that|this) (?:is|was|were) (?:(?:\w+ ){0,3}(?:me|mine|us|because of me|my doing|only|just|alone)\b|(?:the|my|our) \w+ or\b)/,
+  // 'So she deserves half of it'
+  /(?:@|\b(?:he|she|they)|\b(?:the|my|our) \w+) deserves? (?!to\b)/,
   // 'Not my doing'
   /^not (?:really |all )?(?:my|our) (?:doing|merit|work|idea)\b/,
   // 'Whose doing it was nobody knows'

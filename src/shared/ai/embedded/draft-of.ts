@@ -24,10 +24,18 @@ export function draftOf(part: Part, current: boolean): Draft | Left {
   )
     return { words, why: 'unclear' }
   if (isNounFirst(clause, current) || isOfWhomElse(clause)) return { words, why: 'unclear' }
+  if (isOfThingBefore(part)) return { words, why: 'unclear' }
   if (subject === 'own' || subject === 'team' || (subject === 'none' && group)) {
     const resolved = antecedentFor(part)
     if (resolved) return made(frameOf(resolved.clause, current), sentence, resolved.words)
-    return made(frameOf(ofThose(part), current), sentence, words)
+    // 'Once a neighbour and I got her up': who was there is no time.
+    const told = ofThose(part)
+    const isPair =
+      companyOf(clause) === 'jointly' &&
+      subject === 'own' &&
+      clause.lead[0]?.lower !== 'together' &&
+      clause.lead.at(-1)?.tag === 'NOUN'
+    return made(frameOf(isPair ? { ...told, lead: [] } : told, current), sentence, words)
   }
   return subject === 'none' ? phrase(ofThose(part), sentence) : standing(clause, sentence, current, whoOf(part))
 }
@@ -85,6 +93,15 @@ const isNounFirst = ({ subject, group, rest }: Part['clause'], current: boolean)
         /^(?:NOUN|PRON|PROPN)$/.test(rest[at - 1]?.tag ?? '') &&
         !rest.slice(0, at).some(({ lower, text }) => /^(?:who|which|that|and|when|what)$/.test(lower) || text === ','),
     ))
+
+/** 'I wrote the checklist [we use at handover]': of the checklist. */
+const isOfThingBefore = ({ clause, before }: Part): boolean =>
+  /^(?:own|team)$/.test(clause.subject) &&
+  clause.words[0] === clause.subjectWords[0] &&
+  before.at(-1)?.tag === 'NOUN' &&
+  /^(?:use|have|need|sell|make|get|offer|run|teach|keep)$/.test(clause.group?.base ?? '') &&
+  clause.group?.time === 'present' &&
+  /^(?:ADP|ADV)$/.test(clause.rest[0]?.tag ?? '')
 
 /** Nouns, and then 'is' or 'are'. */
 const isBeforeIs = (rest: readonly Word[]): boolean => {

@@ -143,13 +143,14 @@ function deedOf(rest: readonly Word[]): string | null {
   const isForOthers = words.some(
     ({ lower }, at) => /^(?:for|with)$/.test(lower) && at < 6 && FOR_OTHERS.test(rendered(words.slice(at + 1))),
   )
-  const isStudy = words
-    .slice(0, 5)
-    .some(({ lower }) =>
+  const isStudy = words.slice(0, 5).some(
+    ({ lower }, at, all) =>
+      // 'I do the training on Saturdays': they give it.
+      !(lower === 'training' && !/^(?:an?|my)$/.test(all[at - 1]?.lower ?? '') && at < 3) &&
       /^(?:course|gap|training|degree|internship|apprenticeship|thesis|studies|certificate|diploma|phd|bachelor|master|placement|exam|nvq|traineeship|licen[cs]e|diplomas|a-levels?|gcses?|qualification|module|phds?)s?$|^level$/.test(
         lower,
       ),
-    )
+  )
   return isStudy && !isForOthers ? 'complete' : 'handle'
 }
 

@@ -24,6 +24,7 @@ export function joinedTo(last: Draft, part: Part, current: boolean): Draft | nul
   if (!isSame && clause.subjectWords[0]?.lower === 'which') return null
   const { beside } = last
   const isFactLast = beside !== undefined && startOf(beside) > startOf(last)
+  if (isOfWork(last, part)) return null
   const add = adderTo(last, part, beside?.text.length ?? 0)
   const start = isFactLast || beside || last.kind === 'fact' ? null : countThere(clause)
   if (start?.isBare) return { ...last, beside: { text: start.text, words: clause.words }, sentence }
@@ -97,6 +98,14 @@ const isOfThingBefore = (last: Draft, { clause, before, sentence }: Part): boole
     before
       .slice(-LATELY)
       .some(({ lower, start }, at, all) => lower === 'it' && all[at - 1]?.tag === 'VERB' && start < startOf(last)))
+/** 'Collected the money for it. It has sold 1,900 copies': of the book, which nobody names now. */
+const isOfWork = ({ text }: Draft, { clause }: Part): boolean =>
+  clause.subjectWords[0]?.lower === 'it' &&
+  /^(?:sell|download|read|watch|play|stream)$/.test(clause.group?.base ?? '') &&
+  !/\b(?:books?|cookbook|apps?|tools?|games?|albums?|datasets?|songs?|videos?|magazines?|courses?|podcasts?|films?|guides?|reports?|articles?|library|package|plugins?|websites?|sites?|blogs?)\b/i.test(
+    text,
+  )
+
 const WINS = /^(?:get|win|have|run|last|sell|make|attract|reach|serve|replace|earn)$/
 
 /** 'I did the books. The mess of 2018, I sorted it out': 'it' is what was named since. */
@@ -189,6 +198,8 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   // 'I keep a book. About 30 of those at home': of what was told before the book.
   const isOfThem = /^(?:about |over |nearly )?\d+ of (?:those|them|these)\b/.test(rendered(trimmed(clause.rest)))
   if (isOfThem && !/\d(?: \p{L}+){0,2} \p{L}+s\b|\b(?:people|children|men|women|staff)\b/u.test(last.text)) return null
+  // 'I did the backend. 12,000 bookings in the first month': what came of all of it.
+  if (sentence !== last.sentence && OUTCOMES.test(rendered(trimmed(clause.rest)))) return null
   const one = fragment(clause, sentence)
   // 'Made a checklist. 6 a week': of what, the deed does not say.
   if (sentence !== last.sentence && isRateOfNothing(rendered(trimmed(clause.rest)), last.text)) return null
@@ -199,6 +210,10 @@ function detail(last: Draft, clause: Clause, sentence: number, add: Add): Draft 
   const link = isOfWork ? '; ' : ', '
   return 'why' in one ? null : add(isName ? one.text : one.text.charAt(0).toLowerCase() + one.text.slice(1), link)
 }
+
+/** How many came, bought or looked. */
+const OUTCOMES =
+  /^(?:about |over |nearly )?[\d.,]+k? (?:\w+ )?(?:downloads|bookings|copies|visitors|views|followers|likes|sales|users|subscribers|hits|tickets|clicks|sign-ups|signups|members)\b/i
 
 /** What nobody does a thousand times a shift. */
 const ONCE = /^(?:found|won|set|introduced|invented|opened|founded|started|moved|bought|put|saved|caught|brought)\b/

@@ -70,7 +70,11 @@ function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): Se
       isTheirs(before.words) &&
       item.words.length < 3 &&
       !item.words.some(({ lower, tag }) => /^(?:i|we)$/.test(lower) || tag === 'VERB')
-    return isDoubted(item.words) || isTheirs(item.words) || isTheirsToo || isDisownedToo
+    // 'Photoshop and InDesign the graphic people have'
+    const next = named[at + 1]
+    const isTheirsNext =
+      next !== undefined && item.words.length < 3 && next.words[0]?.tag === 'PROPN' && isTheirs(next.words)
+    return isDoubted(item.words) || isTheirs(item.words) || isTheirsToo || isTheirsNext || isDisownedToo
       ? { ...item, isDeed: false, isDoubted: true, skill: null }
       : item
   })

@@ -65,15 +65,17 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
     /^(?:times?|lists?|costs?|desk|lady|ladies|rooms?|department|office|faults?|tables?|cent(?:re|er)|association|benefits?|machines?|area)$/.test(
       after?.lower ?? '',
     ) &&
-    !/^(?:clean|repair|set|lay|wait|book|fix|service|check|find|operate|run|use|load|maintain|test|paint|prepare|build|manage|renovate|program)$/.test(
-      first.base,
-    )
+    (/^lad(?:y|ies)$/.test(after?.lower ?? '') || !HANDLES.test(first.base))
   if (isThing || isFirstOfThings || isTime || isPrice) return { ...base, group: null, rest: core }
   if (!startsWithVerb || isPlural || isTitle || isListed || isCompound || isSubject)
     return { ...base, group: null, rest: core }
   const { group, rest } = readGroup(core)
   return { ...base, group, rest }
 }
+
+/** What is done with rooms, machines and faults. */
+const HANDLES =
+  /^(?:clean|repair|set|lay|wait|book|fix|service|check|find|operate|run|use|load|maintain|test|paint|prepare|build|manage|renovate|program)$/
 
 /** 'Crew of 4', 'range of 30 cheeses': few verbs go on with 'of'. */
 const isOfThing = (first: Word, after: Word | undefined): boolean =>
