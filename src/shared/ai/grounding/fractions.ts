@@ -40,7 +40,8 @@ export function fractionAt(marks: readonly Mark[], at: number, language: ResumeL
       : above !== undefined && above < 10 && parts.has(lower(1))
         ? [parts.get(lower(1)) ?? 0, above, 2]
         : [0, 0, 0]
-  if (part === 0) return null
+  // 'In 2 halves': pieces, and no share.
+  if (part === 0 || count === part) return null
   const share = count / part
   const skip = lower(length) === 'of' ? 1 : 0
   const article = ARTICLES.has(lower(length + skip)) ? 1 : 0

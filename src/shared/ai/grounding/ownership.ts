@@ -18,7 +18,10 @@ export function ownershipViolations(reading: Reading): readonly Violation[] {
 /** 'Single-handedly', 'alone', 'my own' need words of the same. */
 function aloneUnsaid({ line, said }: Reading): readonly Violation[] {
   const match = ALONE.exec(line.text)
-  return match && !SAID_ALONE.test(said.text) ? [{ kind: 'ownership', what: match[0] }] : []
+  // 'Two of them do it on their own now': of others, as it was said.
+  const isOfOthers =
+    /\btheir own\b/i.test(match?.[0] ?? '') && said.text.toLowerCase().includes(match?.[0].toLowerCase() ?? '')
+  return match && !isOfOthers && !SAID_ALONE.test(said.text) ? [{ kind: 'ownership', what: match[0] }] : []
 }
 
 const ALONE =

@@ -43,5 +43,5 @@ function isOfLevel(level: string, at: number, length: number, { words }: Passage
   return passageOf(level).words.every((word) => own.some(({ lower }) => lower === word.lower))
 }
 
-const LITTLE = /\b(?:a bit|a little|basics?)\b/
+const LITTLE = /\b(?:a bit|a little|little bit|basics?|so so|so-so)\b| so$/
 const MOTHER_TONGUE = /\bmother (?:tongue|language)\b/

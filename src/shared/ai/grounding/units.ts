@@ -40,7 +40,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     ['grams', 1e6, 't tonne tonnes tonnen tonelada toneladas'],
     ['tons', 1, 'ton tons'],
     ['pounds', 1, 'lb lbs'],
-    ['metres', 0.001, 'mm millimetre millimetres millimeter'],
+    ['metres', 0.001, 'mm millimetre millimetres millimeter millimeters'],
     ['metres', 0.01, 'cm centimetre centimetres zentimeter centimeter centimeters'],
     ['metres', 1, 'm metre metres meter meters metro metros'],
     ['metres', 1000, 'km kilometre kilometres kilometer kilometers kilometro kilometros'],
