@@ -10,12 +10,16 @@ export type Bit = {
 
 /** The words and marks of a text, in order. */
 export const bitsOf = (text: string): readonly Bit[] =>
-  [...text.matchAll(PIECE)].flatMap((match) =>
+  [...withEnds(text).matchAll(PIECE)].flatMap((match) =>
     // 'Press no. 3', and not 'I got to 38, so no.'
     /^no\.$/i.test(match[0]) && /^\s?\d/.test(text.slice(match.index + match[0].length))
       ? [bitAt(match[0], match.index, match[0].length)]
       : parted(match[0], match.index),
   )
+
+/** 'Module A. The engine': where a sentence ends in a letter. */
+const withEnds = (text: string): string =>
+  text.replaceAll(/(?<= [A-Z])\.(?= (?:The|I|My|We|And|But|In|It|At|On|Then|Also|No)\b)/g, ';')
 
 /** The same bit with other words; an empty text is for the caller to drop. */
 export const saying = (bit: Bit, text: string): Bit => ({ ...bit, text, lower: text.toLowerCase() })

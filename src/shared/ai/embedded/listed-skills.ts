@@ -34,6 +34,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const core =
       isAfterDeed ||
       /^(?:from|as|because|since|while|although|though|if)$/.test(item[0]?.lower ?? '') ||
+      (item[0]?.lower === 'for' && isMark(words[words.indexOf(item[0]) - 1])) ||
       isPlace(item, words) ||
       isRelative(item)
         ? []
@@ -73,10 +74,13 @@ export const isNamedAgain = ({ words }: Item, next: Item | undefined): boolean =
 function withExtent(item: Item, next: Item | undefined): Item {
   if (!item.skill || item.skill.text.endsWith(')')) return item
   const tail = lowerText(tailOf(item.words, item.skill.words))
+  const after = lowerText(next?.words)
+  const isLittle =
+    /^(?:only )?(?:a (?:little )?bit|a little|little|roughly|barely|more or less|(?:the )?basics?)$/.test(after) ||
+    /\blittle$/.test(lowerText(item.words))
+  if (isLittle) return { ...item, skill: { ...item.skill, text: limited(item.skill.text, 'basic') } }
   const [, extent] =
-    EXTENT.exec(tail) ??
-    (tail === '' || /^(?:is|are) my \w+$/.test(tail) ? EXTENT.exec(lowerText(next?.words)) : null) ??
-    []
+    EXTENT.exec(tail) ?? (tail === '' || /^(?:is|are) my \w+$/.test(tail) ? EXTENT.exec(after) : null) ?? []
   return extent ? { ...item, skill: { ...item.skill, text: limited(item.skill.text, extent) } } : item
 }
 const EXTENT =
@@ -166,9 +170,16 @@ function withoutTail(core: readonly Word[]): readonly Word[] {
   return head.slice(0, bit + 1)
 }
 
+/** What is one thing though it has an 'and'. */
+const PAIRS = new Set(
+  'city guilds,moving handling,control restraint,health safety,health social,search rescue,profit loss,research development,training development,food beverage,arts crafts,read write,reading writing,health hygiene,safety health,terms conditions,pick pack,picking packing,cash carry,cut colour,wash go,stop search,supply demand,port starboard'.split(
+    ',',
+  ),
+)
+
 /** 'The C and CE licence' is one, 'City and Guilds' another. */
 const isOneName = (words: readonly Word[], at: number): boolean =>
-  (words[at - 1]?.lower === 'city' && words[at + 1]?.lower === 'guilds') ||
+  PAIRS.has(`${words[at - 1]?.lower} ${words[at + 1]?.lower}`) ||
   (/^[A-Z]\d?$/.test(words[at - 1]?.text ?? '') &&
     /^[A-Z]\d?E?$/.test(words[at + 1]?.text ?? '') &&
     /^(?:licen[cs]es?|ticket|class|category)$/.test(words[at + 2]?.lower ?? ''))

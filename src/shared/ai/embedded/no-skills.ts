@@ -1,8 +1,10 @@
 import { lowerText } from '#shared/ai/embedded/bits.ts'
+import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */
 export const isRemark = (core: readonly Word[]): boolean =>
+  isScrap(core) ||
   // 'A six-week course'
   /-(?:hour|day|week|month|year)$/.test(core.at(-1)?.lower ?? '') ||
   // 'One of the superusers', 'the maintenance side', 'the usual office stuff'
@@ -13,9 +15,24 @@ export const isRemark = (core: readonly Word[]): boolean =>
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
   isTorn(core) ||
-  core.some(({ lower }) => /^(?:that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower)) ||
+  (core.length === 1 && FIRST_NAMES.has(core[0]?.lower ?? '')) ||
+  core.some(({ lower }) =>
+    /^(?:these|those|mine|her|his|that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower),
+  ) ||
   (!core.some(({ isName }) => isName) &&
     (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
+
+/** 'A1 to B2', 'years 7 to 11', 'last autumn', 'notary reads', 'colleague', 'camera in the face': a piece of a sentence. */
+const isScrap = (core: readonly Word[]): boolean => {
+  const text = lowerText(core)
+  // 'Painting signs' is one.
+  const isTold = core.length < 4 && !/ing$/.test(core[0]?.lower ?? '')
+  return SCRAPS.test(text) || (isTold && core.some(({ isName, lower }, at) => !isName && at > 0 && ACTS.test(lower)))
+}
+const ACTS =
+  /^(?:reads|teaches|makes|does|signs|belongs|runs|writes|gives|takes|plays|handles|knows|speaks|owns|has|goes|comes|works|uses|drives|helps|shows|finished|got)$/
+const SCRAPS =
+  /^(?:languages?|seminars?|courses?|certificates?|otherwise|qualified|coffee|smell|merit|pencil|deputy|eyes shut|hurting \w+|usually \d.*|half (?:a|the) .*|go at .*|\w+ there|everyone .*|(?:getting|starting|asking|putting|trying|waiting|hoping|sending) .*|\d+%|(?:.* )?(?:trainee|helper)(?: first)?|colleagues?|pianist|while|thing|others|look|gone|screens?|characters|songs|saturdays|sundays|lessons?|groups? of.*|years? \d.*|[abc][12] to [abc][12]|v\d|last \w+|after \d.*|before \d.*|most .*|coming .*|going .*|real answer|handshake|(?:civil |district )?court|law firm|prosecutor.*|(?:making|taking|doing|holding) (?:a|an|the) (?:course|class|exam|certificate)|carry .*|part in .*|distance|one week.*|call one.*|set up .*)$|\b(?:in|on) (?:the |my )?(?:face|phone|corona time)\b|\b(?:myself|itself|themselves)\b|\b(?:my|our|his|her) (?:wife|husband|colleague|boss)\b/
 
 /** 'Japanese ones', 'by the girls', 'till 2026': the end or the middle of something. */
 const isTorn = (core: readonly Word[]): boolean =>

@@ -54,6 +54,7 @@ export function dropOpeners(bits: readonly Bit[], table: PhraseTable, soft: Phra
   let at = 0
   for (;;) {
     while (isMark(bits[at])) at += 1
+    if (bits[at]?.lower === 'so' && bits[at + 1]?.lower === 'far') return bits.slice(at)
     const found = phraseAt(bits, at, table) ?? softAt(bits, at, soft)
     if (!found) return bits.slice(at)
     at += found.words.length

@@ -9,6 +9,10 @@ const DOUBTS: readonly RegExp[] = [
   /\b(?:(?:i|we) (?:\w+ )?want(?:ed)?|wish(?:ed)?|hope|hoping|plan(?:ning)? on|should|ought|next (?:is|would|year|month)|booked|signed up|enrolled|on the (?:list|waiting list)|down for|applied|applying|meant to|thinking (?:of|about)|curious|interested|about to)\b/,
   // Over.
   /\b(?:(?:used|did|had|worked|knew|wrote) (?:\w+ ){0,3}(?:until|till)|ran out|run out|lapsed|expired|cancel\w*|postponed|forgotten|forgot|rusty|(?:long|ages) ago|no longer|anymore)\b/,
+  // Kept, not done.
+  /\b(?:have had the same|got my own|(?:have |had )?(?:only )?seen (?:done|it|by|how)|from the outside|only (?:understand|passively|listen))\b/,
+  // Lost, over, or only looked at.
+  /\b(?:largely|mostly|nearly|almost|and|have|all) lost\b|\b(?:is|are) (?:finished|fading|dead|gone|over)\b|\b(?:webinar|never again|half finished|only half|only little)\b|\b(?:until|till) (?:19|20)\d\d\b|^(?:and )?i (?:was|used to be) (?:an? |the )?(?!on\b|in\b|sent|shown|trained|taught|certified|qualified|licensed|good|fluent|fast)\w+/,
   // Hardly begun.
   /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|look(?:ed|ing) (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
   // 'I am rubbish at Instagram', 'what I have is asthma', 'I am at hello'.
@@ -16,6 +20,7 @@ const DOUBTS: readonly RegExp[] = [
   // 'The forklift people unload, not me', 'only Sven is allowed to'
   /\bnot (?:me|us|mine)\b/,
   // 'For Matlab I ask my flatmate'
+  /\bwe have an? (?:\w+ ){0,2}(?:team|colleague|person|guy|department|man|woman|specialist|treasurer) for\b|\bi hand (?:it |that |them )?(?:in|over|on)\b|\b(?:belongs?|left) to (?:the|my|our|another)\b|\b(?:is|are|was|were) (?:bought in|done by|built by|written by|handled by|shown to|recorded by)\b|\bgoes? (?:along|to (?:doctor|my|the|our))\b/,
   /\bi (?:ask|call|let|get) (?:my|the|our|a|somebody|someone)\b/,
   // Long over, or of one's studies alone.
   /\b(?:at uni(?:versity)?(?! since)|in the (?:seventies|eighties|nineties)|only at (?:school|college)|during (?:my (?:phd|studies|degree|training)|the pandemic))\b/,
@@ -97,6 +102,17 @@ export function isDisownedBy(next: readonly Word[] = []): boolean {
   )
     return true
   if (/^(?:please |rather |so |sadly |god )*(?:no|nope|nah)$/.test(said)) return true
+  if (
+    /^(?:\w+ only|some ?day|one day|soon|stopped .*|broke off.*|never finished.*|gave up.*|dropped out.*)$/.test(said)
+  )
+    return true
+  if (/\bbooked me\b|^i (?:am )?start(?:ing)?\b|\bjust about\b/.test(said)) return true
+  if (
+    /^(?:which )?(?:i )?(?:have )?(?:largely |mostly |nearly |all )?(?:lost|forgotten|fading|finished|dead|gone)\b|^(?:once|briefly|never again|that is all|but (?:it|that) is (?:finished|dead|over|gone))\b/.test(
+      said,
+    )
+  )
+    return true
   if (/^(?:lapsed|gone|expired|pending|forgotten|rusty|unfinished|on hold|not any ?more)\b/.test(said)) return true
   return /^(?:that|this|it|which|those|they) (?:is|was|are|were|i|has|had)\b/.test(said) && !THEIRS_TRULY.test(said)
 }

@@ -13,7 +13,7 @@ export function coreStart(item: readonly Word[]): number {
 
 function leadAt(item: readonly Word[], at: number): number {
   const [first, second, third] = item.slice(at, at + 3)
-  if (isBeforeThat(item, at)) return 2
+  if (isBeforeThat(item, at) || (first?.lower === 'so' && second?.lower === 'far')) return 2
   // 'Working at height' is the name of it.
   if (first?.lower === 'working' && second?.lower === 'at' && /^heights?$/.test(third?.lower ?? '')) return 0
   const isLong = /^\d+$/.test(first?.text ?? '') && /^(?:years?|months?|seasons?)$/.test(second?.lower ?? '')

@@ -62,6 +62,13 @@ test.each([
     'I paint my own signs and sew our costumes.',
     ['Painting signs', 'Sewing costumes'],
   ],
+  [
+    'pairs are one skill',
+    'Moving and handling, control and restraint.',
+    ['Moving and handling', 'Control and restraint'],
+  ],
+  ['how little is known stands with it', 'SAP, a bit. German little.', ['SAP (basic)', 'German (basic)']],
+  ['places, people and pieces are none', 'Excel, Saturdays, with my camera in my face, A1 to B2.', ['Excel']],
   ['what somebody prefers is none', 'I can do Excel, I just prefer paper.', ['Excel']],
 ])('%s', async (_, answer, expected) => {
   expect(await skills(answer)).toEqual(expected)

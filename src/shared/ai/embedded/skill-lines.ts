@@ -1,5 +1,6 @@
 import type { Line, Told, Unused } from '#shared/ai/types.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
+import { withoutApposed } from '#shared/ai/embedded/apposed.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Left } from '#shared/ai/embedded/draft.ts'
@@ -22,7 +23,9 @@ export function skillsOf(
 ): Pick<Placed, 'lines' | 'unused'> {
   const has = new Set(known.map((skill) => skill.toLowerCase()))
   const others = new Set(sentences.flatMap((clauses) => clauses.flatMap(othersIn)).map(({ start }) => start))
-  const heard = spoken.map((sentence, at) => sentenceOf(told, sentence, { after: spoken[at + 1] ?? [], others }))
+  const heard = spoken.map((sentence, at) =>
+    sentenceOf(told, withoutApposed(sentence), { after: spoken[at + 1] ?? [], others }),
+  )
   const lines = heard
     .flatMap((sentence) => sentence.lines)
     .filter(({ text }) => text.length > 0 && text.length <= 60 && !has.has(text.toLowerCase().replace(/ \(.*\)$/, '')))
@@ -38,6 +41,9 @@ type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly 
 type Around = { readonly after: readonly Word[]; readonly others: ReadonlySet<number> }
 
 function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Around): SentenceHeard {
+  // '… that I was trained in but I have forgotten it'
+  if (told.target.part === 'skills' && ALL_LOST.test(lowerOf(sentence)))
+    return { lines: [], left: [{ words: sentence, why: 'no-skill' }] }
   const heard = clausesByMark(sentence).map((words, at, all): SentenceHeard => {
     const next = [...all.slice(at + 1).flat(), ...after]
     const own = words.filter(({ start }) => !others.has(start))
@@ -54,15 +60,23 @@ function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Ar
   return { lines, left: first && second && lines.length === 0 ? [{ words: sentence, why: first.why }] : left }
 }
 
+const ALL_LOST = /\bforgot(?:ten)? (?:it|them|most|all|everything)\b|\bunderstood nothing\b|\blet it go\b/
+
 /** What a part names; the last of it not, where what follows takes that back. */
 function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
   if (told.target.part !== 'skills')
     return { lines: isDoubted(words) || isTheirs(words) || isLastDisowned ? [] : toolsIn(told, words), left: [] }
   const named = listed(words)
   const last = named.findLastIndex((item) => item.words.length > 0)
+  // 'Body work and paint, no'
+  const isWithAnd = (at: number): boolean => {
+    const first = named[at]?.words[0]
+    return first !== undefined && words[words.indexOf(first) - 1]?.lower === 'and'
+  }
   const items = named.map((item, at) => {
     // 'A harvester, a Ponsse, but only the boss drives it'
-    const isDisownedToo = isLastDisowned && (at === last || (at === last - 1 && isNamedAgain(item, named[last])))
+    const isDisownedToo =
+      isLastDisowned && (at === last || (at === last - 1 && (isNamedAgain(item, named[last]) || isWithAnd(at + 1))))
     // 'My partner speaks Arabic and Somali'
     const before = named[at - 1]
     const isTheirsToo =
@@ -72,8 +86,7 @@ function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): Se
       !item.words.some(({ lower, tag }) => /^(?:i|we)$/.test(lower) || tag === 'VERB')
     // 'Photoshop and InDesign the graphic people have'
     const next = named[at + 1]
-    const isTheirsNext =
-      next !== undefined && item.words.length < 3 && next.words[0]?.tag === 'PROPN' && isTheirs(next.words)
+    const isTheirsNext = next !== undefined && item.words.length < 4 && isWithAnd(at + 1) && isTheirs(next.words)
     return isDoubted(item.words) || isTheirs(item.words) || isTheirsToo || isTheirsNext || isDisownedToo
       ? { ...item, isDeed: false, isDoubted: true, skill: null }
       : item
@@ -158,7 +171,7 @@ const isDeniedByMe = (words: readonly Word[], at: number): boolean => {
 }
 
 const NEVER =
-  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work)|expired|tried \w+ once)\b|(?:^|\b(?:i|we) )(?:(?:have|had|also|then|to) )*(?:fail(?:ed)?|quit|lost|hated?|disliked?|g[ai]ven? up|stop(?:ped)? \w+ing)\b/
+  /\b(?:not|never|no|nor|none|without|hardly|neither|forgot|forgotten)\b|\b(?:instead of|rather than|used to (?:be|know|speak|use|have|do|work|hold|drive|teach|play|write|run|cook|paint)|expired|tried \w+ once)\b|(?:^|\b(?:i|we) )(?:(?:have|had|also|then|to) )*(?:fail(?:ed)?|quit|lost|hated?|disliked?|g[ai]ven? up|stop(?:ped)? \w+ing)\b/
 const WISHED =
   /\b(?:want|wants|plan is|plan was|goal is|aim is|aiming|dream is|like|love|hope|plan|planning|hoping|going|wish) to\b|\b(?:would|will)\b|\bone day\b|\b(?:am|still) learning\b|\b(?:am|are) (?:doing|taking|studying|halfway)\b|\bbeing (?:taught|trained|shown)\b|\bnot yet\b/
 const isDenied = (words: readonly Word[]): boolean =>

@@ -41,6 +41,15 @@ export function isTheirs(item: readonly Word[]): boolean {
   if (isNamed(first, after[0]) || isDoneByOthers(item)) return true
   if (OTHERS_MANY.test(first?.lower ?? '') && USES.test(after[0]?.lower ?? '')) return true
   if (!/^(?:my|our|the)$/.test(first?.lower ?? '')) return false
+  // 'My brother-in-law is a rope access technician'
+  if (
+    first?.lower === 'my' &&
+    /^(?:brother|sister|mother|father|son|daughter|wife|husband|partner|mate|friend|colleague|boss|cousin|uncle|aunt)(?:-in-law)?(?:['’]s)?$/.test(
+      after[0]?.lower ?? '',
+    ) &&
+    after.length > 1
+  )
+    return true
   const at = after.findIndex((word, place) => place > 0 && isVerbOf(after[place - 1], word, after[place + 1]))
   return at > 0 && at < MOST_NAMING && after.length > at + 1 && !after.slice(0, at).some(({ isName }) => isName)
 }
@@ -48,7 +57,23 @@ export function isTheirs(item: readonly Word[]): boolean {
 /** 'Perms only Silke does', 'Photoshop the graphic people have', 'flow cytometry the core facility does for us' */
 function isDoneByOthers(item: readonly Word[]): boolean {
   const text = lowerText(item.map((word) => (word.tag === 'PROPN' && !word.isName ? { lower: '@' } : word)))
-  return DONE.test(text) && !/\b(?:i|we)\b/.test(text)
+  if (/\b(?:i|we)\b/.test(text)) return false
+  return DONE.test(text) || isEndingInVerb(item)
+}
+/** 'Theory my wife teaches', 'Kubernetes our platform team takes care of' */
+function isEndingInVerb(item: readonly Word[]): boolean {
+  const tail = item.findLastIndex(({ lower }) => !/^(?:of|for|now|it|that|us|me|care)$/.test(lower))
+  const verb = item[tail]
+  const who = item.findIndex(({ lower }, at) => at > 0 && /^(?:my|our|the)$/.test(lower))
+  return (
+    who > 0 &&
+    tail > who + 1 &&
+    tail - who < 5 &&
+    verb !== undefined &&
+    !verb.isName &&
+    (verb.tag === 'VERB' || verb.tag === 'AUX') &&
+    (verb.forms.includes('third') || verb.forms.includes('past'))
+  )
 }
 const DONE =
   /^.+ (?:only )?(?:@|(?:only )?(?:the|my|our) (?:[\w-]+ ){0,2}[\w-]+) (?:does|do|did|has|have|had|drives?|uses?|handles?|makes?|knows?|runs?|speaks?)(?: (?:that|it))?(?: for (?:us|me))?$/

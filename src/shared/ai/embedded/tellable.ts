@@ -19,7 +19,10 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
   !counted.every(({ words: one }) => AIM.test(lowerText(one)) && !REACHED.test(lowerText(one))) &&
   counted.every(
     (clause) =>
-      (clause.subject !== 'person' || SERVED.test(lowerText(clause.subjectWords)) || isBesideOwn(clause, counted)) &&
+      (clause.subject !== 'person' ||
+        SERVED.test(lowerText(clause.subjectWords)) ||
+        COUNTED.test(lowerText(clause.subjectWords)) ||
+        isBesideOwn(clause, counted)) &&
       !(clause.group?.negative && /^(?:own|team)$/.test(clause.subject) && !SPARED.test(lowerText(clause.words))) &&
       (!whyUnreal(clause) ||
         // 'It was supposed to be 70%, and ours was 82': by what it was measured.
@@ -29,8 +32,11 @@ export const isTellable = (words: readonly Word[], counted: readonly Clause[]): 
       !(
         (clause.subject === 'own' || clause.subject === 'team') &&
         isNoDeed(clause) &&
-        !/^(?:lose|go|know|see|come|meet|hear|look|sit|stand|wait|leave|miss)$/.test(clause.group?.base ?? '') &&
+        !/^(?:lose|go|know|see|come|meet|hear|look|sit|stand|wait|leave|miss|ask|talk|live|stay)$/.test(
+          clause.group?.base ?? '',
+        ) &&
         !isMended(counted) &&
+        !(clause.group?.base === 'need' && /\bnow\b/.test(lowerText(words))) &&
         !SPARED.test(lowerText(clause.words))
       ) &&
       !OTHERS.test(
@@ -95,13 +101,16 @@ const isBettered = (words: readonly Word[]): boolean =>
   (amountsIn(words).length > 1 &&
     /\bfrom .* to\b|\b(?:down to|got it|got that|after|now|since|instead of|later)\b/.test(lowerText(words)))
 const DENIED_OR_BAD = new RegExp(
-  `${DENIED.source}|\\b(?:bad|terrible|awful|horrible|failed|mess|nightmare|broke|crashed)\\b`,
+  `${DENIED.source}|\\b(?:bad|terrible|awful|horrible|failed|mess|nightmare|broke|crashed|dead|hate[sd]?|hell|boring|scared|afraid|worried|angry|boss)\\b|\\b(?:you|there|who|it|that|they) would(?! (?:have|like|love|rather))\\b`,
   'g',
 )
 
 /** Those for whom the work was done, and people at large. */
 const SERVED =
   /^(?:they|nobody|you|people|(?:(?:the|our|my|all|most|some|about|over|of|now|\d[\d,]*%?) )*(?:customers|clients|guests|patients|pupils|students|visitors|members|parents|children|people|readers|users|donors|players|learners|candidates|volunteers|passengers|families|residents|tenants|callers|subscribers|inspectors?|inspections?|auditors?))\b/
+
+/** '40 nurses use it now', '24 of 26 children got the badge' */
+const COUNTED = /^(?:about |over |nearly |around |all |now )*\d[\d,]*%? (?!(?:of )?(?:other|others|colleagues)\b)/
 
 /** 'Marek has the tower with 60' */
 const isName = (subject: readonly Word[]): boolean =>
