@@ -84,7 +84,7 @@ function withExtent(item: Item, next: Item | undefined): Item {
   return extent ? { ...item, skill: { ...item.skill, text: limited(item.skill.text, extent) } } : item
 }
 const EXTENT =
-  /^(?:for |since )?((?:about |over |nearly )?[\d.,]+ (?:(?:years?|seasons?|hours?)|words (?:a|per) minute))(?: now| so far)?$/
+  /^(?:and |for |in |done in |passed in |finished in )?((?:about |over |nearly )?[\d.,]+ (?:(?:years?|seasons?|months?|weeks?|hours?)|words (?:a|per) minute)|since (?:19|20)\d\d|(?:19|20)\d\d|level \d)(?: now| so far)?$/
 
 const isLevelOf = (before: Item | undefined, item: Item): boolean =>
   Boolean(before?.skill && item.skill && isLevel(item.skill.text) && !before.skill.text.endsWith(')'))

@@ -26,7 +26,7 @@ export const isRemark = (core: readonly Word[]): boolean =>
 const isScrap = (core: readonly Word[]): boolean => {
   const text = lowerText(core)
   // 'Painting signs' is one.
-  const isTold = core.length < 4 && !/ing$/.test(core[0]?.lower ?? '')
+  const isTold = core.length < 4 && !core[0]?.lower.endsWith('ing')
   return SCRAPS.test(text) || (isTold && core.some(({ isName, lower }, at) => !isName && at > 0 && ACTS.test(lower)))
 }
 const ACTS =

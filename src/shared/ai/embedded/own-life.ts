@@ -21,7 +21,7 @@ const PRIVATE = new RegExp(
     String.raw`my (?:wage|wages|salary|pay) (?:was|is)`,
     String.raw`without (?:a |any )?(?:licen[cs]e|insurance)`,
     String.raw`off the books|voted for|no visa`,
-    String.raw`(?:off|signed off) (?:sick|(?:\w+ ){0,4}with (?:stress|depression|burn-?out))`,
+    String.raw`i (?:\w+ ){0,3}(?:off|signed off) (?:sick|(?:\w+ ){0,4}with (?:stress|depression|burn-?out))`,
     String.raw`\d (?:\w+ ){1,2}off with (?:stress|depression|burn-?out)|inside for (?:fraud|theft|drugs)`,
     String.raw`miscarriages|(?:\d|some|few) convictions|(?:i was|got|been) suspended|on \d+ warnings?|(?:wife|husband) left me`,
     String.raw`\d+ pints a night|owed \d[\d,.]* on cards|at home with the children|years with the children`,

@@ -51,7 +51,9 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   const amounts = words.flatMap((one) => amountsIn(one)).length
   const isGone =
     spoken.slice(at + 1, to + 1).some((one) => GONE.test(lowerText(one))) ||
-    /, now\b|\b(?:mine|ours) (?:had|has|was|were) (?:none|zero|0|no)\b/.test(textOf([spoken[at] ?? []]))
+    /, now\b|\b(?:mine|ours) (?:had|has|was|were) (?:none|zero|0|no)\b|\bwe (?:had|have) none\b/.test(
+      textOf([spoken[at] ?? []]),
+    )
   const isOfNothing = amounts < 2 && !isGone && (isBefore(spoken[at]) || BARE.test(lowerText(spoken[at])))
   const isTakenBack =
     sentences.slice(from, to + 2).some((clauses) => clauses.some(isDisclaimed)) ||

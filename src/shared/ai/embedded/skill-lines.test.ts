@@ -48,9 +48,9 @@ test.each([
     ['Kiln firing', 'Corel', 'SAP (as a user)', 'Spanish (only for reading)'],
   ],
   [
-    'when it was learned is none',
+    'when it was learned stands with it',
     'I did my TIG ticket in 2021 and a course in rigging before that.',
-    ['TIG ticket', 'Course in rigging'],
+    ['TIG ticket (2021)', 'Course in rigging'],
   ],
   [
     'nor is with whom, nor what sort of thing it is',

@@ -58,7 +58,8 @@ export function isGivenAway(sentences: readonly (readonly Word[])[], place: numb
   const [words = [], next = []] = [sentences[place], sentences[place + 1]]
   if (words.length > LONGEST_HEARSAY) return false
   const at = creditAt(words)
-  const isOwn = words.slice(0, at ?? 0).some(({ lower }) => lower === 'i')
+  // The 'I' of 'so I would not claim it' did nothing.
+  const isOwn = words.slice(0, Math.max(0, (at ?? 0) - 2)).some(({ lower }) => lower === 'i')
   // 'I do not know if it is because of me, but complaints fell from 35 to 20'
   const isInDoubt =
     at !== null &&
