@@ -19,6 +19,7 @@ export function withAsSaid(
   kept: readonly Draft[],
   over: readonly Draft[],
   { withdrawn, ...heard }: Said & Pick<Drafted, 'withdrawn'>,
+  holds: (draft: Draft) => boolean = () => true,
 ): readonly Draft[] {
   const said = inPieces(heard)
   let lines = kept
@@ -37,10 +38,10 @@ export function withAsSaid(
     const sentences = said.spoken.slice(from, to + 1)
     const words = sentences.flat()
     const text = textOf(sentences)
-    lines = [
-      ...lines.filter((line) => !isWithin(words)(line)).map((line) => withoutFacts(line, text)),
-      { text, words, kind: 'fact', sentence: from, verbatim: true, isAsSaid: true },
-    ]
+    const one = { text, words, kind: 'fact' as const, sentence: from, verbatim: true, isAsSaid: true }
+    // What the check would refuse takes no line's place.
+    if (!holds(one)) continue
+    lines = [...lines.filter((line) => !isWithin(words)(line)).map((line) => withoutFacts(line, text)), one]
   }
   const isIn = (at: number) => passages.some(({ from, to }) => at >= from && at <= to)
   for (const [at, words] of said.spoken.entries()) {

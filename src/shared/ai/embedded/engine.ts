@@ -62,7 +62,7 @@ function bullets(
     all.length,
     (draft) => holds(lineOf(draft)),
   )
-  const lines = withAsSaid(kept, over, { sentences, spoken, withdrawn })
+  const lines = withAsSaid(kept, over, { sentences, spoken, withdrawn }, (draft) => holds(lineOf(draft)))
   const shown = new Set(
     lines.filter(({ isAsSaid }) => isAsSaid).flatMap(({ words }) => words.map(({ start }) => start)),
   )

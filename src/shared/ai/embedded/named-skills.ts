@@ -18,8 +18,12 @@ export function toolsIn(told: Told, words: readonly Word[]): readonly Line[] {
 /** As it was said, where its usual name says more: 'multimeter' is no 'Multimeter Use'. */
 function nameOf({ skill: { label }, form }: Found): string {
   if (label.toLowerCase().startsWith(`${form.toLowerCase()} `)) return capitalised(form)
+  // 'Amazon web services' is told so, and not by its short name, which nobody said.
+  if (!lettersOf(label).startsWith(lettersOf(form))) return capitalised(form)
   return /[A-Z]/.test(form) && label.toLowerCase() !== form.toLowerCase() ? form : label
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** A skill as it is written. */
 export const lineOf = ({ questionId }: Told, text: string, quote: string): Line => ({

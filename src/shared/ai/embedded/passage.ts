@@ -41,7 +41,7 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
   const isNext = (next: number) =>
     next < spoken.length &&
     isShort(from, next) &&
-    isDecent(spoken[next] ?? []) &&
+    isDecent(spoken[next] ?? [], sentences[next]) &&
     !sentences[next]?.some(isOwnDenial) &&
     (to === at || isAfter(spoken[next]))
   if (isBefore(spoken[at])) while (to - at < NEAR && isNext(to + 1)) to += 1
@@ -65,7 +65,11 @@ export function passageAround(at: number, { spoken, sentences }: Said, { last, i
         (clause, place) => isOwnDenial(clause) || (hasNoMerit(clause, clauses[place + 1]) && !isMended(clauses)),
       ),
     )
-  return isShort(from, to) && !isOfNothing && !isTakenBack && !isUntold && words.every((one) => isDecent(one))
+  return isShort(from, to) &&
+    !isOfNothing &&
+    !isTakenBack &&
+    !isUntold &&
+    words.every((one, place) => isDecent(one, sentences[from + place]))
     ? { from, to, at }
     : null
 }
