@@ -24,7 +24,8 @@ export function withoutOpening(words: readonly Word[]): readonly Word[] {
   const modest = MODEST.exec(text) ?? VARYING.exec(text)
   if (modest) return words.slice(modest[0].trim().split(' ').length)
   const found = OWN_PART.test(text) ? null : (OTHERS.exec(text) ?? OPENING.exec(text))
-  if (!found) return words
+  // 'What I do not want is the hall again'
+  if (!found || /\b(?:not|never|hate|hated|dislike|miss|avoid)\b/.test(found[0])) return words
   const length = found[0].trim().split(' ').length
   if (length > LONGEST || words.length <= length + 1) return words
   const [to, verb] = words.slice(length, length + 2)

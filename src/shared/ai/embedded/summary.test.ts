@@ -118,3 +118,12 @@ test('what stands in another sentence is not joined to what somebody is', async 
     /giving|splitting/,
   )
 })
+
+test.each([
+  'Throwing away bread hurts me.',
+  'What I do not want is the packing hall again.',
+  'Shouting makes me angry.',
+])('what somebody cannot bear is not what they value or want: %s', async (answer) => {
+  for (const question of ['What matters to you in your work?', 'Where would you like to go next in your career?'])
+    expect((await write(answer, { target: { part: 'summary' }, question })).summary).toEqual([])
+})

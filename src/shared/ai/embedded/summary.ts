@@ -142,7 +142,8 @@ function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals
   return isEnough ? [{ text, words: clause.words, isWish: wish !== null, isQuality, deed }] : []
 }
 
-const UNWANTED = /\bwhat i (?:do|did|would|will|can|could) not\b|\bwhat i (?:hate|hated|dislike|miss|avoid)\b/
+const UNWANTED =
+  /\bwhat i (?:do|did|would|will|can|could) not\b|\bwhat i (?:hate|hated|dislike|miss|avoid)\b|\b(?:hurts?|annoys?|upsets?|bothers?|disgusts?|kills?) (?:me|us)\b|\b(?:makes?|drives?) me (?:angry|mad|sick|sad|crazy|furious|up the wall)\b|\b(?:can|could) not (?:stand|bear|take)\b/
 
 /** A deed says who else did it, as a bullet does: 'I rewired it, me and another lead'. */
 function withCompany(one: Said, spoken: Heard['spoken']): Said {
