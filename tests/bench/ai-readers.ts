@@ -1,8 +1,8 @@
 /*
  * Measures what the check leaves of lines that read the whole answer. A large language model wrote them, given the
  * instructions that ours is given (llm-prompt.ts) and nothing of the expectations; they pass through the same hands as
- * the lines of any configured model. Of what is held out only totals are shown. Second part of `npm run bench:ai`;
- * `REFUSED=1` shows the tuned lines that the check takes out.
+ * the lines of any configured model. Second part of `npm run bench:ai`; `REFUSED=1` shows the lines that the check takes
+ * out.
  */
 import { readFileSync } from 'node:fs'
 import { passagesOf } from '#server/engines/ai/passages.ts'
@@ -12,7 +12,7 @@ import { checkLine } from '#shared/ai/grounding/check-line.ts'
 import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
 import { withLeftOut } from '#shared/ai/left-out.ts'
 import type { Written } from '#shared/ai/types.ts'
-import { HELD_OUT, TUNING } from './ai-data/all.ts'
+import { TUNING } from './ai-data/all.ts'
 import type { Case } from './ai-data/types.ts'
 import { itemsInWords } from './ai-items.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'
@@ -86,13 +86,18 @@ function show({ answer }: Case, line: string): void {
   console.log(`\n${answer}\n  - ${line}   <- ${faults.map(({ kind, what }) => `${kind} (${what})`).join('; ')}`)
 }
 
-const columns = [
-  ...columnsOf(TUNING, readLines('ai-data/read-tuned.json'), !!process.env['REFUSED']),
-  ...columnsOf(HELD_OUT, readLines('ai-data/read-held-out.json'), false),
-].map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
+const parts = [
+  TUNING.filter(({ id }) => !id.startsWith('tuning-g-')),
+  // Once held out: what the model wrote of them nobody has looked at or changed since.
+  TUNING.filter(({ id }) => id.startsWith('tuning-g-')),
+]
+const lines = readLines('ai-data/read.json')
+const columns = parts
+  .flatMap((part) => columnsOf(part, lines, !!process.env['REFUSED']))
+  .map(({ judgements, ...more }) => ({ ...tally(judgements), ...more }))
 const row = (name: string, figure: (of: (typeof columns)[number]) => string) => [name, ...columns.map(figure)]
 printTable(
-  ['lines by a large language model', 'tuned on', 'checked', 'held out', 'checked'],
+  ['lines by a large language model', 'first answers', 'checked', 'tuning-g', 'checked'],
   [
     row('answers', ({ cases }) => String(cases)),
     row('lines an answer', ({ lines, cases }) => (lines / cases).toFixed(1)),

@@ -22,7 +22,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         // Judged blind, by a language model, on answers that it never met: docs/writing.md, 'Figures'.
         <p>
           <Trans>
-            It works by rules, and about one line in twenty says something wrong. Read each beside your words. Where
+            It works by rules, and about one line in fifteen says something wrong. Read each beside your words. Where
             rules cannot word a line safely, it stands as you said it: shorten it as you like.
           </Trans>
         </p>

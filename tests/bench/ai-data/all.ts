@@ -1,43 +1,75 @@
-import { HELD_OUT_E_CARE_1 } from './held-out-e-care-1.ts'
-import { HELD_OUT_E_CARE_2 } from './held-out-e-care-2.ts'
-import { HELD_OUT_E_CARE_3 } from './held-out-e-care-3.ts'
-import { HELD_OUT_E_CARE_4 } from './held-out-e-care-4.ts'
-import { HELD_OUT_E_CARE_5 } from './held-out-e-care-5.ts'
-import { HELD_OUT_E_HANDS_1 } from './held-out-e-hands-1.ts'
-import { HELD_OUT_E_HANDS_2 } from './held-out-e-hands-2.ts'
-import { HELD_OUT_E_HANDS_3 } from './held-out-e-hands-3.ts'
-import { HELD_OUT_E_HANDS_4 } from './held-out-e-hands-4.ts'
-import { HELD_OUT_E_HANDS_5 } from './held-out-e-hands-5.ts'
-import { HELD_OUT_E_GUESTS_1 } from './held-out-e-guests-1.ts'
-import { HELD_OUT_E_GUESTS_2 } from './held-out-e-guests-2.ts'
-import { HELD_OUT_E_GUESTS_3 } from './held-out-e-guests-3.ts'
-import { HELD_OUT_E_GUESTS_4 } from './held-out-e-guests-4.ts'
-import { HELD_OUT_E_GUESTS_5 } from './held-out-e-guests-5.ts'
-import { HELD_OUT_E_ROADS_1 } from './held-out-e-roads-1.ts'
-import { HELD_OUT_E_ROADS_2 } from './held-out-e-roads-2.ts'
-import { HELD_OUT_E_ROADS_3 } from './held-out-e-roads-3.ts'
-import { HELD_OUT_E_ROADS_4 } from './held-out-e-roads-4.ts'
-import { HELD_OUT_E_ROADS_5 } from './held-out-e-roads-5.ts'
-import { HELD_OUT_E_DESKS_1 } from './held-out-e-desks-1.ts'
-import { HELD_OUT_E_DESKS_2 } from './held-out-e-desks-2.ts'
-import { HELD_OUT_E_DESKS_3 } from './held-out-e-desks-3.ts'
-import { HELD_OUT_E_DESKS_4 } from './held-out-e-desks-4.ts'
-import { HELD_OUT_E_DESKS_5 } from './held-out-e-desks-5.ts'
-import { HELD_OUT_E_MAKERS_1 } from './held-out-e-makers-1.ts'
-import { HELD_OUT_E_MAKERS_2 } from './held-out-e-makers-2.ts'
-import { HELD_OUT_E_MAKERS_3 } from './held-out-e-makers-3.ts'
-import { HELD_OUT_E_MAKERS_4 } from './held-out-e-makers-4.ts'
-import { HELD_OUT_E_MAKERS_5 } from './held-out-e-makers-5.ts'
-import { HELD_OUT_E_LEADERS_1 } from './held-out-e-leaders-1.ts'
-import { HELD_OUT_E_LEADERS_2 } from './held-out-e-leaders-2.ts'
-import { HELD_OUT_E_LEADERS_3 } from './held-out-e-leaders-3.ts'
-import { HELD_OUT_E_LEADERS_4 } from './held-out-e-leaders-4.ts'
-import { HELD_OUT_E_LEADERS_5 } from './held-out-e-leaders-5.ts'
-import { HELD_OUT_E_STARTERS_1 } from './held-out-e-starters-1.ts'
-import { HELD_OUT_E_STARTERS_2 } from './held-out-e-starters-2.ts'
-import { HELD_OUT_E_STARTERS_3 } from './held-out-e-starters-3.ts'
-import { HELD_OUT_E_STARTERS_4 } from './held-out-e-starters-4.ts'
-import { HELD_OUT_E_STARTERS_5 } from './held-out-e-starters-5.ts'
+import { HELD_OUT_H_CARE_1 } from './held-out-h-care-1.ts'
+import { HELD_OUT_H_CARE_2 } from './held-out-h-care-2.ts'
+import { HELD_OUT_H_CARE_3 } from './held-out-h-care-3.ts'
+import { HELD_OUT_H_CARE_4 } from './held-out-h-care-4.ts'
+import { HELD_OUT_H_HANDS_1 } from './held-out-h-hands-1.ts'
+import { HELD_OUT_H_HANDS_2 } from './held-out-h-hands-2.ts'
+import { HELD_OUT_H_HANDS_3 } from './held-out-h-hands-3.ts'
+import { HELD_OUT_H_HANDS_4 } from './held-out-h-hands-4.ts'
+import { HELD_OUT_H_GUESTS_1 } from './held-out-h-guests-1.ts'
+import { HELD_OUT_H_GUESTS_2 } from './held-out-h-guests-2.ts'
+import { HELD_OUT_H_GUESTS_3 } from './held-out-h-guests-3.ts'
+import { HELD_OUT_H_GUESTS_4 } from './held-out-h-guests-4.ts'
+import { HELD_OUT_H_ROADS_1 } from './held-out-h-roads-1.ts'
+import { HELD_OUT_H_ROADS_2 } from './held-out-h-roads-2.ts'
+import { HELD_OUT_H_ROADS_3 } from './held-out-h-roads-3.ts'
+import { HELD_OUT_H_ROADS_4 } from './held-out-h-roads-4.ts'
+import { HELD_OUT_H_DESKS_1 } from './held-out-h-desks-1.ts'
+import { HELD_OUT_H_DESKS_2 } from './held-out-h-desks-2.ts'
+import { HELD_OUT_H_DESKS_3 } from './held-out-h-desks-3.ts'
+import { HELD_OUT_H_DESKS_4 } from './held-out-h-desks-4.ts'
+import { HELD_OUT_H_MAKERS_1 } from './held-out-h-makers-1.ts'
+import { HELD_OUT_H_MAKERS_2 } from './held-out-h-makers-2.ts'
+import { HELD_OUT_H_MAKERS_3 } from './held-out-h-makers-3.ts'
+import { HELD_OUT_H_MAKERS_4 } from './held-out-h-makers-4.ts'
+import { HELD_OUT_H_LEADERS_1 } from './held-out-h-leaders-1.ts'
+import { HELD_OUT_H_LEADERS_2 } from './held-out-h-leaders-2.ts'
+import { HELD_OUT_H_LEADERS_3 } from './held-out-h-leaders-3.ts'
+import { HELD_OUT_H_LEADERS_4 } from './held-out-h-leaders-4.ts'
+import { HELD_OUT_H_STARTERS_1 } from './held-out-h-starters-1.ts'
+import { HELD_OUT_H_STARTERS_2 } from './held-out-h-starters-2.ts'
+import { HELD_OUT_H_STARTERS_3 } from './held-out-h-starters-3.ts'
+import { HELD_OUT_H_STARTERS_4 } from './held-out-h-starters-4.ts'
+import { TUNING_G_CARE_1 } from './tuning-g-care-1.ts'
+import { TUNING_G_CARE_2 } from './tuning-g-care-2.ts'
+import { TUNING_G_CARE_3 } from './tuning-g-care-3.ts'
+import { TUNING_G_CARE_4 } from './tuning-g-care-4.ts'
+import { TUNING_G_CARE_5 } from './tuning-g-care-5.ts'
+import { TUNING_G_HANDS_1 } from './tuning-g-hands-1.ts'
+import { TUNING_G_HANDS_2 } from './tuning-g-hands-2.ts'
+import { TUNING_G_HANDS_3 } from './tuning-g-hands-3.ts'
+import { TUNING_G_HANDS_4 } from './tuning-g-hands-4.ts'
+import { TUNING_G_HANDS_5 } from './tuning-g-hands-5.ts'
+import { TUNING_G_GUESTS_1 } from './tuning-g-guests-1.ts'
+import { TUNING_G_GUESTS_2 } from './tuning-g-guests-2.ts'
+import { TUNING_G_GUESTS_3 } from './tuning-g-guests-3.ts'
+import { TUNING_G_GUESTS_4 } from './tuning-g-guests-4.ts'
+import { TUNING_G_GUESTS_5 } from './tuning-g-guests-5.ts'
+import { TUNING_G_ROADS_1 } from './tuning-g-roads-1.ts'
+import { TUNING_G_ROADS_2 } from './tuning-g-roads-2.ts'
+import { TUNING_G_ROADS_3 } from './tuning-g-roads-3.ts'
+import { TUNING_G_ROADS_4 } from './tuning-g-roads-4.ts'
+import { TUNING_G_ROADS_5 } from './tuning-g-roads-5.ts'
+import { TUNING_G_DESKS_1 } from './tuning-g-desks-1.ts'
+import { TUNING_G_DESKS_2 } from './tuning-g-desks-2.ts'
+import { TUNING_G_DESKS_3 } from './tuning-g-desks-3.ts'
+import { TUNING_G_DESKS_4 } from './tuning-g-desks-4.ts'
+import { TUNING_G_DESKS_5 } from './tuning-g-desks-5.ts'
+import { TUNING_G_MAKERS_1 } from './tuning-g-makers-1.ts'
+import { TUNING_G_MAKERS_2 } from './tuning-g-makers-2.ts'
+import { TUNING_G_MAKERS_3 } from './tuning-g-makers-3.ts'
+import { TUNING_G_MAKERS_4 } from './tuning-g-makers-4.ts'
+import { TUNING_G_MAKERS_5 } from './tuning-g-makers-5.ts'
+import { TUNING_G_LEADERS_1 } from './tuning-g-leaders-1.ts'
+import { TUNING_G_LEADERS_2 } from './tuning-g-leaders-2.ts'
+import { TUNING_G_LEADERS_3 } from './tuning-g-leaders-3.ts'
+import { TUNING_G_LEADERS_4 } from './tuning-g-leaders-4.ts'
+import { TUNING_G_LEADERS_5 } from './tuning-g-leaders-5.ts'
+import { TUNING_G_STARTERS_1 } from './tuning-g-starters-1.ts'
+import { TUNING_G_STARTERS_2 } from './tuning-g-starters-2.ts'
+import { TUNING_G_STARTERS_3 } from './tuning-g-starters-3.ts'
+import { TUNING_G_STARTERS_4 } from './tuning-g-starters-4.ts'
+import { TUNING_G_STARTERS_5 } from './tuning-g-starters-5.ts'
 import { TUNING_F_D_ALPHA_1 } from './tuning-f-d-alpha-1.ts'
 import { TUNING_F_D_ALPHA_2 } from './tuning-f-d-alpha-2.ts'
 import { TUNING_F_D_ALPHA_3 } from './tuning-f-d-alpha-3.ts'
@@ -204,48 +236,80 @@ export const TUNING: readonly Case[] = [
   ...TUNING_F_D_DELTA_2,
   ...TUNING_F_D_DELTA_3,
   ...TUNING_F_D_DELTA_4,
+  ...TUNING_G_CARE_1,
+  ...TUNING_G_CARE_2,
+  ...TUNING_G_CARE_3,
+  ...TUNING_G_CARE_4,
+  ...TUNING_G_CARE_5,
+  ...TUNING_G_HANDS_1,
+  ...TUNING_G_HANDS_2,
+  ...TUNING_G_HANDS_3,
+  ...TUNING_G_HANDS_4,
+  ...TUNING_G_HANDS_5,
+  ...TUNING_G_GUESTS_1,
+  ...TUNING_G_GUESTS_2,
+  ...TUNING_G_GUESTS_3,
+  ...TUNING_G_GUESTS_4,
+  ...TUNING_G_GUESTS_5,
+  ...TUNING_G_ROADS_1,
+  ...TUNING_G_ROADS_2,
+  ...TUNING_G_ROADS_3,
+  ...TUNING_G_ROADS_4,
+  ...TUNING_G_ROADS_5,
+  ...TUNING_G_DESKS_1,
+  ...TUNING_G_DESKS_2,
+  ...TUNING_G_DESKS_3,
+  ...TUNING_G_DESKS_4,
+  ...TUNING_G_DESKS_5,
+  ...TUNING_G_MAKERS_1,
+  ...TUNING_G_MAKERS_2,
+  ...TUNING_G_MAKERS_3,
+  ...TUNING_G_MAKERS_4,
+  ...TUNING_G_MAKERS_5,
+  ...TUNING_G_LEADERS_1,
+  ...TUNING_G_LEADERS_2,
+  ...TUNING_G_LEADERS_3,
+  ...TUNING_G_LEADERS_4,
+  ...TUNING_G_LEADERS_5,
+  ...TUNING_G_STARTERS_1,
+  ...TUNING_G_STARTERS_2,
+  ...TUNING_G_STARTERS_3,
+  ...TUNING_G_STARTERS_4,
+  ...TUNING_G_STARTERS_5,
 ]
 
 /** Answers that are only measured; whoever wrote them knew nothing of the writer. */
 export const HELD_OUT: readonly Case[] = [
-  ...HELD_OUT_E_CARE_1,
-  ...HELD_OUT_E_CARE_2,
-  ...HELD_OUT_E_CARE_3,
-  ...HELD_OUT_E_CARE_4,
-  ...HELD_OUT_E_CARE_5,
-  ...HELD_OUT_E_HANDS_1,
-  ...HELD_OUT_E_HANDS_2,
-  ...HELD_OUT_E_HANDS_3,
-  ...HELD_OUT_E_HANDS_4,
-  ...HELD_OUT_E_HANDS_5,
-  ...HELD_OUT_E_GUESTS_1,
-  ...HELD_OUT_E_GUESTS_2,
-  ...HELD_OUT_E_GUESTS_3,
-  ...HELD_OUT_E_GUESTS_4,
-  ...HELD_OUT_E_GUESTS_5,
-  ...HELD_OUT_E_ROADS_1,
-  ...HELD_OUT_E_ROADS_2,
-  ...HELD_OUT_E_ROADS_3,
-  ...HELD_OUT_E_ROADS_4,
-  ...HELD_OUT_E_ROADS_5,
-  ...HELD_OUT_E_DESKS_1,
-  ...HELD_OUT_E_DESKS_2,
-  ...HELD_OUT_E_DESKS_3,
-  ...HELD_OUT_E_DESKS_4,
-  ...HELD_OUT_E_DESKS_5,
-  ...HELD_OUT_E_MAKERS_1,
-  ...HELD_OUT_E_MAKERS_2,
-  ...HELD_OUT_E_MAKERS_3,
-  ...HELD_OUT_E_MAKERS_4,
-  ...HELD_OUT_E_MAKERS_5,
-  ...HELD_OUT_E_LEADERS_1,
-  ...HELD_OUT_E_LEADERS_2,
-  ...HELD_OUT_E_LEADERS_3,
-  ...HELD_OUT_E_LEADERS_4,
-  ...HELD_OUT_E_LEADERS_5,
-  ...HELD_OUT_E_STARTERS_1,
-  ...HELD_OUT_E_STARTERS_2,
-  ...HELD_OUT_E_STARTERS_3,
-  ...HELD_OUT_E_STARTERS_4,
-  ...HELD_OUT_E_STARTERS_5,
+  ...HELD_OUT_H_CARE_1,
+  ...HELD_OUT_H_CARE_2,
+  ...HELD_OUT_H_CARE_3,
+  ...HELD_OUT_H_CARE_4,
+  ...HELD_OUT_H_HANDS_1,
+  ...HELD_OUT_H_HANDS_2,
+  ...HELD_OUT_H_HANDS_3,
+  ...HELD_OUT_H_HANDS_4,
+  ...HELD_OUT_H_GUESTS_1,
+  ...HELD_OUT_H_GUESTS_2,
+  ...HELD_OUT_H_GUESTS_3,
+  ...HELD_OUT_H_GUESTS_4,
+  ...HELD_OUT_H_ROADS_1,
+  ...HELD_OUT_H_ROADS_2,
+  ...HELD_OUT_H_ROADS_3,
+  ...HELD_OUT_H_ROADS_4,
+  ...HELD_OUT_H_DESKS_1,
+  ...HELD_OUT_H_DESKS_2,
+  ...HELD_OUT_H_DESKS_3,
+  ...HELD_OUT_H_DESKS_4,
+  ...HELD_OUT_H_MAKERS_1,
+  ...HELD_OUT_H_MAKERS_2,
+  ...HELD_OUT_H_MAKERS_3,
+  ...HELD_OUT_H_MAKERS_4,
+  ...HELD_OUT_H_LEADERS_1,
+  ...HELD_OUT_H_LEADERS_2,
+  ...HELD_OUT_H_LEADERS_3,
+  ...HELD_OUT_H_LEADERS_4,
+  ...HELD_OUT_H_STARTERS_1,
+  ...HELD_OUT_H_STARTERS_2,
+  ...HELD_OUT_H_STARTERS_3,
+  ...HELD_OUT_H_STARTERS_4,
 ]

@@ -21,8 +21,9 @@ export const FEWEST_WORDS = 4
  * were said: '… and in 9 years we never had a mix-up', 'we raised £2,140 in 11 days, I had hoped for 3,000'.
  */
 export function clausesApart(at: number, { sentences, spoken }: Said, lines: readonly Draft[]): readonly Draft[] {
-  const told = new Set(lines.flatMap(toldIn))
   const clauses = sentences[at] ?? []
+  if (amountsIn(spoken[at] ?? []).length === 0) return []
+  const told = new Set(lines.filter(isNear(spoken[at] ?? [])).flatMap(toldIn))
   const next = sentences[at + 1]?.[0]
   return clauses.flatMap((clause, place) => {
     const after = clauses[place + 1]
@@ -47,6 +48,12 @@ const wordsOf = ({ words: [first, ...more] }: Clause, sentence: readonly Word[])
   const [start, end] = [first?.start ?? 0, (more.at(-1) ?? first)?.end ?? 0]
   const words = sentence.filter((word) => word.start >= start && word.end <= end)
   return words.slice(0, words.findLastIndex((word) => !isMark(word)) + 1)
+}
+
+/** A line of which some words stand in that sentence. */
+const isNear = (words: readonly Word[]) => {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  return (line: Draft): boolean => line.words.some((word) => word.start >= start && word.end <= end)
 }
 
 /** '40 articles' */

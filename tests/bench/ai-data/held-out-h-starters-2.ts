@@ -1,0 +1,1132 @@
+import { ASKED } from './asked.ts'
+import type { Case } from './types.ts'
+import { MADE, about } from './words.ts'
+
+/** Parents returning, carers of relatives, immigrants with degrees from elsewhere, career changers. */
+export const HELD_OUT_H_STARTERS_2: readonly Case[] = [
+  {
+    id: 'held-out-h-starters-27',
+    trade: 'accounting clerk, back after parental leave',
+    temper: 'quietly proud',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      "When I came back after six years with the kids, they had a whole new program, DATEV. I taught myself in 3 weeks, evenings, at the kitchen table, and by December I did the year-end accounts for two clients on my own. Nobody thought I'd manage that, my husband included.",
+    expected: {
+      lines: [
+        {
+          must: [
+            'DATEV',
+            ['3 weeks', '3'],
+            ['taught', 'learned', 'learnt', 'self-taught', 'mastered', 'self-trained', 'trained'],
+          ],
+          example: 'Learned DATEV in 3 weeks of self-study',
+        },
+        {
+          must: [
+            ['year-end*', 'year end*', 'annual accounts', 'annual*'],
+            ['2 clients', '2'],
+          ],
+          example: 'Did the year-end accounts for two clients on own by December',
+        },
+      ],
+      never: [
+        '6 years of experience',
+        '6 clients',
+        '3 clients',
+        '^introduced',
+        'taught colleagues',
+        'head of',
+        '2 weeks',
+      ],
+      others: ['^introduced', 'taught colleagues', 'head of'],
+      unfit: ['husband', 'kitchen table', 'kids'],
+      numbers: ['3', '2'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-28',
+    trade: 'draughtsman, civil engineer from Iran',
+    temper: 'second language, factual',
+    category: 'achievements',
+    current: true,
+    question: ASKED.numbers,
+    answer:
+      'In my country I was civil engineer 9 years. Here I draw formwork plans. I make 11 plans in the week, my colleague make 7 or 8 but he is also answering telephone. From checking I get back about one of twenty with mistake.',
+    expected: {
+      lines: [
+        { must: ['11', 'plan*'], example: 'Draw 11 formwork plans a week' },
+        {
+          must: [
+            ['1 of 20', '1 in 20', '1 out of 20', '1 plan in 20', '5%', '1 plan of 20', '1 plan out of 20'],
+            [...about('1'), 'about', 'around', 'roughly', 'approximately', 'some'],
+          ],
+          example: 'Get back about one of twenty plans with a mistake from checking',
+        },
+        {
+          must: ['civil engineer', ['9 years', '9']],
+          example: 'Worked as a civil engineer for 9 years',
+          optional: true,
+        },
+      ],
+      never: ['^draw 7', '^draw 8', '^answer', '20 plans a week', '11 years', '9 plans', '^check', 'licensed engineer'],
+      others: ['^answer', '^check', '^draw 7', '^draw 8', 'licensed engineer'],
+      unfit: ['telephone'],
+      numbers: ['11', '20'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-29',
+    trade: 'dental receptionist, cares for her mother',
+    temper: 'warm, tired',
+    category: 'achievements',
+    current: true,
+    question: ASKED.better,
+    answer:
+      "I'm only there mornings because of my mother. Hmm, the reminders. People just forgot to come, 6 or 7 a week. I started texting everybody the day before, and since I do that it's maybe two. The dentist bought herself a new coffee machine, so she must be happy.",
+    expected: {
+      lines: [
+        {
+          must: [['text*', 'remind*', 'SMS', 'message*'], ['6 or 7', '6 to 7', '6-7'], [...about('2')]],
+          example:
+            'Started texting every patient the day before, which brought missed appointments down from 6 or 7 a week to about two',
+        },
+        {
+          must: [
+            ['text*', 'remind*', 'SMS', 'message*'],
+            ['day before', '1 day before', 'day ahead', 'eve', 'day in advance', 'patient*', 'appointment*'],
+          ],
+          example: 'Text all patients the day before their appointment',
+          optional: true,
+        },
+        {
+          must: [['6 or 7', '6 to 7', '6-7'], '2', [...about('2'), 'about', 'around', 'roughly', 'approximately']],
+          example: 'Cut missed appointments from 6 or 7 a week to about two a week',
+          optional: true,
+        },
+      ],
+      never: [
+        '6 or 7 patients a day',
+        '6 or 7 a month',
+        'no missed',
+        'increased revenue',
+        '^dentist in',
+        '^dentist at',
+        'practice manager',
+        'all missed',
+        '^bought a new coffee',
+        '^bought a coffee',
+      ],
+      others: ['^dentist in', '^dentist at', 'practice manager', '^bought a new coffee', '^bought a coffee'],
+      unfit: ['mother', 'coffee machine'],
+      numbers: ['6', '7', '2'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-30',
+    trade: 'junior developer, former truck driver',
+    temper: 'joking',
+    category: 'achievements',
+    current: false,
+    question: ASKED.hard,
+    answer:
+      'Fifteen years of trucks, so I know tours. Our route app sent lorries under bridges that were too low. The seniors were looking in the map code for days. I asked what height unit the import has: it was feet, we read metres. One line of code, and the 43 wrong bridges were right.',
+    expected: {
+      lines: [
+        {
+          must: [['feet', 'unit', 'units'], '43', 'bridge*'],
+          example:
+            'Found that a route app read bridge heights in feet as metres, so that one line of code put 43 wrong bridges right',
+        },
+        {
+          must: [
+            ['feet', 'unit', 'units'],
+            [
+              'found',
+              'discovered',
+              'identified',
+              'spotted',
+              'traced',
+              'recogni*',
+              'detected',
+              'asked',
+              'asking',
+              'uncovered',
+            ],
+          ],
+          example: 'Traced a fault in a route app to a wrong height unit in the import',
+          optional: true,
+        },
+        { must: ['43', 'bridge*'], example: 'Corrected 43 wrong bridges in a route app', optional: true },
+        {
+          must: ['15', ['truck*', 'driv*', 'lorr*', 'tour*']],
+          example: 'Brought 15 years of truck driving to the work on a route app',
+          optional: true,
+        },
+      ],
+      never: [
+        '43 lorries',
+        '43 lines',
+        '43 trucks',
+        '15 years of programming',
+        '15 bridges',
+        '^senior',
+        '^led',
+        'accidents',
+        '^looked in the map code',
+        '^searched the map code',
+      ],
+      others: ['^senior', '^led', '^looked in the map code', '^searched the map code'],
+      unfit: ['so I know tours'],
+      numbers: ['43'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-31',
+    trade: 'canteen kitchen, economist from Eritrea',
+    temper: 'second language, polite',
+    category: 'achievements',
+    current: true,
+    question: ASKED.team,
+    answer:
+      'With the team we did the summer party for the firm, 350 people. The chef has planned the menu, Paolo the grill. My work was all the salads, nine sorts, and I have calculated the amounts, because I am economist. After the party was only two bowl left.',
+    expected: {
+      lines: [
+        {
+          must: ['salad*', '9', '350'],
+          example:
+            'Made all nine salads for a summer party of 350 people with the kitchen team, calculating the amounts',
+        },
+        {
+          must: [
+            ['calculat*', 'worked out', 'computed'],
+            ['amount*', 'quantit*', 'portion*', 'salad*'],
+          ],
+          example: 'Calculated the amounts for the salads, with only two bowls left after the party',
+        },
+        { must: ['salad*', '9'], example: 'Made all the salads, nine sorts, for the summer party', optional: true },
+        { must: ['350'], example: 'Catered a summer party of 350 people with the kitchen team', optional: true },
+        { must: ['2 bowl*'], example: 'Saw only two bowls of salad left after the party', optional: true },
+      ],
+      never: [
+        '^planned the menu',
+        '^grilled',
+        '^ran the grill',
+        '350 salads',
+        '9 people',
+        '^led',
+        '^chef for',
+        '^head chef',
+        '^as chef',
+        '2 people',
+      ],
+      others: ['^planned the menu', '^grilled', '^ran the grill', '^led', '^chef for', '^head chef', '^as chef'],
+      unfit: ['Paolo'],
+      numbers: ['350', '9'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-32',
+    trade: 'pharmacy assistant, back part-time',
+    temper: 'brisk',
+    category: 'achievements',
+    current: true,
+    question: ASKED.dayNow,
+    answer:
+      "Eight to one, because of school. First I take in the delivery, between 60 and 80 packs, and check the expiry dates. Then I pre-sort the repeat prescriptions for the care home. Selling at the counter I'm not allowed, that's for the pharmacists. Then run, kids.",
+    expected: {
+      lines: [
+        {
+          must: ['deliver*', ['60 to 80', '60-80', '60 and 80', '60 or 80']],
+          example: 'Take in a delivery of 60 to 80 packs and check the expiry dates',
+        },
+        {
+          must: ['prescription*', ['sort*', 'pre-sort*', 'presort*']],
+          example: 'Pre-sort the repeat prescriptions for the care home',
+        },
+        {
+          must: [
+            ['expiry', 'expiration'],
+            ['check*', 'control*'],
+          ],
+          example: 'Check the expiry dates of the packs',
+        },
+        {
+          must: ['deliver*', ['take', 'receiv*', 'accept*', 'unpack*', 'book*']],
+          example: 'Take in the delivery',
+          optional: true,
+        },
+      ],
+      never: [
+        '^sell',
+        'sell at the counter',
+        'advise customers',
+        '80 prescriptions',
+        '60 prescriptions',
+        '60 customers',
+        '80 customers',
+        '^pharmacist',
+        '^serve customers',
+      ],
+      others: ['^sell', 'sell at the counter', 'advise customers', '^pharmacist', '^serve customers'],
+      unfit: ['kids', 'because of school'],
+      numbers: ['60', '80'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-33',
+    trade: 'language school volunteer, teacher from Ukraine',
+    temper: 'second language, eager',
+    category: 'projects',
+    current: false,
+    question: ASKED.project,
+    answer:
+      'We have made a cookbook with the women of German course, 24 recipes in two languages. My part was translation of all recipes from Ukrainian in German and I checked photos. My friend Olha did the design, and the city printed it, I think 200 pieces.',
+    expected: {
+      lines: [
+        {
+          must: [['translat*'], '24', 'recipe*'],
+          example:
+            'Translated all 24 recipes of a bilingual cookbook from Ukrainian into German and checked the photos',
+        },
+        { must: [['photo*', 'picture*'], 'check*'], example: 'Checked the photos for a cookbook', optional: true },
+        {
+          must: ['cookbook', ['with', 'helped', 'co-*', 'team', 'contribut*', 'course', 'part', ...MADE]],
+          example: 'Made a cookbook with the women of a German course',
+          optional: true,
+        },
+        { must: ['translat*'], example: 'Translated recipes from Ukrainian into German', optional: true },
+      ],
+      never: [
+        '^designed',
+        '^printed',
+        '200 recipes',
+        '24 languages',
+        '24 women',
+        '^led',
+        '^published',
+        'from German into Ukrainian',
+        '^did the design',
+      ],
+      others: ['^designed', '^printed', '^led', '^published', '^did the design'],
+      unfit: ['Olha'],
+      numbers: ['24'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-34',
+    trade: 'garden centre marketing, mother returning',
+    temper: 'precise',
+    category: 'projects',
+    current: false,
+    question: ASKED.projectResult,
+    answer:
+      'The newsletter of the garden centre. It had been asleep for two years. I rewrote it as a monthly "what to plant now" with three tips, and the open rate went from 14 to 31 percent in half a year. The printing of the flyers was someone else, so that is not mine.',
+    expected: {
+      lines: [
+        {
+          must: ['newsletter', ['14', '14%'], '31%'],
+          example:
+            "Rewrote the garden centre's newsletter as a monthly with three planting tips, its open rate going from 14 to 31 percent in half a year",
+        },
+        {
+          must: [
+            'newsletter',
+            [
+              'rewrote',
+              'relaunch*',
+              'reviv*',
+              'redesign*',
+              'rework*',
+              'restart*',
+              'revamp*',
+              'rewriting',
+              'monthly',
+              'turned',
+            ],
+          ],
+          example: 'Revived the newsletter of a garden centre as a monthly with three planting tips',
+          optional: true,
+        },
+        {
+          must: [['14', '14%'], '31%', ['open*']],
+          example: 'Saw the open rate of the newsletter go from 14 to 31 percent in half a year',
+          optional: true,
+        },
+      ],
+      never: [
+        '^printed',
+        'printed flyers',
+        'by 31%',
+        'from 31',
+        '31 subscribers',
+        '14 months',
+        'increased sales',
+        '3 newsletters',
+      ],
+      others: ['^printed', 'printed flyers'],
+      unfit: ['someone else'],
+      numbers: [['14%', '14'], '31%'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-35',
+    trade: 'administrative assistant from Syria',
+    temper: 'second language, modest',
+    category: 'skills',
+    current: false,
+    question: ASKED.skills,
+    answer:
+      'Arabic of course, it is my mother language. German I have B2, English good for emails. Kurdish my husband speaks, I only understand little bit hello and food. Word and Outlook every day, Excel also but only simple tables.',
+    expected: {
+      lines: [
+        { must: ['Arabic'], example: 'Arabic (native)' },
+        { must: ['German'], example: 'German (B2)' },
+        { must: ['English'], example: 'English (emails)' },
+        { must: ['Word'], example: 'Word' },
+        { must: ['Outlook'], example: 'Outlook' },
+        { must: ['Excel'], example: 'Excel (simple tables)' },
+      ],
+      never: [
+        'Kurdish',
+        'fluent English',
+        'native German',
+        'German C1',
+        'advanced Excel',
+        'Excel macros',
+        'pivot*',
+        'PowerPoint',
+      ],
+      others: ['Kurdish'],
+      unfit: ['husband'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-h-starters-36',
+    trade: 'care assistant, formerly a florist',
+    temper: 'rambling',
+    category: 'skills',
+    current: false,
+    question: ASKED.learned,
+    answer:
+      'After the flower shop closed I did the basic care course, 200 hours, with the placement, and passed. And then kinaesthetics, that is how you turn people without breaking your back. Wound care the others did, I was down with flu that week. And bouquets, well, those I can still tie in my sleep.',
+    expected: {
+      lines: [
+        {
+          must: [['care course', 'basic care', 'care training', 'care assistant']],
+          example: 'Basic care course (200 hours)',
+        },
+        { must: [['kinaesthetic*', 'kinesthetic*']], example: 'Kinaesthetics' },
+        { must: [['bouquet*', 'floristry']], example: 'Tying bouquets', optional: true },
+      ],
+      never: [
+        'wound*',
+        '200 patients',
+        'registered nurse',
+        'qualified nurse',
+        '200 days',
+        '200 courses',
+        'care manager',
+      ],
+      others: ['registered nurse', 'qualified nurse', 'care manager'],
+      unfit: ['flu', 'in my sleep'],
+      numbers: ['200'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-37',
+    trade: 'doctor from Ukraine working as nursing aide',
+    temper: 'second language, determined',
+    category: 'career_goals',
+    current: false,
+    question: ASKED.goals,
+    answer:
+      'I was doctor for children 8 years in Kharkiv. Now I help as nursing aide. I want to pass the knowledge exam in autumn and then work again like paediatrician, best in a small hospital. My German is C1 since May. Not big city, for my son it is too loud.',
+    expected: {
+      lines: [
+        {
+          must: [
+            ['paediatric*', 'pediatric*', 'doctor for children', "children's doctor"],
+            [
+              'aim*',
+              'want*',
+              'seek*',
+              'look*',
+              'goal',
+              'plan*',
+              'hop*',
+              'wish*',
+              'aspir*',
+              'return*',
+              'intend*',
+              'working toward*',
+              'would like',
+              'again',
+            ],
+          ],
+          example: 'Aiming to work as a paediatrician again, ideally in a small hospital.',
+        },
+        {
+          must: [
+            ['knowledge exam', 'exam*'],
+            [
+              'aim*',
+              'want*',
+              'seek*',
+              'look*',
+              'goal',
+              'plan*',
+              'prepar*',
+              'intend*',
+              'autumn',
+              'working toward*',
+              'wish*',
+            ],
+          ],
+          example: 'Plans to pass the knowledge exam in autumn.',
+          optional: true,
+        },
+        {
+          must: ['8', ['doctor*', 'paediatric*', 'pediatric*']],
+          example: 'Doctor for children with 8 years of experience in Kharkiv.',
+          optional: true,
+        },
+        { must: ['German'], example: 'German at level C1.', optional: true },
+        { must: ['nursing aide'], example: 'Works as a nursing aide.', optional: true },
+      ],
+      never: [
+        '^passed the knowledge exam',
+        'has passed the knowledge exam',
+        '8 years as a nursing aide',
+        'native German',
+        'licensed doctor',
+        'head physician',
+        '8 children',
+        '^works as a paediatrician',
+        '^works as a doctor',
+      ],
+      others: ['head physician', 'licensed doctor', '^works as a paediatrician', '^works as a doctor'],
+      unfit: ['son', 'too loud'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-h-starters-38',
+    trade: 'payroll clerk, mother of three',
+    temper: 'plain',
+    category: 'values',
+    current: false,
+    question: ASKED.values,
+    answer:
+      "That I can rely on people and they on me. If I say Tuesday, it's Tuesday. I like it quiet and tidy, and I'd rather hear it straight if I've made a mistake. The money, sure, but I've three kids, who wouldn't say that.",
+    expected: {
+      lines: [
+        {
+          must: [['reli*', 'rely*', 'depend*', 'keep*', 'kept']],
+          example: 'Values being able to rely on people, and being relied on in turn.',
+        },
+        {
+          must: [['mistake*', 'error*', 'feedback', 'straight*', 'open*', 'honest*', 'direct*', 'frank*']],
+          example: 'Prefers to hear straight out about a mistake.',
+        },
+        {
+          must: [['quiet', 'tidy', 'tidiness', 'orderly', 'calm']],
+          example: 'Likes a quiet and tidy place of work.',
+          optional: true,
+        },
+        {
+          must: [['Tuesday', 'promis*', 'agreed', 'word', 'deadline*', 'commitment*', 'punctual*']],
+          example: 'Keeps to the promised day.',
+          optional: true,
+        },
+      ],
+      never: ['never makes a mistake', 'team leader', '3 teams', 'money comes first', 'without mistakes', 'error-free'],
+      others: ['team leader'],
+      unfit: ['kids', 'money', "who wouldn't"],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-h-starters-39',
+    trade: 'carer of a relative at home',
+    temper: 'calm, sad',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      "It wasn't a job with a contract, I cared for my dad at home, Parkinson's, four years, day and night. What I'm proud of, I kept a book of every medicine and meal. And I organised it so that he could stay home to the end, with a nurse coming twice a week.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['car*', 'nurs*', 'look*'],
+            ['4 years', '4'],
+            ['home', 'relative', 'family', 'father', 'dad', 'parent'],
+          ],
+          example: 'Cared for a relative at home for four years, day and night',
+        },
+        {
+          must: [['book', 'record*', 'log', 'diary', 'documented', 'documentation'], ['medic*'], 'meal*'],
+          example: 'Kept a book of every medicine and meal',
+        },
+        {
+          must: [
+            ['organi*', 'arranged', 'coordinat*'],
+            ['home', 'nurse'],
+          ],
+          example: 'Organised care so that the relative could stay at home, with a nurse coming twice a week',
+          optional: true,
+        },
+      ],
+      never: [
+        'registered nurse',
+        '^nurse for',
+        '4 patients',
+        '4 relatives',
+        'paid carer',
+        '2 nurses',
+        'cured',
+        'care manager',
+      ],
+      others: ['registered nurse', '^nurse for', 'care manager'],
+      unfit: ["Parkinson's", 'contract'],
+      numbers: ['4'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-40',
+    trade: 'insurance sales, former butcher',
+    temper: 'boastful',
+    category: 'achievements',
+    current: true,
+    question: ASKED.numbers,
+    answer:
+      "From sausages to life policies, ha. First year 54 contracts, second year 97. Cancellation rate's under 4 percent, the office average is 9. The top guy, Bernd, he has 140, but he's been here since the wall came down. Hundred I'll crack this year, watch.",
+    expected: {
+      lines: [
+        {
+          must: ['54', '97', ['contract*', 'polic*']],
+          example: 'Closed 54 contracts in the first year and 97 in the second',
+        },
+        {
+          must: [['under 4%', 'below 4%', 'less than 4%'], 'cancel*'],
+          example: 'Keep a cancellation rate of under 4 percent against an office average of 9',
+        },
+      ],
+      never: [
+        '^sold 140',
+        '^closed 100',
+        '^sold 100',
+        '^closed 140',
+        'over 4%',
+        '^top',
+        'best seller',
+        'sales manager',
+        'cancellation rate of 9%',
+        'under 9%',
+        '^cracked 100',
+      ],
+      others: ['^top', 'best seller', 'sales manager', '^closed 140', '^sold 140'],
+      unfit: ['Bernd', 'sausages', 'watch'],
+      numbers: ['54', '97', '4%'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-41',
+    trade: 'hotel housekeeping, from Moldova',
+    temper: 'second language, lively',
+    category: 'achievements',
+    current: true,
+    question: ASKED.better,
+    answer:
+      "The carts! Every morning girls was searching soap, paper, all. I make photo of the good full cart and glue on every cart, 12 carts. Now everybody see what is missing, and we are ready at two o'clock and not at three. The housekeeper lady say thank you, no money but okay.",
+    expected: {
+      lines: [
+        {
+          must: [
+            ['photo*', 'picture*'],
+            ['cart*', 'trolley*', 'trolleys'],
+          ],
+          example: 'Put a photo of a fully stocked cart on all 12 carts, so that everybody sees what is missing',
+        },
+        {
+          must: [
+            ["2 o'clock", 'at 2', '2 pm', 'an hour earlier', '1 hour earlier', 'hour sooner', '2'],
+            ['ready', 'finish*', 'done', 'earlier', 'instead', 'work*', 'complet*'],
+          ],
+          example: "Finish with the team at two o'clock instead of three",
+        },
+        {
+          must: ['12', ['cart*', 'trolley*', 'trolleys']],
+          example: 'Glued a photo of a full cart on 12 carts',
+          optional: true,
+        },
+      ],
+      never: [
+        '12 rooms',
+        '12 girls',
+        '2 hours earlier',
+        '3 hours',
+        '^head housekeeper',
+        '^led',
+        'housekeeping manager',
+        '^supervised',
+      ],
+      others: ['^head housekeeper', '^led', 'housekeeping manager', '^supervised'],
+      unfit: ['no money', 'girls'],
+      numbers: ['12'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-42',
+    trade: 'office clerk, eleven years at home',
+    temper: 'embarrassed',
+    category: 'achievements',
+    current: false,
+    question: ASKED.hard,
+    answer:
+      "A difficult problem, hmm. It's eleven years ago that I worked, I honestly don't remember any. There surely was something, the printer or whatever. Can we skip this and come back to it later? My little one's just got home from school, too.",
+    expected: {
+      lines: [],
+      never: ['printer*', '11 years of experience', 'problem*', 'solved', '^organised', '^worked'],
+      others: [],
+      unfit: ['11 years ago', 'little one', 'school'],
+      numbers: [],
+      nothing: true,
+    },
+  },
+  {
+    id: 'held-out-h-starters-43',
+    trade: 'parent-run playgroup, mother at home',
+    temper: 'rambling',
+    category: 'achievements',
+    current: false,
+    question: ASKED.day,
+    answer:
+      "Officially I was at home, but two days a week I did the playgroup of our parents' initiative. Unlocking at half past seven, breakfast for 11 children, then outside whatever the weather. I sang with them, badly. Another mother, Steffi, did the accounts and the city stuff, I just did the children and the shopping.",
+    expected: {
+      lines: [
+        {
+          must: [['breakfast*'], ['11 children', '11']],
+          example: 'Made breakfast for 11 children of a playgroup two days a week',
+        },
+        { must: [['outside', 'outdoor*']], example: 'Took the children outside in any weather' },
+        { must: [['shop*', 'purchas*', 'groceries']], example: 'Did the shopping for the playgroup' },
+        {
+          must: [
+            'playgroup',
+            [
+              'look*',
+              'ran',
+              'did',
+              'car*',
+              'supervis*',
+              'help*',
+              'work*',
+              'run*',
+              'minded',
+              'opened',
+              'unlocked',
+              '11',
+              'children',
+            ],
+          ],
+          example: 'Looked after the children of a playgroup two days a week',
+          optional: true,
+        },
+        { must: [['sang', 'singing', 'sing', 'songs']], example: 'Sang with the children', optional: true },
+        { must: [['unlock*', 'open*']], example: 'Unlocked the playgroup at half past seven', optional: true },
+      ],
+      never: [
+        '^did the accounts',
+        '^kept the accounts',
+        '^dealt with the city',
+        '11 days',
+        '11 families',
+        '^founded',
+        'qualified educator',
+        'music teacher',
+        '^did the city',
+        '^did accounts',
+      ],
+      others: [
+        '^did the accounts',
+        '^kept the accounts',
+        '^dealt with the city',
+        '^founded',
+        'qualified educator',
+        '^did the city',
+        '^did accounts',
+      ],
+      unfit: ['Steffi', 'badly'],
+      numbers: ['11', '2'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-44',
+    trade: 'web design student, former dancer',
+    temper: 'self-ironic',
+    category: 'projects',
+    current: false,
+    question: ASKED.project,
+    answer:
+      "After my knee I went back to school, web design. Our course project was the site of a physio practice, three of us. I interviewed 8 patients, drew the booking flow and tested it. Coding was Amir's thing, I'd have broken it. The practice has it online now.",
+    expected: {
+      lines: [
+        {
+          must: ['8', 'patient*', ['interview*']],
+          example: 'Interviewed 8 patients for the site of a physio practice in a course project of three',
+        },
+        {
+          must: ['booking', ['drew', 'draw*', 'design*', ...MADE, 'test*', 'sketch*']],
+          example: 'Drew and tested the booking flow of the site',
+        },
+        {
+          must: [
+            ['site', 'website'],
+            ['online', 'live', 'went live'],
+          ],
+          example: 'Worked in a team of three on a site that the practice now has online',
+          optional: true,
+        },
+      ],
+      never: [
+        '^coded',
+        '^programmed',
+        '^developed the site',
+        '8 practices',
+        '8 students',
+        '^led',
+        '8 sites',
+        'single-handed*',
+        '^did the coding',
+      ],
+      others: ['^coded', '^programmed', '^developed the site', '^led', 'single-handed*', '^did the coding'],
+      unfit: ['knee', 'Amir'],
+      numbers: ['8'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-45',
+    trade: 'taxi driver, pharmacist from Iraq',
+    temper: 'second language, dictated without punctuation',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      'i drive taxi now 6 years and no accident not one i am proud also for the dialysis patients i drive them three times in the week always same people they ask for me in the central and i am never late for them in my country i was pharmacist but paper is not accepted',
+    expected: {
+      lines: [
+        {
+          must: [
+            '6',
+            ['taxi*', 'cab', 'driv*'],
+            [
+              'no accident*',
+              'without an accident',
+              'without accident*',
+              'accident-free',
+              'without a single accident',
+              'not 1 accident',
+              'zero accidents',
+              'without any accident*',
+              'accident free',
+              'not a single accident',
+            ],
+          ],
+          example: 'Driving a taxi for 6 years without an accident',
+        },
+        {
+          must: ['dialysis', ['3x', '3 times', '3', 'never late', 'on time', 'punctual*', 'request*', 'ask*']],
+          example: 'Drive dialysis patients three times a week, never late',
+        },
+        {
+          must: [
+            ['ask*', 'request*'],
+            ['dialysis', 'patient*', 'passenger*', 'customer*'],
+          ],
+          example: 'Requested at the dispatch centre by dialysis patients',
+          optional: true,
+        },
+        { must: ['pharmacist'], example: 'Worked as a pharmacist in the home country', optional: true },
+      ],
+      never: [
+        '6 accidents',
+        '3 accidents',
+        '6 patients',
+        '3 patients',
+        '6 months',
+        'licensed pharmacist',
+        'nurse',
+        'ambulance',
+      ],
+      others: ['licensed pharmacist', 'nurse'],
+      unfit: ['not accepted'],
+      numbers: ['6', '3'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-46',
+    trade: 'tax office, back from parental leave',
+    temper: 'matter-of-fact',
+    category: 'achievements',
+    current: false,
+    question: ASKED.team,
+    answer:
+      'In spring our unit had 1,900 property returns lying there. We split them, four people, and everything was done by the end of June. I had the farms, roughly 300, because nobody likes farms. Our head of unit got the praise upstairs, as always.',
+    expected: {
+      lines: [
+        {
+          must: [['farm*', 'agricult*'], about('300')],
+          example:
+            'Processed roughly 300 returns for farms as part of a team of four that finished 1,900 property returns by the end of June',
+        },
+        {
+          must: ['1,900', 'return*'],
+          example: 'Finished 1,900 property returns by the end of June with a team of four',
+        },
+      ],
+      never: [
+        '^processed 1,900 alone',
+        'over 300',
+        '300 people',
+        '4 farms',
+        'as head of unit',
+        '^head of the unit',
+        '^led',
+        '1,900 farms',
+        'single-handed*',
+        '^got the praise',
+      ],
+      others: [
+        '^processed 1,900 alone',
+        'as head of unit',
+        '^head of the unit',
+        '^led',
+        'single-handed*',
+        '^got the praise',
+      ],
+      unfit: ['as always', 'upstairs'],
+      numbers: ['1,900', '300'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-47',
+    trade: 'secretary, returning after children',
+    temper: 'dry',
+    category: 'skills',
+    current: false,
+    question: ASKED.skills,
+    answer:
+      "Ten-finger typing, and fast. Shorthand, nobody needs it but I have it. Word with mail merge. Teams I used for the parents' council. SAP, no, never seen that from the inside. And Dutch, I grew up on the border.",
+    expected: {
+      lines: [
+        { must: [['typing', 'touch-typing', 'touch typing']], example: 'Ten-finger typing' },
+        { must: ['shorthand'], example: 'Shorthand' },
+        { must: ['Word'], example: 'Word with mail merge' },
+        { must: ['Teams'], example: 'Teams' },
+        { must: ['Dutch'], example: 'Dutch' },
+        { must: ['mail merge'], example: 'Mail merge', optional: true },
+      ],
+      never: ['SAP', 'Excel', 'native Dutch', '10 languages', 'German', "chair of the parents' council"],
+      others: ["chair of the parents' council"],
+      unfit: ['border'],
+      numbers: [],
+    },
+  },
+  {
+    id: 'held-out-h-starters-48',
+    trade: 'cheese dairy, former banker',
+    temper: 'enthusiastic',
+    category: 'achievements',
+    current: true,
+    question: ASKED.numbers,
+    answer:
+      "I left the bank at 41 and now I make cheese, best thing ever. I turn about 180 wheels a day, by hand. I keep the temperature log and since I keep it we've thrown away 2 wheels, in fourteen months. My pay is half, don't ask. The farmer makes the recipes.",
+    expected: {
+      lines: [
+        { must: [about('180'), 'wheel*', ['turn*']], example: 'Turn about 180 wheels of cheese a day by hand' },
+        {
+          must: ['temperature', ['2'], ['14 months', '14']],
+          example: 'Keep the temperature log, with 2 wheels thrown away in fourteen months',
+        },
+        { must: ['temperature', ['log', 'record*']], example: 'Keep the temperature log', optional: true },
+      ],
+      never: [
+        'over 180',
+        '180 days',
+        '41 wheels',
+        '14 wheels',
+        '^develop',
+        '^create',
+        '^make the recipes',
+        'dairy manager',
+      ],
+      others: ['^develop', '^create', '^make the recipes', 'dairy manager'],
+      unfit: ['41', 'half', 'pay'],
+      numbers: ['180', '2', '14'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-49',
+    trade: 'car workshop, mechanic from Turkey',
+    temper: 'second language, sure of himself',
+    category: 'achievements',
+    current: false,
+    question: ASKED.better,
+    answer:
+      'When I come to this workshop, every second oil change customer must wait long. I said to chief, put all filters by car brand, and I did the shelf on one Saturday, 5 metres. After, because of this, one oil change is 25 minutes, not 40. Two colleagues laughed first.',
+    expected: {
+      lines: [
+        {
+          must: [['shelf', 'shelves', 'filter*'], '25', '40'],
+          example: 'Sorted all filters by car brand on a new shelf, which cut an oil change from 40 to 25 minutes',
+        },
+        {
+          must: ['filter*', ['brand*', 'make', 'shelf', 'shelves']],
+          example: 'Suggested sorting all filters by car brand and did the shelf on one Saturday',
+          optional: true,
+        },
+        { must: ['25', '40', 'oil*'], example: 'Cut the time for an oil change from 40 to 25 minutes', optional: true },
+      ],
+      never: ['by 25 minutes', 'by 40', 'from 25', '25 cars', '5 shelves', '5 filters', '^led', 'workshop manager'],
+      others: ['^led', 'workshop manager'],
+      unfit: ['laughed'],
+      numbers: ['25', '40'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-50',
+    trade: 'logistics office, mother returning',
+    temper: 'rambling, then precise',
+    category: 'achievements',
+    current: false,
+    question: ASKED.proud,
+    answer:
+      "Well where do I start. I'd been out seven years, twins, and I came into that office where everything was on paper, customs papers in shoeboxes, really. Nobody asked me to, but I scanned them in the quiet hours and made a folder for each country, 26 of them, with a sheet on top of what each border wants. My colleague Rita said it wouldn't last. It took me from January to, what, Easter. Afterwards a question from the drivers, which used to take half an hour of digging, took 3 minutes. When I left they were still using it.",
+    expected: {
+      lines: [
+        {
+          must: [['scan*', 'digiti*'], '26', ['folder*']],
+          example:
+            'Scanned the customs papers unasked in quiet hours and made a folder for each of 26 countries with a sheet of what each border wants',
+        },
+        {
+          must: [
+            '3 minutes',
+            ['half an hour', '30 minutes', 'half hour', 'half-hour'],
+            ['question*', 'driver*', 'quer*', 'enquir*', 'inquir*', 'request*', 'search*', 'answer*'],
+          ],
+          example: "Brought a driver's question down from half an hour of digging to 3 minutes",
+        },
+        {
+          must: [
+            ['scan*', 'digiti*'],
+            ['customs', 'paper*', 'document*'],
+          ],
+          example: 'Scanned the customs papers in quiet hours',
+          optional: true,
+        },
+        { must: ['26', ['folder*', 'countr*', 'sheet*']], example: 'Made folders for 26 countries', optional: true },
+      ],
+      never: [
+        '26 drivers',
+        '26 minutes',
+        '26 trucks',
+        '7 years of experience',
+        '3 hours',
+        '^led',
+        'by 3 minutes',
+        'office manager',
+      ],
+      others: ['^led', 'office manager'],
+      unfit: ['Rita', 'twins', 'where do I start'],
+      numbers: ['26', '3'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-51',
+    trade: 'live-in carer from Romania',
+    temper: 'second language, straightforward',
+    category: 'achievements',
+    current: false,
+    question: ASKED.numbers,
+    answer:
+      'I was in 4 families in nine years, the longest was five years with one old lady. She was 96 when she died. In this five years she fall only one time. I cook every day, fresh, three meals. My daughter now study in Cluj from this money.',
+    expected: {
+      lines: [
+        { must: ['4', 'famil*', ['9 years', '9']], example: 'Cared for people in 4 families in nine years' },
+        {
+          must: [
+            ['5 years', '5'],
+            ['1 fall', 'only 1', '1x', '1 time', 'once', 'just 1', 'a single fall'],
+            ['fall*', 'fell'],
+          ],
+          example: 'Cared for one old lady for five years in which she fell only once',
+        },
+        { must: [['cook*'], ['3 meals', '3', 'meals']], example: 'Cooked three fresh meals every day' },
+        {
+          must: ['5 years', ['lady', 'woman', 'client', 'person', 'family']],
+          example: 'Stayed with one old lady for five years',
+          optional: true,
+        },
+      ],
+      never: [
+        '4 years',
+        '9 families',
+        'no falls',
+        'never fell',
+        '5 families',
+        'registered nurse',
+        '5 falls',
+        '4 falls',
+      ],
+      others: ['registered nurse'],
+      unfit: ['96', 'died', 'daughter'],
+      numbers: ['4', '9', '5', '3'],
+    },
+  },
+  {
+    id: 'held-out-h-starters-52',
+    trade: 'kindergarten teacher, father back from parental leave',
+    temper: 'joking',
+    category: 'achievements',
+    current: true,
+    question: ASKED.proud,
+    answer:
+      "After 14 months of nappies at home I got paid for it again, ha. Proud of? The dads' breakfast. I started that, first Saturday of the month. First time three dads came, now it's around 20. The cakes are from the dads, the management only gives us the key.",
+    expected: {
+      lines: [
+        {
+          must: ['breakfast', ['dad*', 'father*'], '3', about('20')],
+          example: "Started a monthly dads' breakfast that grew from three dads to around 20 dads",
+        },
+        {
+          must: ['breakfast', ['dad*', 'father*'], [...MADE, 'start*', 'initiat*', 'found*', 'organi*']],
+          example: "Started a dads' breakfast on the first Saturday of the month",
+          optional: true,
+        },
+        {
+          must: ['3', about('20'), ['dad*', 'father*']],
+          example: 'Saw attendance grow from three dads to around 20 dads',
+          optional: true,
+        },
+      ],
+      never: [
+        'over 20',
+        '20 breakfasts',
+        '14 dads',
+        '^baked',
+        'every Saturday',
+        '20 children',
+        'kindergarten manager',
+        '^led the kindergarten',
+      ],
+      others: ['^baked', 'kindergarten manager', '^led the kindergarten'],
+      unfit: ['nappies', 'ha'],
+      numbers: ['3', '20'],
+    },
+  },
+]
