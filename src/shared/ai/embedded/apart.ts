@@ -1,6 +1,7 @@
 import { GOAL } from '#shared/ai/embedded/anothers.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { HELPED } from '#shared/ai/embedded/company.ts'
 import type { Draft } from '#shared/ai/embedded/draft.ts'
 import { withoutArticle } from '#shared/ai/embedded/literal.ts'
 import { amountsIn, toldIn } from '#shared/ai/embedded/lost-amounts.ts'
@@ -106,8 +107,6 @@ const isLimited = (clause: Clause, after: Clause | undefined): boolean =>
       isOtherCause(after) ||
       LIMITS.test(after.connector.at(-1) ?? '') ||
       /^(?:or|not|only)\b/.test(lowerText(after.words))))
-/** '… and a temp helped me' */
-const HELPED = /\b(?:helped|assisted|joined) (?:me|us)\b/
 const LIMITS = /^(?:but|though|although|except|if|unless|until|till|or)$/
 
 /** 'There were 6 of us on the committee' tells of what; 'there were 6 of us' does not. */

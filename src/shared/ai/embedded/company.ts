@@ -82,7 +82,7 @@ const OF_US = /^there (?:were|was) (?:two|three|four|five|[2-5]) of us(?: [,.;]|
 /** 'Ahmed and I paired on it' */
 const ON_IT = new RegExp(String.raw`^${SOMEBODY} and (?:i|me)\b`, 'u')
 /** '… and a temp helped me' */
-const HELPED =
+export const HELPED =
   /(?<!\b(?:which|that|it|this|what) (?:\w+ )?)\b(?:helped|assisted|joined) (?:me|us)\b|\bwith (?:\w+ )?help (?:from|of)\b/
 /** 'With a mate of mine', 'with my brother' */
 const COMPANION =

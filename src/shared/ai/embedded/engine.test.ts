@@ -103,6 +103,23 @@ test('the time to write grows in proportion to what was told', async () => {
   expect(await growthOf(answerOf, (answer) => write(answer), 140)).toBeLessThan(IN_PROPORTION)
 })
 
+test.each([
+  'it is the merit of ',
+  'they say that it was me who ',
+  'I helped and the boss did ',
+  '5 went from 10 to 3 because ',
+  'thanks to my colleague Anna and ',
+  'not only I but ',
+])('it does so too where no sentence ends: %s', async (piece) => {
+  expect(
+    await growthOf(
+      (times) => piece.repeat(times),
+      (answer) => write(answer),
+      60,
+    ),
+  ).toBeLessThan(IN_PROPORTION)
+})
+
 /** Speech-like text: what people say, broken anyhow. */
 const speech = fc.oneof(
   fc.string({ maxLength: 200 }),

@@ -13,8 +13,12 @@ import { rendered } from '#shared/ai/embedded/render.ts'
 import { SUM } from '#shared/ai/embedded/results.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
+/** Words; a longer sentence is no line, and the patterns look far ahead. */
+const LONGEST = 100
+
 /** Whether a sentence may stand as it was said: nothing of its clauses with a number is denied, wished for, doubted or another's. */
 export const isTellable = (words: readonly Word[], counted: readonly Clause[]): boolean =>
+  words.length <= LONGEST &&
   (!DOUBTED.test(lowerText(words)) || LESS_NOW.test(lowerText(words))) &&
   !counted.every(({ words: one }) => AIM.test(lowerText(one)) && !REACHED.test(lowerText(one))) &&
   counted.every(
@@ -74,6 +78,7 @@ export const isMended = (counted: readonly Clause[]): boolean =>
 
 /** Whether a sentence is a matter of a resume at all, beside another: nobody's name, family or illness, nobody else's figures. */
 export const isDecent = (words: readonly Word[], clauses: readonly Clause[] = []): boolean =>
+  words.length <= LONGEST &&
   !AT_HOME.test(lowerText(words)) &&
   !BAD.test(lowerText(words)) &&
   !UNFIT.test(withoutHabits(lowerText(words), clauses).replace(isBettered(words) ? DENIED_OR_BAD : DENIED, ' ')) &&

@@ -8,7 +8,8 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  * Ok that's a lie', 'mostly luck'.
  */
 export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
-  if (isCorrected(sentences, at, answer) || IN_NAME.test(lowerText(sentences[at]))) return true
+  if (isCorrected(sentences, at, answer) || IN_NAME.test(lowerText(sentences[at]?.slice(0, LONGEST_HEARSAY))))
+    return true
   const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
   const isTakenBack = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
   return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
@@ -25,7 +26,10 @@ export function isHearsayDenied(sentences: readonly (readonly Word[])[], at: num
   )
   if (hearsay !== null && creditAt(rest) !== null) return true
   return (
-    hearsay !== null && DENIAL.test(`${said.slice(hearsay.index + hearsay[0].length)} ${lowerText(sentences[at + 1])}`)
+    hearsay !== null &&
+    DENIAL.test(
+      `${said.slice(hearsay.index + hearsay[0].length)} ${lowerText(sentences[at + 1]?.slice(0, LONGEST_HEARSAY))}`,
+    )
   )
 }
 /** 'They say I signed for it': what they say was done, unlike what they say somebody is. */
