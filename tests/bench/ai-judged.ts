@@ -8,9 +8,11 @@ import { linesOf, type WrittenLine } from './ai-judge.ts'
 import type { Written } from '#shared/ai/types.ts'
 
 type Verdict = 'yes' | 'slightly' | 'no'
-const VERDICTS: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = JSON.parse(
-  readFileSync(new URL('ai-data/judged.json', import.meta.url), 'utf8'),
-)
+type Verdicts = Readonly<Record<string, Readonly<Record<string, Verdict>>>>
+// Two files, so that whoever reads of the one sees nothing of the other.
+const verdictsIn = (file: string): Verdicts =>
+  JSON.parse(readFileSync(new URL(`ai-data/${file}`, import.meta.url), 'utf8'))
+const VERDICTS: Verdicts = { ...verdictsIn('judged-tuned.json'), ...verdictsIn('judged-held-out.json') }
 
 /** Lines that were read, and how many of them were called untrue. */
 export type Read = { readonly read: number; readonly untrue: number; readonly slightly: number }

@@ -70,6 +70,7 @@ import { TUNING_G_STARTERS_2 } from './tuning-g-starters-2.ts'
 import { TUNING_G_STARTERS_3 } from './tuning-g-starters-3.ts'
 import { TUNING_G_STARTERS_4 } from './tuning-g-starters-4.ts'
 import { TUNING_G_STARTERS_5 } from './tuning-g-starters-5.ts'
+import { TUNING_H_SEEN } from './tuning-h-seen.ts'
 import { TUNING_F_D_ALPHA_1 } from './tuning-f-d-alpha-1.ts'
 import { TUNING_F_D_ALPHA_2 } from './tuning-f-d-alpha-2.ts'
 import { TUNING_F_D_ALPHA_3 } from './tuning-f-d-alpha-3.ts'
@@ -276,6 +277,7 @@ export const TUNING: readonly Case[] = [
   ...TUNING_G_STARTERS_3,
   ...TUNING_G_STARTERS_4,
   ...TUNING_G_STARTERS_5,
+  ...TUNING_H_SEEN,
 ]
 
 /** Answers that are only measured; whoever wrote them knew nothing of the writer. */

@@ -1,42 +1,9 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
-import { MADE, WENT_DOWN, about } from './words.ts'
+import { MADE, about } from './words.ts'
 
 /** Wards, care homes and care at home. */
 export const HELD_OUT_H_CARE_1: readonly Case[] = [
-  {
-    id: 'held-out-h-care-1',
-    trade: 'care home nights',
-    temper: 'tired, short',
-    category: 'achievements',
-    current: false,
-    question: ASKED.proud,
-    answer:
-      'Nights, a care home with thirty-eight residents, two of us on. I started a sheet by every bed saying when somebody last got up. Falls at night went from nine a month to three because of it.',
-    expected: {
-      lines: [
-        {
-          must: [['sheet*', 'chart*', 'log*', 'record*'], ['fall*'], '9', '3'],
-          example:
-            'Started a bedside sheet showing when each resident last got up, which cut falls at night from 9 a month to 3',
-        },
-        {
-          must: [MADE, ['sheet*', 'chart*', 'log*', 'record*']],
-          example: 'Started a sheet by every bed showing when each resident last got up',
-          optional: true,
-        },
-        { must: [WENT_DOWN, ['fall*'], '9', '3'], example: 'Cut falls at night from 9 a month to 3', optional: true },
-        {
-          must: ['38', ['resident*', 'bed*', 'people']],
-          example: 'Worked nights in a care home with 38 residents',
-          optional: true,
-        },
-      ],
-      never: ['38 falls', '3 residents', '9 residents', 'no falls', 'single-handed*', 'alone', '^managed a team'],
-      others: ['single-handed*', 'alone', '^managed a team'],
-      numbers: ['9', '3'],
-    },
-  },
   {
     id: 'held-out-h-care-2',
     trade: 'ward nurse',
@@ -356,43 +323,6 @@ export const HELD_OUT_H_CARE_1: readonly Case[] = [
         '^brought late starts',
       ],
       numbers: [about('35'), '3 years'],
-    },
-  },
-  {
-    id: 'held-out-h-care-10',
-    trade: 'senior carer',
-    temper: 'annoyed',
-    category: 'achievements',
-    current: false,
-    question: ASKED.better,
-    answer:
-      "The rota. The manager before, honestly, she couldn't boil an egg, people found out on Friday if they worked Saturday. I did the rota four weeks ahead. Agency shifts went from thirty a month to six, so that saved the home, I don't know, a lot. Sickness I can't say.",
-    expected: {
-      lines: [
-        {
-          must: [['rota*', 'roster*', 'schedule*', 'shift*'], '4 weeks', '30', '6'],
-          example: 'Planned the rota 4 weeks ahead; agency shifts went from 30 a month to 6',
-        },
-        {
-          must: [['rota*', 'roster*', 'schedule*'], '4 weeks'],
-          example: 'Planned the rota 4 weeks ahead',
-          optional: true,
-        },
-        { must: ['agency', '30', '6'], example: 'Brought agency shifts down from 30 a month to 6', optional: true },
-      ],
-      never: [
-        'reduced sickness',
-        'lower sickness',
-        '30 staff',
-        '6 staff',
-        '6 weeks ahead',
-        '30 agency workers',
-        'as manager',
-        '^managed the home',
-      ],
-      others: ['as manager', '^managed the home'],
-      unfit: ['boil an egg'],
-      numbers: ['4 weeks', '30', '6'],
     },
   },
   {

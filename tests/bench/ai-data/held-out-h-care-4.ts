@@ -1,6 +1,6 @@
 import { ASKED } from './asked.ts'
 import type { Case } from './types.ts'
-import { MADE, REPAIRED, TRAINED, about } from './words.ts'
+import { REPAIRED, TRAINED, about } from './words.ts'
 
 /** Social work, libraries, disability support, youth work and volunteers. */
 export const HELD_OUT_H_CARE_4: readonly Case[] = [
@@ -791,38 +791,6 @@ export const HELD_OUT_H_CARE_4: readonly Case[] = [
       ],
       never: ['6 care homes', '2 villages', '118 villages', '118 stops', '31 stops', '6 borrowers'],
       numbers: ['6', '2', '31', '118'],
-    },
-  },
-  {
-    id: 'held-out-h-care-100',
-    trade: 'talking newspaper for blind people',
-    temper: 'dry',
-    category: 'projects',
-    current: true,
-    question: ASKED.projectResult,
-    answer:
-      "The talking newspaper. Forty minutes of local news on a stick, every Thursday, for a hundred and sixty blind people round here. I read, others read, Ken does the copying. What I did alone is the index, so they can jump to the deaths first, because that's what they want. Complaints went to zero and two other towns copied the index.",
-    expected: {
-      lines: [
-        {
-          must: ['index', ['2', 'towns']],
-          example: 'Made the index of a talking newspaper alone, which 2 other towns copied',
-        },
-        {
-          must: ['160', ['blind', 'people', 'listener*', 'visually impaired']],
-          example: 'Read 40 minutes of local news every Thursday with others for 160 blind people',
-        },
-        {
-          must: [[...MADE, 'did', 'added', 'compiled'], 'index'],
-          example: 'Created the index of a talking newspaper',
-          optional: true,
-        },
-        { must: [['complaint*']], example: 'Complaints went to zero', optional: true },
-      ],
-      never: ['^copied', '^duplicated', '^founded', '^led', '^managed a team', '160 towns', '160 minutes', '40 people'],
-      others: ['^copied', '^duplicated', '^founded', '^led', '^managed a team'],
-      unfit: ['Ken', 'deaths'],
-      numbers: ['40 minutes', '160', '2'],
     },
   },
   {
