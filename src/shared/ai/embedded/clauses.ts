@@ -1,5 +1,6 @@
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import { CONNECTORS, pastConnectors, sinceStart, trimmed, withConnectors } from '#shared/ai/embedded/edges.ts'
+import { objectBehind } from '#shared/ai/embedded/fronted.ts'
 import { nounSubject } from '#shared/ai/embedded/noun-subject.ts'
 import {
   isCalledByName,
@@ -102,15 +103,17 @@ function clauseOf(words: readonly Word[], subjectAt: number | null): Clause {
   const verb = kind ? subjectAt + 1 : (nounSubject(words, subjectAt) ?? subjectAt + 1)
   const { group, rest } = readGroup(words.slice(verb))
   const subjectWords = words.slice(subjectAt, verb)
-  return {
+  const isOurs = kind === 'own' || kind === 'team'
+  const clause: Clause = {
     connector,
     lead: trimmed(words.slice(from, subjectAt)),
     subject: words[subjectAt + 1]?.lower === 'else' ? 'person' : (kind ?? kindOf(subjectWords, group)),
     subjectWords,
     group,
-    rest: kind === 'own' || kind === 'team' ? withoutOthersDoing(rest) : rest,
+    rest: isOurs ? withoutOthersDoing(rest) : rest,
     words,
   }
+  return isOurs ? objectBehind(clause) : clause
 }
 
 /** 'Watching while [Jo repaired 30 engines]', 'translated as [Doctor Weiss examined 25 patients]': what somebody else did meanwhile. */

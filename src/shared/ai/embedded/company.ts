@@ -40,6 +40,7 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
     const isNamed =
       (BESIDE.test(texts[at] ?? '') && start < meAt(spoken[at] ?? [])) ||
       HELPED.test(texts[at] ?? '') ||
+      isNameAndI(spoken[at] ?? []) ||
       OF_US.test(texts[at + 1] ?? '') ||
       (ON_IT.test(texts[at + 1] ?? '') && /\b(?:it|that|this)\b/.test(texts[at + 1] ?? '')) ||
       [texts[at] ?? '', texts[at + 1] ?? ''].some((text) => NOT_ALONE.test(text)) ||
@@ -50,6 +51,10 @@ export function inCompany(drafts: readonly Draft[], spoken: readonly (readonly W
   })
 }
 
+/** 'Ahmed and I put labels on it' */
+const isNameAndI = ([name, and, me]: readonly Word[]): boolean =>
+  name?.tag === 'PROPN' && !name.isName && and?.lower === 'and' && me?.lower === 'i'
+
 /** Where '…, me and Tom' stands: what is told after it may be one's own. */
 const meAt = (words: readonly Word[]): number =>
   words.find(({ lower }, at) => lower === 'me' && (words[at + 1]?.lower === 'and' || words[at - 1]?.lower === 'and'))
@@ -58,7 +63,7 @@ const meAt = (words: readonly Word[]): number =>
 const SOMEBODY = String.raw`(?:(?:my|our|the|an?|another|one|two|three|\d+) )?(?:other |one other )?[\p{L}’'-]+`
 /** 'My wife and I', 'me and Denise' */
 const PAIR = new RegExp(
-  String.raw`(?:^|[,.;:] |\b(?:and|but|so|that|because|then) )(?:${SOMEBODY} and (?:i|me|myself)\b|me and ${SOMEBODY})`,
+  String.raw`(?:^|[,.;:] |\b(?:and|but|so|that|because|then) )(?:${SOMEBODY} and (?:i|me|myself)\b|(?:me|i) and ${SOMEBODY})`,
   'u',
 )
 /** '… over one summer, me and another spark', '… for a school, well, me and one other guy' */

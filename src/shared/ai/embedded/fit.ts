@@ -26,10 +26,14 @@ const QUOTE =
 /** 'From 18,000 a month to 11': thousands, said once. */
 const UNIT_LOST =
   /\bfrom (?:about )?[$€£]?\d{1,3},000\b[^,;]* to (?:about )?[$€£]?\d{1,2}(?:\.\d+)?(?![\d,.%k]| \p{L})/u
+/** 'Put in the shed', 'got from a friend', 'handled 6 years': what was acted on is lost. */
+const OBJECT_LOST =
+  /^(?:put|took|gave|brought|bought|introduced|used|handled|repaired|fixed|overhauled|carried)(?: down| up| back)? (?:from|at|to(?! know\b| use\b)|by|for|after|before|since|once|twice|one by one|(?:about |over |nearly )?\d[\d.,]*(?: times?| years?| months?| weeks?)(?: (?:independently|in|on|at|with|this)\b.*)?$|(?:about |over |nearly )?\d[\d.,]* (?:independently|in|on|at|with|this)\b|$|,)|^got (?:from (?!.* to\b)|by\b|for\b|after\b)|^(?:made|kept|got) (?:ill|sick|busy|tired|better|worse)\b|^\w+ the other \d+ (?:in|on|at|to|from|with|for|by)\b/i
 /** '140 meals a day it', 'by with the team', '30 people have done it': the end of something, or of what nobody knows. */
 const TORN_END =
   /\b(?:an?|per) (?:day|week|month|year|shift|night|hour) it\b|\bby (?:with|in) (?:the|an?) team\b|^\d[\d,]* \p{L}+ (?:have|had) (?:done|seen|used|made|had|taken) it$|\b(?:terribly|horribly|awfully|badly)$|\b(?:hers|theirs)\b|^done by \d+$|\bunder (?:a person|the (?:old|previous|former) \w+)\b|\b(?:for|of|with|by) that(?=$|[,;])|\bhalf of it(?: alone)?$|s the team(?: with the team)?$/iu
 const FAULTS = [
+  OBJECT_LOST,
   TORN_END,
   UNIT_LOST,
   SHARE_OF_NOTHING,

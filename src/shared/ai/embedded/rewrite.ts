@@ -5,6 +5,7 @@ import { withBaselines } from '#shared/ai/embedded/baselines.ts'
 import { asOwnWork } from '#shared/ai/embedded/charged.ts'
 import { inPast, pronoun, uncleft } from '#shared/ai/embedded/cleft.ts'
 import { withoutForWhom } from '#shared/ai/embedded/for-whom.ts'
+import { CONNECTORS } from '#shared/ai/embedded/edges.ts'
 import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
 import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
@@ -59,6 +60,25 @@ function thingThatIDid(words: readonly Word[]): readonly Word[] {
   const did = words.slice(at, at + 2 + helper)
   return [...words.slice(0, article), ...did, ...thing, comma, which, ...words.slice(at + 2 + helper)]
 }
+
+/** 'Two temps and I ran it' → 'I and two temps ran it'; '640 pupils and I know them all' says something else. */
+function countedAndI(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ lower }, place) => lower === 'i' && words[place - 1]?.lower === 'and')
+  const from =
+    words.slice(0, Math.max(0, at - 1)).findLastIndex((word) => isMark(word) || CONNECTORS.has(word.lower)) + 1
+  const [count, ...who] = words.slice(from, Math.max(from, at - 1))
+  const isCounted = /^[2-9]$/.test(count?.text ?? '') && who.length > 0 && who.length < 4
+  const isPeople = who.every(({ tag }) => /^(?:NOUN|ADJ)$/.test(tag)) && !TIMES.test(who.at(-1)?.lower ?? '')
+  if (!isCounted || !isPeople) return words
+  return [
+    ...words.slice(0, from),
+    ...words.slice(at, at + 1),
+    ...words.slice(at - 1, at),
+    ...words.slice(from, at - 1),
+    ...words.slice(at + 1),
+  ]
+}
+const TIMES = /^(?:minute|hour|day|week|month|year|season|time|shift)s?$/
 
 /** 'Me and two girls ran the shop' → 'with two girls we ran the shop'; who was not counted is left out. */
 function meAnd(words: readonly Word[]): readonly Word[] {
@@ -181,6 +201,7 @@ const STEPS: readonly ((words: readonly Word[]) => readonly Word[])[] = [
   thingIDidWhere,
   uncleft,
   asOwnWork,
+  countedAndI,
   meAnd,
   ofUs,
   inTeam,
