@@ -22,7 +22,8 @@ export function listed(words: readonly Word[]): readonly Item[] {
   const items: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     if (isMark(word) && !/^[()]$/.test(word.text)) items.push([])
-    else if (/^(?:and|or|plus|then|also|but)$/.test(word.lower) && !isOneName(words, at)) items.push([])
+    else if (JOINS.test(word.lower) && !isOneName(words, at) && !isOfTail(items.at(-1) ?? [], words.slice(at + 1)))
+      items.push([])
     else items.at(-1)?.push(word)
   }
   let isAfterDeed = false
@@ -42,6 +43,7 @@ export function listed(words: readonly Word[]): readonly Item[] {
     const isSure = core.length === 0 || isAffirmed(tailOf(item, core))
     const isSkill =
       !isEnough(item) &&
+      !isStatement(item, core) &&
       !isSecondVerb(item, items[at - 1]) &&
       isSure &&
       core.length > 0 &&
@@ -61,6 +63,36 @@ export function listed(words: readonly Word[]): readonly Item[] {
   return kept
     .map((item, at) => withExtent(item, kept[at + 1]))
     .flatMap((item, at, all) => (isLevelOf(all[at - 1], item) ? [] : [withLevel(item, all[at + 1])]))
+}
+
+const JOINS = /^(?:and|or|plus|then|also|but)$/
+
+/** 'ADR for tanks and packages': what for goes on, and begins no other skill. */
+function isOfTail(item: readonly Word[], after: readonly Word[]): boolean {
+  const end = after.findIndex((word) => isMark(word) || JOINS.test(word.lower))
+  const next = after.slice(0, end < 0 ? after.length : end)
+  return (
+    item.findIndex(({ lower }) => lower === 'for') > 0 &&
+    next.length === 1 &&
+    !next.some(({ isName, text, forms }) => isName || /^\p{Lu}/u.test(text) || forms.includes('gerund'))
+  )
+}
+
+/** 'It is a weekly meeting', 'we had it on trial', 'I come from Bulgaria': something is told, and nothing named. */
+function isStatement(item: readonly Word[], core: readonly Word[]): boolean {
+  const lead = lowerText(item.slice(0, core[0] ? item.findIndex(({ start }) => start === core[0]?.start) : 0))
+  const isNamed = core.some(({ isName, text }) => isName || /^\p{Lu}/u.test(text))
+  const isBareVerb =
+    core.length === 1 &&
+    core[0]?.forms.includes('base') &&
+    /\b(?:i|we)$/.test(lead) &&
+    core[0].end < (item.at(-1)?.end ?? 0)
+  return (
+    !isNamed &&
+    (isBareVerb ||
+      /\b(?:i|we) \w+ (?:it|them|that|this)\b/.test(lead) ||
+      /^(?:and |but |so |really |actually )*(?:it|this|that|there) (?:is|was|are|were)\b/.test(lead))
+  )
 }
 
 /** 'The CAD system, Lectra', 'CEREC, the milling machine': one thing, named twice. */
@@ -250,6 +282,10 @@ function coreOf(item: readonly Word[]): readonly Word[] {
   // 'I paint signs and sew our costumes': the second verb is theirs as well.
   const isAnd = from === 0 && first?.tag === 'VERB' && /^(?:my|our)$/.test(said[1]?.lower ?? '')
   const isDone =
-    first !== undefined && core.length > 1 && (isAfterWho || isAnd) && first.forms.includes('base') && !first.isName
+    first !== undefined &&
+    (core.length > 1 || first.tag === 'VERB') &&
+    (isAfterWho || isAnd) &&
+    first.forms.includes('base') &&
+    !first.isName
   return isDone ? [{ ...first, ...saying(first, gerundOf(first.base)) }, ...core.slice(1)] : core
 }

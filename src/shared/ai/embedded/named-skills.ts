@@ -43,6 +43,13 @@ const isNamedIn = (label: string, form: string): boolean =>
 /** 'The same plumber', 'roofers and the like': the trade of others. Only what is called by its name is known, or held. */
 const isOwn = ({ skill, form }: Found, words: readonly Word[]): boolean => {
   const said = lowerText(words)
+  // 'Most of it I picked up from YouTube': where it was learned.
+  if (
+    new RegExp(
+      String.raw`\b(?:learn|learned|learnt|picked|taught|got)\b.* (?:from|off) ${form.toLowerCase().replaceAll(/[^\w ]/g, '.')}`,
+    ).test(said)
+  )
+    return false
   if (skill.kind === 'tool') return isNamedIn(skill.label, form)
   if (skill.families.includes('spoken languages'))
     return !form.endsWith('ns') && SPOKEN.test(said) && !isOfThings(form, words)

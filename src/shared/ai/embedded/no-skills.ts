@@ -10,14 +10,25 @@ export const isRemark = (core: readonly Word[]): boolean =>
   // 'One of the superusers', 'the maintenance side', 'the usual office stuff'
   /^one of\b|\b(?:side|job|stuff)$/.test(lowerText(core)) ||
   /^one (?!note\b)/.test(lowerText(core)) ||
+  // 'Security one', 'first of 2 parts', 'systems', 'SketchUp came'
+  /^(?:first|second|third|one|two) of\b|^(?:softwares?|programme?s?|systems?|tools?|apps?|databases?|machines?|platforms?|methods?|licen[cs]es?)$/.test(
+    lowerText(core),
+  ) ||
+  // 'Capture One' is the name of it.
+  (/^ones?$/.test(core.at(-1)?.text ?? '') && core.at(-2)?.lower !== 'level') ||
+  core.some(
+    ({ forms, tag, lower }, at) =>
+      at > 0 && lower !== 'saw' && tag === 'VERB' && forms.includes('past') && !/base|participle/.test(forms.join(' ')),
+  ) ||
   core.every(({ lower }) => /^(?:one|two|three|to|[\d.,-]+)$/.test(lower)) ||
   // 'Maria has the allergy one'
   (core[0]?.tag === 'PROPN' && /^(?:has|had|knows|knew|does|did)$/.test(core[1]?.lower ?? '')) ||
   (NO_SKILL.test(core[0]?.lower ?? '') && !isGraded(core)) ||
+  (core.length === 1 && NO_SKILL.test(core[0]?.base ?? '')) ||
   isTorn(core) ||
   (core.length === 1 && FIRST_NAMES.has(core[0]?.lower ?? '')) ||
   core.some(({ lower }) =>
-    /^(?:these|those|mine|her|his|that|this|it|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower),
+    /^(?:these|those|mine|her|his|that|this|it|its|them|both|you|me|i|we|what|who|he|she|they)$/.test(lower),
   ) ||
   (!core.some(({ isName }) => isName) &&
     (isAmount(core) || isTold(core) || core.every(({ tag }) => tag === 'ADJ' || tag === 'ADV')))
@@ -36,7 +47,6 @@ const SCRAPS =
 
 /** 'Japanese ones', 'by the girls', 'till 2026': the end or the middle of something. */
 const isTorn = (core: readonly Word[]): boolean =>
-  core.at(-1)?.lower === 'ones' ||
   core.some(({ lower }) => /^(?:was|were)$/.test(lower)) ||
   (!core.some(({ isName }) => isName) &&
     ((core[0]?.tag === 'ADP' && core[0].text === core[0].lower) ||

@@ -13,6 +13,8 @@ const DOUBTS: readonly RegExp[] = [
   /\b(?:have had the same|got my own|(?:have |had )?(?:only )?seen (?:done|it|by|how)|from the outside|only (?:understand|passively|listen))\b/,
   // Lost, over, or only looked at.
   /\b(?:largely|mostly|nearly|almost|and|have|all) lost\b|\b(?:is|are) (?:finished|fading|dead|gone|over)\b|\b(?:webinar|never again|half finished|only half|only little)\b|\b(?:until|till) (?:19|20)\d\d\b|^(?:and )?i (?:was|used to be) (?:an? |the )?(?!on\b|in\b|sent|shown|trained|taught|certified|qualified|licensed|good|fluent|fast)\w+/,
+  // Tried, or only said to be done.
+  /\b(?:on trial|(?:i|we) (?:have |had )?tried|(?:moving|switching|changing|migrating) to|(?:we|they) (?:say|pretend|call it)|when i (?:began|started|came|joined)|only know (?:how|what|the))\b|^(?:and |it )?(?:was|were) (?!on\b|in\b|sent|shown|trained|taught|certified|qualified|licensed|good|fluent|fast)/,
   // Hardly begun.
   /\b(?:(?:opened|tried|used|touched|seen|saw|had|did|done|looked at|mixed|worked)\b.*\b(?:once|twice)(?! (?:a|every|per)\b)|exactly once|(?:i|and) failed|when \w+ is (?:off|ill|away|on holiday)|dabbl\w*|playing (?:around )?with|look(?:ed|ing) (?:at|into)|watched|(?:been|am|are) learning|(?:i|we) (?:\w+ )?only (?!use|used|work|speak|do|did|drive|write|know|have|had)\w+|(?:start(?:ed|ing)|beginning) (?:to|with|on)(?!.* now i\b))\b/,
   // 'I am rubbish at Instagram', 'what I have is asthma', 'I am at hello'.
@@ -32,17 +34,19 @@ const DOUBTS: readonly RegExp[] = [
 export const isDisowned = (next: readonly Word[]): boolean =>
   [DISOWNED, NEVER_DONE].some((sign) => sign.test(lowerText(next.slice(0, REACH))))
 /** 'Learned on a course, but never did on a customer' */
-const NEVER_DONE = /^(?:, )?but (?:(?:\w+ ){0,2}never\b|(?:i )?(?:am|was|have|had|do|did) (?:not|only|on|still)\b)/
+const NEVER_DONE =
+  /^(?:, )?but (?:(?:\w+ ){0,2}never\b|(?:i )?(?:am|was|have|had|do|did|may|can|could|would) (?:not|only|on|still)\b)/
 
 /** 'Sweating! No, ok: walking in size 60 shoes': a joke, and what is meant comes now. */
 export const isInJest = (answer: string, words: readonly Word[]): boolean =>
   JEST.test(answer.slice(words.at(-1)?.end ?? 0))
-const JEST = /^[.!?…]+\s+(?:no|nah|kidding|joking|just kidding|seriously)\s*[,.:;!–-]/i
+const JEST =
+  /^(?:\s*(?:ha(?:ha)+|he(?:he)+|lol))?[.!?…]+\s+(?:(?:no|nah|kidding|joking|just kidding|seriously)\s*[,.;:!–-]|no,? (?:but )?(?:seriously|really)\b)/i
 
 /** Words in which something is taken back. */
 const REACH = 10
 const DISOWNED =
-  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|that|this|they|which) (?:\w+ )?(?:ran out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|i (?:have |had )?(?:only |just |never )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled)\b|(?:please |rather |god )+no\b|i (?:have |had )?(?:only |just )?(?:sat|stood|been) in it\b|i (?:am|was) not allowed\b|i do not get an? (?:licen[cs]e|access)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
+  /^(?:[,.;:!?–-]+ |but |and |though |although |well |sorry |ok |oh )*(?:(?:no|nope|nah)(?: [,.;:!]|$| (?:that|it|wait|this|actually)\b)|(?:kidding|joking|just kidding)|not(?:$| (?:really|any ?more|yet|mine|me|officially|at the moment|currently|now|often|allowed|since|lately|certified|renewed)\b)|(?:never|not) (?:alone|independently|by myself|on my own)\b|(?:expired|lapsed|ran out|run out|cancelled|gone)\b|only (?:the|my|our) (?!basics?\b|one\b|ones\b)\w+ \w+|(?:it|its|that|this|they|which) (?:\w+ )?(?:ran out|run out|runs out|lapsed|expired|ended|stopped|belongs?|is over)\b|(?:that|it|this|which) (?:\w+ )?(?:is|was|got|has|had)\b.*\b(?:not|never|cancel\w*|postponed|expired|lapsed|somebody|someone)|which (?:i|we) (?:\w+ ){0,2}(?:not|never|hate|hated|avoid)\b|i (?:have |had )?(?:only |just |never )+(?:watched|seen|looked|read|tried|heard|touched|helped|opened|dabbled)\b|(?:please |rather |god )+no\b|i (?:have |had )?(?:only |just )?(?:sat|stood|been) in it\b|i (?:am|was) not allowed\b|i do not get an? (?:licen[cs]e|access)\b|(?:i have |i )?forgot(?:ten)? (?:both|it|them|all|most|everything)|i (?:\w+ )?(?:would|could|can|do|did|have|had|am|was) (?:\w+ )?(?:not|never)\b.*\b(?:it|that|this)\b)/
 
 /**
  * What is said of a skill in the same breath says that somebody has it: how often, how long, how well, where, what for.

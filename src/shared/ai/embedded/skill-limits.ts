@@ -11,7 +11,7 @@ export function limitOf(item: readonly Word[], core: readonly Word[]): string {
   if (own) return own.split(' ').length <= MOST_LIMITING ? (said.includes('enough') ? `enough ${own}` : own) : 'basic'
   const isBasic =
     /\bso$/.test(said) ||
-    (/\b(?:a (?:little )?bit|a little|little bit|basics?|some|enough|so so|so-so)\b/.test(said) &&
+    (/\b(?:a (?:little )?bit|a little|little bit|^bit of|get by|basics?|some|enough|so so|so-so)\b/.test(said) &&
       !core.some(({ lower }) => /^basics?$/.test(lower)))
   return isBasic ? 'basic' : ''
 }
