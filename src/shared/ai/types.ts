@@ -46,10 +46,19 @@ export type Line = {
 }
 
 /** Why something that was said became no line; 'enough': stronger lines were written already; 'no-skill':
- * it stands in an answer about skills, and names none; 'untold': a language model made no line of it and did not say why. */
+ * it stands in an answer about skills, and names none; 'maybe-skill': it is a name, and whether it is a skill only its owner knows; 'untold': a language model made no line of it and did not say why. */
 export type Unused = {
   readonly source: Source
-  readonly why: 'negative' | 'unclear' | 'too-short' | 'ungrounded' | 'repeated' | 'enough' | 'no-skill' | 'untold'
+  readonly why:
+    | 'negative'
+    | 'unclear'
+    | 'too-short'
+    | 'ungrounded'
+    | 'repeated'
+    | 'enough'
+    | 'no-skill'
+    | 'maybe-skill'
+    | 'untold'
 }
 
 /** What an engine wrote; an entry that nothing was said of is absent. */

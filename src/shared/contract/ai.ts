@@ -61,7 +61,17 @@ export const GeneratedContent = z.object({
   unused: z.array(
     z.object({
       source: Source,
-      why: z.enum(['negative', 'unclear', 'too-short', 'ungrounded', 'repeated', 'enough', 'no-skill', 'untold']),
+      why: z.enum([
+        'negative',
+        'unclear',
+        'too-short',
+        'ungrounded',
+        'repeated',
+        'enough',
+        'no-skill',
+        'maybe-skill',
+        'untold',
+      ]),
     }),
   ),
 })

@@ -61,3 +61,7 @@ test.each([
 ] as const)('an answer to %s (%s) belongs to %s', (questionId, category, place) => {
   expect(placeFor(questionId, category)).toBe(place)
 })
+
+test('what may be the name of a skill belongs to the skills, whatever was asked', () => {
+  expect(placeFor(COOK, 'achievements', 'maybe-skill')).toBe('skills')
+})

@@ -3,8 +3,16 @@ import type { Category } from '#shared/interview/types.ts'
 
 type Source = ReviewLine['source']
 
-/** Where a line from the answer to a question goes: 'experience.0.achievements'; null where a sentence has no place. */
-export function placeFor(questionId: string, category: Category | undefined): string | null {
+/**
+ * Where a line from the answer to a question goes: 'experience.0.achievements'; null where a sentence has no place. What may
+ * be the name of a skill has one among the skills.
+ */
+export function placeFor(
+  questionId: string,
+  category: Category | undefined,
+  why?: GeneratedContent['unused'][number]['why'],
+): string | null {
+  if (why === 'maybe-skill') return 'skills'
   const [, part, index] = /@(experience|projects)\.(\d{1,2})$/.exec(questionId) ?? []
   if (part) return part === 'experience' ? `experience.${index}.achievements` : `projects.${index}.description`
   return category === 'career_goals' || category === 'values' ? 'summary' : null

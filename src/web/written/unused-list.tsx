@@ -4,13 +4,12 @@ import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Unused = GeneratedContent['unused']
-type Source = Unused[number]['source']
 type UnusedListProps = {
   unused: Unused
   /** Whether a line in the words that were said has a place to go. */
-  canAdd: (source: Source) => boolean
+  canAdd: (one: Unused[number]) => boolean
   /** Adds it, and takes the keyboard there. */
-  onAdd: (source: Source) => void
+  onAdd: (one: Unused[number]) => void
 }
 
 /** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
@@ -26,12 +25,12 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
         </span>
       </summary>
       <ul className="mt-3 grid gap-4">
-        {unused.map(({ source, why: reason }, index) => (
+        {unused.map((one, index) => (
           // They hold no state: where one goes, the others may move up.
           <li key={index} className="grid justify-items-start gap-1">
-            <span className="wrap-anywhere text-ink-soft">“{source.quote}”</span>
-            <span className="text-xs text-ink-faint">{why[reason]}</span>
-            {reason !== 'repeated' && canAdd(source) && <AddAsSaid quote={source.quote} onAdd={() => onAdd(source)} />}
+            <span className="wrap-anywhere text-ink-soft">“{one.source.quote}”</span>
+            <span className="text-xs text-ink-faint">{why[one.why]}</span>
+            {one.why !== 'repeated' && canAdd(one) && <Add {...one} onAdd={() => onAdd(one)} />}
           </li>
         ))}
       </ul>
@@ -39,13 +38,18 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
   )
 }
 
-/** Makes a line of it, in the words that were said: it often needs a hand. */
-function AddAsSaid({ quote, onAdd }: { quote: string; onAdd: () => void }) {
+/** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
+function Add({ source: { quote }, why, onAdd }: Unused[number] & { onAdd: () => void }) {
   const { t } = useLingui()
+  const isSkill = why === 'maybe-skill'
   return (
-    <Button size="small" aria-label={t`Add in my own words: “${quote}”`} onClick={onAdd}>
+    <Button
+      size="small"
+      aria-label={isSkill ? t`Add to skills: “${quote}”` : t`Add in my own words: “${quote}”`}
+      onClick={onAdd}
+    >
       <Plus aria-hidden />
-      <Trans>Add in my own words</Trans>
+      {isSkill ? <Trans>Add to skills</Trans> : <Trans>Add in my own words</Trans>}
     </Button>
   )
 }
@@ -61,5 +65,6 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     enough: t`What you said elsewhere was stronger, and a few lines are enough.`,
     untold: t`The language model made no line of it.`,
     'no-skill': t`Of skills only their names are written. What you did with them belongs in an answer about your work.`,
+    'maybe-skill': t`You named it while telling something. If it is a skill of yours, add it.`,
   }
 }

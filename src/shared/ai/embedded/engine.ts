@@ -32,13 +32,22 @@ function written(request: WriteRequest, tag: Tagger): Written {
     const said = heard(one.answer, tag)
     return { one, said, skills: skillsOf(one, said, atHand.skills) }
   })
-  const parts = answers.map(({ one, said, skills: { unused } }): Placed => {
-    if (one.target.part === 'skills') return { told: one, lines: [], unused }
-    return one.target.part === 'summary'
-      ? { told: one, ...summaryOf(one, said, atHand) }
-      : { told: one, ...bullets(one, said, survivorsOf(one, request)) }
+  const parts = answers.map(({ one, said, skills }): Placed & { readonly skills: readonly Line[] } => {
+    if (one.target.part === 'skills') return { told: one, lines: [], unused: skills.unused, skills: skills.lines }
+    const part =
+      one.target.part === 'summary' ? summaryOf(one, said, atHand) : bullets(one, said, survivorsOf(one, request))
+    // What is only mentioned may be anybody's: a tool is a skill where a line says that it was worked with.
+    const isTold = ({ source }: Line): boolean =>
+      part.lines.some(({ text }) => text.toLowerCase().includes(source.quote.toLowerCase()))
+    const open = skills.lines.filter((tool) => !isTold(tool))
+    return {
+      told: one,
+      lines: part.lines,
+      unused: [...part.unused, ...open.map(({ source }) => ({ source, why: 'maybe-skill' as const }))],
+      skills: skills.lines.filter(isTold),
+    }
   })
-  return placed(parts, onceEach(answers.flatMap(({ skills: { lines } }) => lines)))
+  return placed(parts, onceEach(parts.flatMap(({ skills }) => skills)))
 }
 
 /** `holds` tells whether the check would leave anything of a line: what it would not is told in its own words, or offered. */

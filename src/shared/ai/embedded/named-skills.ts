@@ -15,6 +15,10 @@ export function toolsIn(told: Told, words: readonly Word[]): readonly Line[] {
     .map((found) => lineOf(told, nameOf(found), found.form))
 }
 
+/** Whether something in a name is known as a skill. */
+export const isKnown = (name: string): boolean =>
+  findSkills({ text: name, tokens: tokensOf(name), languages: ['en'], isListed: true }).length > 0
+
 /** As it was said, where its usual name says more: 'multimeter' is no 'Multimeter Use'. */
 function nameOf({ skill: { label }, form }: Found): string {
   if (label.toLowerCase().startsWith(`${form.toLowerCase()} `)) return capitalised(form)

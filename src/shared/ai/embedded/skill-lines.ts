@@ -5,7 +5,7 @@ import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { isMark, lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Left } from '#shared/ai/embedded/draft.ts'
 import { isNamedAgain, listed, type Item } from '#shared/ai/embedded/listed-skills.ts'
-import { lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
+import { isKnown, lineOf, toolsIn } from '#shared/ai/embedded/named-skills.ts'
 import { isTheirs, othersIn } from '#shared/ai/embedded/skills-of-others.ts'
 import type { Placed } from '#shared/ai/embedded/placed.ts'
 import { quoted, rendered } from '#shared/ai/embedded/render.ts'
@@ -32,7 +32,7 @@ export function skillsOf(
     .filter(({ text }, at, all) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at)
   if (told.target.part !== 'skills') return { lines, unused: [] }
   const left = [...heard.flatMap((one) => one.left), ...unwanted.map((words) => ({ words, why: 'unclear' as const }))]
-  return { lines, unused: left.filter(({ words }) => isTelling(words)).map((one) => unusedOf(told, one)) }
+  return { lines, unused: left.filter(({ words }) => isSaying(words)).map((one) => unusedOf(told, one)) }
 }
 
 type SentenceHeard = { readonly lines: readonly Line[]; readonly left: readonly Left[] }
@@ -50,20 +50,25 @@ function sentenceOf(told: Told, sentence: readonly Word[], { after, others }: Ar
     if (own.some((word) => !isMark(word)) && !isDenied(words) && !isTakenBack(next))
       return isInJest(told.answer, words)
         ? { lines: [], left: [{ words, why: 'no-skill' }] }
-        : partOf(told, own, isDisowned(next))
+        : partOf(told, own, { isDisowned: isDisowned(next), isTold: isTelling(sentence) })
     return { lines: [], left: [{ words, why: NEVER.test(lowerOf(words)) ? 'negative' : 'no-skill' }] }
   })
   const lines = heard.flatMap((part) => part.lines)
   const left = heard.flatMap((part) => part.left)
   // Where it names nothing at all, it stands in one piece.
   const [first, second] = left
-  return { lines, left: first && second && lines.length === 0 ? [{ words: sentence, why: first.why }] : left }
+  const isNameless = lines.length === 0 && !left.some(({ why }) => why === 'maybe-skill')
+  return { lines, left: first && second && isNameless ? [{ words: sentence, why: first.why }] : left }
 }
 
 const ALL_LOST = /\bforgot(?:ten)? (?:it|them|most|all|everything)\b|\bunderstood nothing\b|\blet it go\b/
 
 /** What a part names; the last of it not, where what follows takes that back. */
-function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): SentenceHeard {
+function partOf(
+  told: Told,
+  words: readonly Word[],
+  { isDisowned: isLastDisowned, isTold }: { readonly isDisowned: boolean; readonly isTold: boolean },
+): SentenceHeard {
   if (told.target.part !== 'skills')
     return { lines: isDoubted(words) || isTheirs(words) || isLastDisowned ? [] : toolsIn(told, words), left: [] }
   const named = listed(words)
@@ -91,12 +96,27 @@ function partOf(told: Told, words: readonly Word[], isLastDisowned: boolean): Se
       ? { ...item, isDeed: false, isDoubted: true, skill: null }
       : item
   })
+  // 'I come from the Philippines': of what is told, only what is known as a skill, or named as one, is surely one.
+  const isOpen = ({ skill }: Item): boolean =>
+    isTold && skill !== null && !HELD.test(skill.text) && !isKnown(skill.text)
   const lines = items.flatMap((item) => {
+    if (isOpen(item)) return []
     if (!item.skill) return isOwn(item) && !item.isDoubted ? toolsIn(told, item.words) : []
     return [lineOf(told, item.skill.text, quoted(told.answer, item.skill.words)), ...toolsIn(told, meansOf(item))]
   })
-  return { lines, left: items.filter(isLeft).map((item) => ({ words: item.words, why: 'no-skill' })) }
+  const left = items.flatMap((item): readonly Left[] => {
+    if (item.skill && isOpen(item)) return [{ words: item.skill.words, why: 'maybe-skill' }]
+    return isLeft(item) ? [{ words: item.words, why: 'no-skill' }] : []
+  })
+  return { lines, left }
 }
+
+const HELD = /\b(?:certificates?|certification|licen[cs]es?|tickets?|diplomas?|badges?|permits?|courses?|training)\b/i
+/** Something happens in it: more than 'I use …', 'we work with …' and a row of names. */
+const isTelling = (sentence: readonly Word[]): boolean => TELLS.test(lowerOf(sentence).replace(NAMING, ''))
+const NAMING =
+  /^(?:and |then |also |well |so )*(?:(?:i|we) (?:use|know|speak|have|can|work with)\b(?: (?:my|our) own\b)?|my [\w-]+ (?:is|are)\b)/
+const TELLS = /\b(?:i|we|they|he|she|it|my|our|was|were|is|are|had|have|did|do)\b/
 
 /** A deed, and what has no verb that we know or is told by whoever did it: the tools in it are theirs. */
 const isOwn = ({ words, isDeed }: Item): boolean =>
@@ -122,7 +142,7 @@ function isLeft({ words, skill }: Item): boolean {
 }
 
 /** 'None', 'yes' and the like leave nothing behind. */
-const isTelling = (words: readonly Word[]): boolean =>
+const isSaying = (words: readonly Word[]): boolean =>
   words.some(({ tag, lower }) => /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/.test(tag) && !NOTHING.test(lower))
 const NOTHING = /^(?:none|nothing|nope|no|not|yes|yeah|sorry|please|thanks?|okay|ok|well|really|skills?|have|has|had)$/
 

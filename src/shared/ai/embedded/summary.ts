@@ -137,10 +137,15 @@ function saidIn(clause: Clause, current: boolean, asksValues: boolean, asksGoals
   const text = wish ?? ofSomebody(clause, current, asksValues, asksGoals)
   const isQuality =
     !wish && clause.subject === 'own' && (clause.group?.copula ?? false) && trimmed(clause.rest)[0]?.tag === 'ADJ'
-  const isEnough = text && (text.split(' ').length > 1 || isQuality)
+  const isSure =
+    wish !== null || /^values\b/.test(text ?? '') || (clause.subject === 'own' && clause.group?.time === 'present')
+  const isEnough = text && (text.split(' ').length >= (isSure ? 2 : FEWEST_WORDS) || isQuality)
   const deed = !wish && clause.group?.time === 'past' && !clause.group.copula ? clause : undefined
   return isEnough ? [{ text, words: clause.words, isWish: wish !== null, isQuality, deed }] : []
 }
+
+/** Words of what is told beside a wish: 'made ill' and '4 families' tell nothing. */
+const FEWEST_WORDS = 4
 
 const UNWANTED =
   /\bwhat i (?:do|did|would|will|can|could) not\b|\bwhat i (?:hate|hated|dislike|miss|avoid)\b|\b(?:hurts?|annoys?|upsets?|bothers?|disgusts?|kills?) (?:me|us)\b|\b(?:makes?|drives?) me (?:angry|mad|sick|sad|crazy|furious|up the wall)\b|\b(?:can|could) not (?:stand|bear|take)\b/

@@ -14,7 +14,7 @@ type WrittenLinesProps = {
 
 /** What was made of an answer, what of it became no line, and who wrote it. */
 export function WrittenLines({ written, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
-  function handleAdd(source: ReviewLine['source']) {
+  function handleAdd({ source }: CoachBullets['unused'][number]) {
     flushSync(() => onAddSaid(source))
     // A line of one's own words stands last; it is taken by a hand, like every other.
     const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')]

@@ -290,6 +290,16 @@ test('what became no line can be added in the words that were said, and is ready
   ])
 })
 
+test('what may be a skill is asked about, and becomes one with one press', async () => {
+  const source = { questionId: SOUP.id, quote: 'combi steamer' }
+  const { builder } = await complete({ ...writing, body: { ...WRITTEN, unused: [{ source, why: 'maybe-skill' }] } })
+  expect(screen.getByText('You named it while telling something. If it is a skill of yours, add it.')).toBeDefined()
+  await user.click(button('Add to skills: “combi steamer”'))
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Combi steamer'))
+  await user.click(button('Add 4 lines to my resume'))
+  expect(builder.store.getState().content.skills.technical).toContain('Combi steamer')
+})
+
 test('what was accepted and edited is merged in one step, and undo gives back resume and answers', async () => {
   const { builder } = await complete(writing)
   const { store } = builder

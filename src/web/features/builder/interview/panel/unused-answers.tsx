@@ -4,16 +4,17 @@ import { placeFor, withSaid } from '#shared/interview/said.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { UnusedList } from '#web/written/unused-list.tsx'
 
-type Source = GeneratedContent['unused'][number]['source']
+type Unused = GeneratedContent['unused'][number]
 
 /** What was answered and became no line; what is added goes to its place among the lines under review. */
 export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
   const { change } = useInterview()
   const questions = useInterviewState(({ interview }) => interview.questions)
-  const placeOf = ({ questionId }: Source) =>
-    placeFor(questionId, questions.find(({ id }) => id === questionId)?.category)
-  function handleAdd(source: Source) {
-    const place = placeOf(source)
+  const placeOf = ({ source: { questionId }, why }: Unused) =>
+    placeFor(questionId, questions.find(({ id }) => id === questionId)?.category, why)
+  function handleAdd(one: Unused) {
+    const { source } = one
+    const place = placeOf(one)
     if (!place) return
     flushSync(() =>
       change((now) =>
@@ -23,5 +24,5 @@ export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
     const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]
     lines.at(-1)?.focus()
   }
-  return <UnusedList unused={unused} canAdd={(source) => placeOf(source) !== null} onAdd={handleAdd} />
+  return <UnusedList unused={unused} canAdd={(one) => placeOf(one) !== null} onAdd={handleAdd} />
 }
