@@ -36,6 +36,21 @@ test('values are told without I', async () => {
   ])
 })
 
+test.each([
+  'I want a team that helps, no shouting all day, nobody crying in the cold store.',
+  'That people are on time, not that they never leave.',
+])('what matters is not told without what must not be: %s', async (answer) => {
+  const said = (await summary(answer, { question: 'What matters to you in your work?' })).join(' ')
+  expect(said === '' || /\b(?:no|not|nobody|never)\b/.test(said)).toBe(true)
+})
+
+test('a scrap beside what somebody wants is no sentence of a summary', async () => {
+  const question = 'Where would you like to go next in your career?'
+  expect(await summary('I want to lead a kitchen. The film pays better. Handled twice.', { question })).toEqual([
+    'Looking to lead a kitchen.',
+  ])
+})
+
 test('what is not wanted, what is wanted elsewhere and what nobody writes of themselves are left out', async () => {
   expect(await summary('I want to work in surgery, not in a home.')).toEqual(['Looking to work in surgery.'])
   expect(await summary("An apprentice, that I'd like, before the winter.")).toEqual([])

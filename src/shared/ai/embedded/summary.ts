@@ -40,14 +40,21 @@ export function summaryOf(
   for (const clauses of sentences) {
     const { said: own, left: rest } = ofSentence(clauses, told, asksValues, asksGoals)
     // 'I started a course but I dropped it': half of a sentence may mean the opposite of it.
-    const isTorn = own.length > 0 && clauses.some((clause) => rest.includes(clause.words) && isLimiting(clause))
+    const isTorn =
+      own.length > 0 &&
+      (clauses.some((clause) => rest.includes(clause.words) && isLimiting(clause)) ||
+        (asksValues &&
+          denialsIn(clauses.map(({ words }) => lowerText(words))) > denialsIn(own.map(({ text }) => text))))
     if (isTorn) left.push(clauses.flatMap(({ words }) => words))
     else {
       said.push(...own)
       left.push(...rest)
     }
   }
-  const kept = chosen(said.filter(({ text }) => isFit(text)).map((one) => withCompany(one, spoken)))
+  // Beside what somebody wants or holds dear, one scrap in three said nothing true: only what is counted is kept.
+  const isAsked = ({ text, isWish, isQuality }: Said): boolean =>
+    isWish || isQuality || (!asksGoals && !asksValues) || /^(?:values|believes|looking|planning)\b|\d/.test(text)
+  const kept = chosen(said.filter((one) => isFit(one.text) && isAsked(one)).map((one) => withCompany(one, spoken)))
   const position = atHand.experience.find(({ current }) => current)?.position.trim()
   const source = (words: readonly Word[]) => ({ questionId: told.questionId, quote: quoted(told.answer, words) })
   const over = said.filter(({ words }) => !kept.some((one) => one.words === words)).map(({ words }) => words)
@@ -65,6 +72,10 @@ export function summaryOf(
       .filter(({ source: { quote } }) => quote !== ''),
   }
 }
+
+/** 'No shouting, that is what I need': what matters is told with what must not be, or not at all. */
+const denialsIn = (texts: readonly string[]): number => texts.join(' ').match(DENIALS)?.length ?? 0
+const DENIALS = /\b(?:not|never|no|nobody|nothing|none|nor|without|hardly)\b|n['’]t\b/gi
 
 /** 'But I dropped it', 'I am not sure', 'I hope', 'then my mother got sick': without it the rest says another thing. */
 const isLimiting = ({ group, connector, subject }: Clause): boolean =>
