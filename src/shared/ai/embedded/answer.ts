@@ -5,7 +5,7 @@ import { isPrivate } from '#shared/ai/embedded/own-life.ts'
 import { plainly } from '#shared/ai/embedded/rewrite.ts'
 import { settled } from '#shared/ai/embedded/settle.ts'
 import { isInsult, isOrder } from '#shared/ai/embedded/unwanted.ts'
-import { isGivenAway, isHearsayDenied, isWithdrawn } from '#shared/ai/embedded/withdrawn.ts'
+import { isWithdrawn } from '#shared/ai/embedded/withdrawn.ts'
 import type { Tagger, Word } from '#shared/ai/embedded/tagger.ts'
 
 export type Heard = {
@@ -27,9 +27,8 @@ export function heard(answer: string, tag: Tagger): Heard {
   const isUnwanted = (words: readonly Word[], at: number) =>
     isOrder(words) ||
     isQuestion(words) ||
-    isHearsayDenied(sentences, at) ||
-    isGivenAway(sentences, at) ||
-    (words.length <= LONG && (isInsult(words) || isPrivate(words) || isWithdrawn(sentences, at, answer)))
+    isWithdrawn(sentences, at, answer) ||
+    (words.length <= LONG && (isInsult(words) || isPrivate(words)))
   const wanted = sentences.filter((words, at) => !isUnwanted(words, at))
   return {
     sentences: wanted.map((words) => civil(clausesOf(plainly(withoutOpening(settled(words)))), isInsult(words))),

@@ -43,7 +43,7 @@ const isScrap = (core: readonly Word[]): boolean => {
 const ACTS =
   /^(?:reads|teaches|makes|does|signs|belongs|runs|writes|gives|takes|plays|handles|knows|speaks|owns|has|goes|comes|works|uses|drives|helps|shows|finished|got)$/
 const SCRAPS =
-  /^(?:languages?|seminars?|courses?|certificates?|otherwise|qualified|coffee|smell|merit|pencil|deputy|eyes shut|hurting \w+|usually \d.*|half (?:a|the) .*|go at .*|\w+ there|everyone .*|(?:getting|starting|asking|putting|trying|waiting|hoping|sending) .*|\d+%|(?:.* )?(?:trainee|helper)(?: first)?|colleagues?|pianist|while|thing|others|look|gone|screens?|characters|songs|saturdays|sundays|lessons?|groups? of.*|years? \d.*|[abc][12] to [abc][12]|v\d|last \w+|after \d.*|before \d.*|most .*|coming .*|going .*|real answer|handshake|(?:civil |district )?court|law firm|prosecutor.*|(?:making|taking|doing|holding) (?:a|an|the) (?:course|class|exam|certificate)|carry .*|part in .*|distance|one week.*|call one.*|set up .*)$|\b(?:in|on) (?:the |my )?(?:face|phone|corona time)\b|\b(?:myself|itself|themselves)\b|\b(?:my|our|his|her) (?:wife|husband|colleague|boss)\b/
+  /^(?:languages?|lessons?|seminars?|courses?|certificates?|colleagues?|others|gone|\d+%|last \w+|(?:after|before|years?) \d.*|(?:coming|going|everyone|most) .*)$|\b(?:in|on) (?:the |my )?(?:face|phone)\b|\b(?:myself|itself|themselves)\b|\b(?:my|our|his|her) (?:wife|husband|colleague|boss)\b/
 
 /** 'Japanese ones', 'by the girls', 'till 2026': the end or the middle of something. */
 const isTorn = (core: readonly Word[]): boolean =>

@@ -3,20 +3,26 @@ import { lowerText } from '#shared/ai/embedded/bits.ts'
 import { creditAt, givesAwayBefore } from '#shared/ai/embedded/credit.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
-/**
- * Whether a sentence is taken back, by itself or by the one that follows, or takes back the one before: 'I cut it to 5.
- * Ok that's a lie', 'mostly luck'.
- */
-export function isWithdrawn(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
+/** Whether nothing may be made of a sentence, because what it says is denied, given to others or taken back. */
+export const isWithdrawn = (sentences: readonly (readonly Word[])[], at: number, answer: string): boolean =>
+  isHearsayDenied(sentences, at) ||
+  isGivenAway(sentences, at) ||
+  ((sentences[at]?.length ?? 0) <= LONGEST_TAKEN_BACK && isTakenBack(sentences, at, answer))
+
+/** Words of a sentence of which all is taken back. */
+const LONGEST_TAKEN_BACK = 25
+
+/** By itself or by the sentence that follows, or it takes back the one before: 'I cut it to 5. Ok that's a lie', 'mostly luck'. */
+function isTakenBack(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
   if (isCorrected(sentences, at, answer) || IN_NAME.test(lowerText(sentences[at]?.slice(0, LONGEST_HEARSAY))))
     return true
   const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
-  const isTakenBack = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
-  return isTakenBack || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
+  const isUnsaid = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
+  return isUnsaid || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
 }
 
 /** 'They say I stopped a robbery, that is not how it was', 'people say I saved the branch but I was not even there'. */
-export function isHearsayDenied(sentences: readonly (readonly Word[])[], at: number): boolean {
+function isHearsayDenied(sentences: readonly (readonly Word[])[], at: number): boolean {
   if ((sentences[at]?.length ?? 0) > LONGEST_HEARSAY) return false
   const said = lowerText(sentences[at])
   const hearsay = HEARSAY.exec(said)
@@ -58,7 +64,7 @@ const DENIAL =
  * 'Scrap fell by 22%. Whose doing it was nobody knows', 'saved 600 a month. To be honest the chef negotiated it': the next
  * sentence gives it to others, where it tells of nothing else before; or its own end does, and nothing in it is one's own.
  */
-export function isGivenAway(sentences: readonly (readonly Word[])[], place: number): boolean {
+function isGivenAway(sentences: readonly (readonly Word[])[], place: number): boolean {
   const [words = [], next = []] = [sentences[place], sentences[place + 1]]
   if (words.length > LONGEST_HEARSAY) return false
   const at = creditAt(words)
