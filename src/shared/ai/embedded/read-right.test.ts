@@ -53,3 +53,7 @@ test('a language that is enough for something is told with that', async () => {
   const { skills } = await write('Polish, and enough English for the manuals.', { target: { part: 'skills' } })
   expect(skills.map(({ text }) => text)).toEqual(['Polish', 'English (enough for the manuals)'])
 })
+
+test('a noun before its verb did it, and is no deed', async () => {
+  expect(await bullets('Film pays better than theatre. I lit 40 plays.')).toEqual(['Lit 40 plays'])
+})

@@ -25,12 +25,12 @@ export function withoutSubject(words: readonly Word[], core: readonly Word[], co
       // 'Packing of biscuits': a thing.
       core[core.indexOf(first) + 1]?.lower === 'of')
   const second = first && core[core.indexOf(first) + 1]
-  // 'People paid me': what stands before a verb is none.
+  // 'People paid me', 'film pays better': what stands before a verb is none.
   const isSubject =
     first?.forms.includes('base') &&
     !first.forms.includes('past') &&
     second?.tag === 'VERB' &&
-    second.forms.includes('past') &&
+    second.forms.some((form) => form === 'past' || form === 'third') &&
     !second.forms.includes('base')
   // 'Order picking' is a thing, 'start picking' a deed.
   const isCompound =
