@@ -318,6 +318,15 @@ onEachDatabase('the coach', (engine) => {
     expect((await overview()).sessions).toHaveLength(before)
   })
 
+  test('a tool that an answer only mentions is nothing to make a line of', async () => {
+    const session = await begin()
+    const answer = 'I rewrote the checkout in TypeScript in 2023. The old shop was PHP, and the agency had left it.'
+    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
+    type Bullets = { unused: { why: string; source: { quote: string } }[] }
+    const { unused } = await read<Bullets>(ask('POST', '/api/coach/bullet', { ...body, experience: 0 }))
+    expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP', ', and the agency had left it'])
+  })
+
   test('lines for the resume are written for the chosen position, from the answer alone', async () => {
     const session = await begin()
     const resumeId = await keptResume()

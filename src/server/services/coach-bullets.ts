@@ -56,7 +56,8 @@ export function openCoachBullets({ db, resumes, ai }: Options) {
       const { lines, unused, rewritten } = generatedContent(written, { engine, fellBack, language })
       // An answer names skills, too; here lines for one position are asked for.
       const own = lines.filter(({ path }) => path.startsWith('experience.'))
-      return { state: 'written', bullets: { lines: own, unused, engine, fellBack, rewritten } }
+      const left = unused.filter(({ why }) => why !== 'maybe-skill')
+      return { state: 'written', bullets: { lines: own, unused: left, engine, fellBack, rewritten } }
     },
   }
 }

@@ -28,7 +28,7 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
         {unused.map((one, index) => (
           // They hold no state: where one goes, the others may move up.
           <li key={index} className="grid justify-items-start gap-1">
-            <span className="wrap-anywhere text-ink-soft">“{one.source.quote}”</span>
+            <span className="wrap-anywhere text-ink-soft">“{withoutMarks(one.source.quote)}”</span>
             <span className="text-xs text-ink-faint">{why[one.why]}</span>
             {one.why !== 'repeated' && canAdd(one) && <Add {...one} onAdd={() => onAdd(one)} />}
           </li>
@@ -38,9 +38,13 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
   )
 }
 
+/** ', and it fell to 4,' is shown without the marks of the sentence around it. */
+const withoutMarks = (quote: string): string => quote.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
+
 /** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
-function Add({ source: { quote }, why, onAdd }: Unused[number] & { onAdd: () => void }) {
+function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {
   const { t } = useLingui()
+  const quote = withoutMarks(source.quote)
   const isSkill = why === 'maybe-skill'
   return (
     <Button

@@ -291,7 +291,7 @@ test('what became no line can be added in the words that were said, and is ready
 })
 
 test('what may be a skill is asked about, and becomes one with one press', async () => {
-  const source = { questionId: SOUP.id, quote: 'combi steamer' }
+  const source = { questionId: SOUP.id, quote: ', combi steamer' }
   const { builder } = await complete({ ...writing, body: { ...WRITTEN, unused: [{ source, why: 'maybe-skill' }] } })
   expect(screen.getByText('You named it while telling something. If it is a skill of yours, add it.')).toBeDefined()
   await user.click(button('Add to skills: “combi steamer”'))
