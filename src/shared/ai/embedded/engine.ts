@@ -47,7 +47,20 @@ function written(request: WriteRequest, tag: Tagger): Written {
       skills: skills.lines.filter(isTold),
     }
   })
-  return placed(parts, onceEach(parts.flatMap(({ skills }) => skills)))
+  const skills = onceEach(parts.flatMap((part) => part.skills))
+  return withoutAskedTwice(placed(parts, skills), [...atHand.skills, ...skills.map(({ text }) => text)])
+}
+
+/** Nobody is asked whether something is a skill that stands among them already, or twice. */
+function withoutAskedTwice(all: Written, skills: readonly string[]): Written {
+  const named = new Set(skills.map((skill) => skill.toLowerCase().replace(/ \(.*\)$/, '')))
+  const unused = all.unused.filter(({ why, source: { quote } }) => {
+    const name = quote.toLowerCase()
+    const isNew = why !== 'maybe-skill' || !named.has(name)
+    if (why === 'maybe-skill') named.add(name)
+    return isNew
+  })
+  return { ...all, unused }
 }
 
 /** `holds` tells whether the check would leave anything of a line: what it would not is told in its own words, or offered. */

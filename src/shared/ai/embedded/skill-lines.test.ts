@@ -94,6 +94,14 @@ test('what is only named while something is told is asked about, and what is kno
   expect(unused.filter(({ why }) => why === 'maybe-skill').map(({ source }) => source.quote)).toEqual(['Rubi cutter'])
 })
 
+test('nobody is asked about a skill that stands in the resume', async () => {
+  const { unused } = await write('I trained on the Rubi cutter and on the Zwick press when my boss was away.', {
+    target: { part: 'skills' },
+    skills: ['Zwick press'],
+  })
+  expect(unused.filter(({ why }) => why === 'maybe-skill').map(({ source }) => source.quote)).toEqual(['Rubi cutter'])
+})
+
 test('a tool that no line says was worked with is asked about', async () => {
   const { skills: lines, unused } = await write(
     'I rewrote the checkout in TypeScript in 2023. The old shop was a mess of PHP, and the agency had left it.',
