@@ -147,10 +147,13 @@ export const isComplete = (interview: Interview): boolean =>
 /** What is sent: the stored answers to today's questions, in their order. */
 export function responsesOf({ questions, places, typed, answered }: Interview): readonly InterviewAnswer[] {
   return questions.flatMap(({ id }) => {
-    const key = keyOf(id, places)
-    return answered.includes(key) ? [{ questionId: id, answer: sendable(typed[key] ?? '') }] : []
+    return answered.includes(keyOf(id, places)) ? [{ questionId: id, answer: answerTo({ typed, places }, id) }] : []
   })
 }
+
+/** The answer to a question as it is sent, empty where there is none. */
+export const answerTo = ({ typed, places }: Pick<Interview, 'typed' | 'places'>, questionId: string): string =>
+  sendable(typed[keyOf(questionId, places)] ?? '')
 
 /** Half a letter, as a field cut at its limit may end with, and NUL are taken by no server. */
 export const sendable = (words: string): string => words.toWellFormed().replaceAll('\0', '')

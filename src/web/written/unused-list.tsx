@@ -2,10 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Quote, withoutMarks } from '#web/written/quote.tsx'
 
 type Unused = GeneratedContent['unused']
 type UnusedListProps = {
   unused: Unused
+  /** The whole answer to a question. */
+  answerTo: (questionId: string) => string
   /** Whether a line in the words that were said has a place to go. */
   canAdd: (one: Unused[number]) => boolean
   /** Adds it, and takes the keyboard there. */
@@ -13,7 +16,7 @@ type UnusedListProps = {
 }
 
 /** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
-export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
+export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps) {
   const why = useReasons()
   if (unused.length === 0) return null
   return (
@@ -28,7 +31,9 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
         {unused.map((one, index) => (
           // They hold no state: where one goes, the others may move up.
           <li key={index} className="grid justify-items-start gap-1">
-            <span className="wrap-anywhere text-ink-soft">“{withoutMarks(one.source.quote)}”</span>
+            <span className="wrap-anywhere text-ink-soft">
+              “<Quote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
+            </span>
             <span className="text-xs text-ink-faint">{why[one.why]}</span>
             {one.why !== 'repeated' && canAdd(one) && <Add {...one} onAdd={() => onAdd(one)} />}
           </li>
@@ -37,9 +42,6 @@ export function UnusedList({ unused, canAdd, onAdd }: UnusedListProps) {
     </details>
   )
 }
-
-/** ', and it fell to 4,' is shown without the marks of the sentence around it. */
-const withoutMarks = (quote: string): string => quote.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
 
 /** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
 function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {

@@ -5,16 +5,19 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
 import { OwnWords } from '#web/written/own-words.tsx'
+import { Quote } from '#web/written/quote.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 type LineChoiceProps = {
   lines: readonly ReviewLine[]
+  /** What the lines were made of. */
+  answer: string
   chosen: readonly string[]
   onChoose: (chosen: readonly string[]) => void
 }
 
 /** Each line beside the words that it was made of; one press puts it into them. */
-export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
+export function LineChoice({ lines, answer, chosen, onChoose }: LineChoiceProps) {
   const [reworded, reword] = useState<Readonly<Record<string, string>>>({})
   function handleWords(path: string, before: string, words: string) {
     reword((all) => ({ ...all, [path]: words }))
@@ -45,7 +48,9 @@ export function LineChoice({ lines, chosen, onChoose }: LineChoiceProps) {
             <div className="grid justify-items-start gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
               <AsSaid line={line} />
               <span>
-                <Trans>You said: “{source.quote}”</Trans>
+                <Trans>
+                  You said: “<Quote of={source.quote} answer={answer} />”
+                </Trans>
               </span>
               <TwoThings text={text} />
               <OwnWords line={line} text={text} onUse={(words) => handleWords(path, text, words)} />

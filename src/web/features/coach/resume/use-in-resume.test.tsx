@@ -49,8 +49,8 @@ afterEach(() => {
 })
 const user = userEvent.setup()
 
-async function makeLines() {
-  show(() => <UseInResume place={{ sessionId: 3, questionId: 'q1' }} about={null} answer="I cut it" resumes={[card]} />)
+async function makeLines(answer = 'I cut it') {
+  show(() => <UseInResume place={{ sessionId: 3, questionId: 'q1' }} about={null} answer={answer} resumes={[card]} />)
   await user.click(screen.getByRole('button', { name: 'Use it in my resume' }))
   await user.selectOptions(screen.getByLabelText('Resume'), 'Support lead')
   await user.click(await screen.findByRole('button', { name: 'Make lines of it' }))
@@ -84,6 +84,13 @@ test('only lines for the position are offered', async () => {
   await chooseLine()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getByText('You said: “I cut it”')).toBeDefined()
+})
+
+test('what a line was made of stands within its sentence', async () => {
+  answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json(written)] })
+  await makeLines('We had many. Ahmed planned it, I cut it with him. It took a year.')
+  const said = await screen.findByText('I cut it', { selector: 'mark' })
+  expect(said.parentElement?.textContent).toBe('You said: “Ahmed planned it, I cut it with him.”')
 })
 
 test('a line that stands as it was said is marked so, and no other', async () => {

@@ -115,6 +115,7 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
         {written && (
           <WrittenLines
             written={written}
+            answer={answer}
             chosen={chosen}
             onChoose={choose}
             onAddSaid={(source) => addSaid(index, source)}

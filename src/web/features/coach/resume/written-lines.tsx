@@ -7,13 +7,14 @@ import { WrittenBy } from '#web/written/written-by.tsx'
 
 type WrittenLinesProps = {
   written: CoachBullets
+  answer: string
   chosen: readonly string[]
   onChoose: (chosen: readonly string[]) => void
   onAddSaid: (source: ReviewLine['source']) => void
 }
 
 /** What was made of an answer, what of it became no line, and who wrote it. */
-export function WrittenLines({ written, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
+export function WrittenLines({ written, answer, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
   function handleAdd({ source }: CoachBullets['unused'][number]) {
     flushSync(() => onAddSaid(source))
     // A line of one's own words stands last; it is taken by a hand, like every other.
@@ -22,8 +23,8 @@ export function WrittenLines({ written, chosen, onChoose, onAddSaid }: WrittenLi
   }
   return (
     <>
-      <LineChoice lines={written.lines} chosen={chosen} onChoose={onChoose} />
-      <UnusedList unused={written.unused} canAdd={() => true} onAdd={handleAdd} />
+      <LineChoice lines={written.lines} answer={answer} chosen={chosen} onChoose={onChoose} />
+      <UnusedList unused={written.unused} answerTo={() => answer} canAdd={() => true} onAdd={handleAdd} />
       <WrittenBy written={written} />
     </>
   )

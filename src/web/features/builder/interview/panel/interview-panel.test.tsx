@@ -240,6 +240,17 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   expect(screen.getByText('I cook.')).toBeDefined()
 })
 
+test('what a line or a rest was taken from stands within its sentence, and no other', async () => {
+  const source = { questionId: SOUP.id, quote: 'for 80 guests' }
+  const lines = [{ path: 'skills.0', text: 'Menu', source: { ...source, quote: 'menu' }, verbatim: true }]
+  await complete({ status: 200, body: { ...WRITTEN, lines, unused: [{ source, why: 'unclear' }] } })
+  const sentenceOf = (quote: string) => screen.getByText(quote, { selector: 'mark' }).closest('span')?.textContent
+  expect(sentenceOf('menu')).toBe('You said: “I wrote the menu”')
+  // A skill is a name, in whatever words it was said.
+  expect(screen.queryByText('as you said it')).toBeNull()
+  expect(sentenceOf('for 80 guests')).toBe('“I cooked for 80 guests”')
+})
+
 test('a line goes into the words that it was made from with one press, and back', async () => {
   await complete(writing)
   const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the line' })

@@ -2,12 +2,14 @@ import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { ReviewLine } from '#shared/contract/ai.ts'
+import { answerTo } from '#shared/interview/flow.ts'
 import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interview/review.ts'
-import { useInterview } from '#web/features/builder/interview/panel/interview.ts'
+import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
 import { limitOf, OwnWords } from '#web/written/own-words.tsx'
+import { Quote } from '#web/written/quote.tsx'
 import { TwoThings } from '#web/written/two-things.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
@@ -16,6 +18,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
   const { change } = useInterview()
   const id = useId()
   const { path, source } = line
+  const answer = useInterviewState(({ interview }) => answerTo(interview, source.questionId))
   const text = textOf(review, line)
   const taken = isTaken(review, path)
   const decide = (step: (review: Review) => Review) =>
@@ -47,7 +50,9 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
       <div id={id} className="col-start-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs text-ink-faint">
         <AsSaid line={line} />
         <span className="wrap-anywhere">
-          <Trans>You said: “{source.quote}”</Trans>
+          <Trans>
+            You said: “<Quote of={source.quote} answer={answer} />”
+          </Trans>
         </span>
         <TwoThings text={text} />
         <OwnWords line={line} text={text} onUse={(words) => decide((now) => editLine(now, path, words))} />

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { answerTo } from '#shared/interview/flow.ts'
 import { placeFor, withSaid } from '#shared/interview/said.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { UnusedList } from '#web/written/unused-list.tsx'
@@ -9,9 +10,9 @@ type Unused = GeneratedContent['unused'][number]
 /** What was answered and became no line; what is added goes to its place among the lines under review. */
 export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
   const { change } = useInterview()
-  const questions = useInterviewState(({ interview }) => interview.questions)
+  const interview = useInterviewState((state) => state.interview)
   const placeOf = ({ source: { questionId }, why }: Unused) =>
-    placeFor(questionId, questions.find(({ id }) => id === questionId)?.category, why)
+    placeFor(questionId, interview.questions.find(({ id }) => id === questionId)?.category, why)
   function handleAdd(one: Unused) {
     const { source } = one
     const place = placeOf(one)
@@ -24,5 +25,12 @@ export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
     const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]
     lines.at(-1)?.focus()
   }
-  return <UnusedList unused={unused} canAdd={(one) => placeOf(one) !== null} onAdd={handleAdd} />
+  return (
+    <UnusedList
+      unused={unused}
+      answerTo={(questionId) => answerTo(interview, questionId)}
+      canAdd={(one) => placeOf(one) !== null}
+      onAdd={handleAdd}
+    />
+  )
 }
