@@ -65,9 +65,9 @@ test.each<Case>([
         // One more letter may have gone in than was reported.
         typed.set(field, await valueOf(page, field))
       }
-      await context.setOffline(offline)
+      await connect(context, !offline)
       await typeUntilKilled({ page, typed, fields, random })
-      await context.setOffline(false)
+      await connect(context, true)
       const { pathname, search } = new URL(page.url())
       path = pathname + search
       page = await context.newPage()
@@ -95,6 +95,10 @@ async function swallowAnswers(route: Route): Promise<void> {
   if (route.request().method() === 'GET') return route.continue()
   await route.fetch()
 }
+
+/** A service worker that died with its page never answers, though the wait is for it as well; pages are told at once. */
+const connect = (context: BrowserContext, isOnline: boolean): Promise<unknown> =>
+  Promise.race([context.setOffline(!isOnline), new Promise((resolve) => setTimeout(resolve, 3000))])
 
 type Session = {
   readonly page: Page
