@@ -45,20 +45,25 @@ export type Line = {
   readonly verbatim: boolean
 }
 
-/** Why something that was said became no line; 'enough': stronger lines were written already; 'no-skill':
- * it stands in an answer about skills, and names none; 'maybe-skill': it is a name, and whether it is a skill only its owner knows; 'untold': a language model made no line of it and did not say why. */
+/**
+ * Why something that was said became no line; 'enough': stronger lines were written already; 'no-skill': it stands in an
+ * answer about skills, and names none; 'maybe-skill': it is a name, and whether it is a skill only its owner knows;
+ * 'untold': a language model made no line of it and did not say why.
+ */
+export const UNUSED_REASONS = [
+  'negative',
+  'unclear',
+  'too-short',
+  'ungrounded',
+  'repeated',
+  'enough',
+  'no-skill',
+  'maybe-skill',
+  'untold',
+] as const
 export type Unused = {
   readonly source: Source
-  readonly why:
-    | 'negative'
-    | 'unclear'
-    | 'too-short'
-    | 'ungrounded'
-    | 'repeated'
-    | 'enough'
-    | 'no-skill'
-    | 'maybe-skill'
-    | 'untold'
+  readonly why: (typeof UNUSED_REASONS)[number]
 }
 
 /** What an engine wrote; an entry that nothing was said of is absent. */

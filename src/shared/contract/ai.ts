@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UNUSED_REASONS } from '#shared/ai/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { CATEGORIES, PIECES } from '#shared/interview/types.ts'
 import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume/schema.ts'
@@ -61,17 +62,7 @@ export const GeneratedContent = z.object({
   unused: z.array(
     z.object({
       source: Source,
-      why: z.enum([
-        'negative',
-        'unclear',
-        'too-short',
-        'ungrounded',
-        'repeated',
-        'enough',
-        'no-skill',
-        'maybe-skill',
-        'untold',
-      ]),
+      why: z.enum(UNUSED_REASONS),
     }),
   ),
 })

@@ -43,6 +43,9 @@ export const withSaidBefore = (written: GeneratedContent, before: GeneratedConte
 
 const isSame = (a: Source, b: Source): boolean => a.questionId === b.questionId && a.quote === b.quote
 
+/** Whether a line is the name of a skill: it is spelt as its makers spell it, and what was said around it is no part of it. */
+export const isSkillLine = (path: string): boolean => path.startsWith('skills.')
+
 /** Words as they were said, without the marks and joining words of the sentence around them. */
 export function asLine(quote: string): string {
   const words = quote.trim().replace(/^[\s,;:.–-]*(?:(?:and|but|so|then)\b[\s,]*)*|[\s,;:]+$/gi, '')

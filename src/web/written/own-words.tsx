@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
-import { asLine } from '#shared/interview/said.ts'
+import { asLine, isSkillLine } from '#shared/interview/said.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -10,8 +10,7 @@ type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) =>
 export function OwnWords({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
   const { t } = useLingui()
   const words = asLine(source.quote).slice(0, limitOf(path))
-  // A skill is a name, and what was said around it is none.
-  if (verbatim || path.startsWith('skills.')) return null
+  if (verbatim || isSkillLine(path)) return null
   const isOwn = text === words
   return (
     <Button
@@ -28,6 +27,6 @@ export function OwnWords({ line: { path, text: written, source, verbatim }, text
 
 /** Most characters of a line in its place. */
 export function limitOf(path: string): number {
-  if (path.startsWith('skills.')) return LIMITS.line
+  if (isSkillLine(path)) return LIMITS.line
   return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text
 }

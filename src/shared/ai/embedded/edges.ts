@@ -1,5 +1,6 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { PERIOD } from '#shared/ai/embedded/periods.ts'
 
 /** Words that join a clause to another. */
 export const CONNECTORS = new Set(
@@ -44,8 +45,8 @@ export function pastConnectors(words: readonly Word[], at: number): number {
     words[start - 1]?.lower === 'before' &&
     (isMark(words[start]) ||
       // 'The year before it was 400'
-      (start === at && TIMES.test(words[start - 2]?.lower ?? '') && /^(?:it|there)$/.test(words[at]?.lower ?? '')) ||
-      (TIMES.test(words[start - 2]?.lower ?? '') && /^(?:and|but|so|until|because)$/.test(words[start]?.lower ?? '')))
+      (start === at && PERIOD.test(words[start - 2]?.lower ?? '') && /^(?:it|there)$/.test(words[at]?.lower ?? '')) ||
+      (PERIOD.test(words[start - 2]?.lower ?? '') && /^(?:and|but|so|until|because)$/.test(words[start]?.lower ?? '')))
   while (
     start > 0 &&
     !isEnd() &&
@@ -97,8 +98,6 @@ const isTimeBefore = (words: readonly Word[], at: number): boolean =>
   /^(?:weeks?|months?|years?|days?|hours?|seasons?|end|summer|winter|autumn|spring|christmas|(?:19|20)\d\d)$/.test(
     words[at - 1]?.lower ?? '',
   )
-
-const TIMES = /^(?:minute|hour|day|night|evening|morning|week|month|season|year|shift)s?$/
 
 const isBecauseOfThat = (words: readonly Word[], start: number): boolean =>
   (words[start - 1]?.lower === 'of' && words[start - 2]?.lower === 'because') ||

@@ -1,5 +1,6 @@
 import { isMark } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
+import { PERIOD } from '#shared/ai/embedded/periods.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
@@ -38,11 +39,11 @@ function isThing(lead: readonly Word[]): boolean {
     /^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|VERB)$/.test(first.tag) &&
     (/^(?:NOUN|PROPN)$/.test(last.tag) ||
       (last.tag === 'NUM' && first.tag === 'DET' && !/^(?:19|20)\d\d$/.test(last.text))) &&
-    !lead.some(({ lower }) => TIMES.test(lower) || /^(?:only|me)$/.test(lower))
+    !lead.some(({ lower }) => PERIOD.test(lower) || WHEN.test(lower) || /^(?:only|me)$/.test(lower))
   )
 }
-const TIMES =
-  /^(?:year|month|week|day|night|morning|evening|afternoon|noon|weekend|time|moment|summer|winter|autumn|spring|season|hour|minute|second|shift|half|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|covid|way|part-?time|job|term|holiday)s?$/
+const WHEN =
+  /^(?:noon|half|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|covid|way|part-?time|job|term|holiday)s?$/
 
 /** Nothing that the verb acts on follows it: where, when, how, or nothing. */
 function lacksObject([first, second]: readonly Word[]): boolean {

@@ -10,6 +10,7 @@ import { fromTo } from '#shared/ai/embedded/from-to.ts'
 import { countedOfThem } from '#shared/ai/embedded/of-them.ts'
 import { countOfWhatIDid, thingIDidWhere, thingWasMine, withoutWhereIWas } from '#shared/ai/embedded/own-things.ts'
 import { partBehind } from '#shared/ai/embedded/part-of.ts'
+import { PERIOD } from '#shared/ai/embedded/periods.ts'
 import { stagesOf } from '#shared/ai/embedded/stages.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { tookTimeTo } from '#shared/ai/embedded/took-time.ts'
@@ -68,7 +69,7 @@ function countedAndI(words: readonly Word[]): readonly Word[] {
     words.slice(0, Math.max(0, at - 1)).findLastIndex((word) => isMark(word) || CONNECTORS.has(word.lower)) + 1
   const [count, ...who] = words.slice(from, Math.max(from, at - 1))
   const isCounted = /^[2-9]$/.test(count?.text ?? '') && who.length > 0 && who.length < 4
-  const isPeople = who.every(({ tag }) => /^(?:NOUN|ADJ)$/.test(tag)) && !TIMES.test(who.at(-1)?.lower ?? '')
+  const isPeople = who.every(({ tag }) => /^(?:NOUN|ADJ)$/.test(tag)) && !PERIOD.test(who.at(-1)?.lower ?? '')
   if (!isCounted || !isPeople) return words
   return [
     ...words.slice(0, from),
@@ -78,7 +79,6 @@ function countedAndI(words: readonly Word[]): readonly Word[] {
     ...words.slice(at + 1),
   ]
 }
-const TIMES = /^(?:minute|hour|day|week|month|year|season|time|shift)s?$/
 
 /** 'Me and two girls ran the shop' → 'with two girls we ran the shop'; who was not counted is left out. */
 function meAnd(words: readonly Word[]): readonly Word[] {

@@ -1,4 +1,5 @@
 import { isMark, saying } from '#shared/ai/embedded/bits.ts'
+import { PERIOD } from '#shared/ai/embedded/periods.ts'
 import { PRONOUNS } from '#shared/ai/embedded/pronouns.ts'
 import { quiet } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
@@ -25,7 +26,7 @@ function once(words: readonly Word[]): readonly Word[] {
     ({ lower }, place) =>
       /^(?:he|she|it|they)$/.test(lower) &&
       words[place - 1]?.tag === 'NOUN' &&
-      !TIMES.test(words[place - 1]?.lower ?? '') &&
+      !PERIOD.test(words[place - 1]?.lower ?? '') &&
       (words[place + 1]?.tag === 'AUX' || (words[place + 1]?.forms.length ?? 0) > 0),
   )
   const from = words.slice(0, Math.max(0, at)).findLastIndex((word) => isMark(word) || word.tag === 'CCONJ') + 1
@@ -35,7 +36,6 @@ function once(words: readonly Word[]): readonly Word[] {
     at > 0 && subject.length < 5 && /^(?:DET|PRON|NUM)$/.test(subject[0]?.tag ?? '') && subject.every(isThing)
   return isDoubled && isPlural === (words[at]?.lower === 'they') ? words.toSpliced(at, 1) : words
 }
-const TIMES = /^(?:year|month|week|day|night|morning|evening|time|moment|summer|winter|season|hour|minute)s?$/
 
 /** 'With two colleagues have we 14 houses painted' → '… we painted 14 houses'. */
 function verbFirst(words: readonly Word[]): readonly Word[] {
@@ -92,7 +92,7 @@ function objectAfter(words: readonly Word[]): readonly Word[] {
   const isOf = words[hedged - 1]?.lower === 'of' && words[from]?.tag === 'DET' && hedged - from < 5
   const head = isOf ? from : hedged
   // 'In 2021 we opened': a time is no object.
-  const isTime = words[head - 1]?.tag === 'ADP' || TIMES.test(words[count + 1]?.lower ?? '')
+  const isTime = words[head - 1]?.tag === 'ADP' || PERIOD.test(words[count + 1]?.lower ?? '')
   // 'Of the 50 metres we built, I did 30': not all of them.
   if (
     !isFronted ||

@@ -1,6 +1,7 @@
 import { saying } from '#shared/ai/embedded/bits.ts'
 import { inPast, pronoun } from '#shared/ai/embedded/cleft.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
+import { PERIOD } from '#shared/ai/embedded/periods.ts'
 
 /** 'It took me and two students five months to catalogue 7,000 files' → 'we catalogued 7,000 files in five months'. */
 export function tookTimeTo(words: readonly Word[]): readonly Word[] {
@@ -9,7 +10,7 @@ export function tookTimeTo(words: readonly Word[]): readonly Word[] {
   if (at < 0 || !it || !/^(?:me|us)$/.test(me?.lower ?? '')) return words
   // What it took before is what somebody found.
   if (words.some(({ lower }) => /^(?:before|previously|not|never|nobody)$/.test(lower))) return words
-  const time = words.findIndex(({ lower }, place) => place > at + 3 && place < at + 13 && TIME.test(lower))
+  const time = words.findIndex(({ lower }, place) => place > at + 3 && place < at + 13 && PERIOD.test(lower))
   const verb = words[time + 2]
   if (time < 0 || words[time + 1]?.lower !== 'to' || !verb?.forms.includes('base')) return words
   const count = startOfTime(words, time)
@@ -31,8 +32,6 @@ export function tookTimeTo(words: readonly Word[]): readonly Word[] {
     ...words.slice(to),
   ]
 }
-
-const TIME = /^(?:minute|hour|day|night|week|weekend|month|year|season|summer|winter)s?$/
 
 /** Where the time begins that ends in this unit: 'about five', 'a', 'less than a'. */
 function startOfTime(words: readonly Word[], unit: number): number {
