@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { editLine, reviewOf } from '#shared/interview/review.ts'
-import { placeFor, withSaid } from '#shared/interview/said.ts'
+import { asLine, placeFor, withSaid } from '#shared/interview/said.ts'
 
 const COOK = 'general.mid-achievements-1@experience.0'
 const SAID = { questionId: COOK, quote: ', and like that we fed 80 people,' }
@@ -60,6 +60,14 @@ test.each([
   ['general.mid-skills-1', undefined, null],
 ] as const)('an answer to %s (%s) belongs to %s', (questionId, category, place) => {
   expect(placeFor(questionId, category)).toBe(place)
+})
+
+test.each([
+  [', and like that we fed 80 people,', 'Like that we fed 80 people'],
+  ['so then I left –', 'I left'],
+  ['It rained.', 'It rained.'],
+])('a line of what was said has no mark or joining word of the sentence around it: %s', (quote, line) => {
+  expect(asLine(quote)).toBe(line)
 })
 
 test('what may be the name of a skill belongs to the skills, whatever was asked', () => {

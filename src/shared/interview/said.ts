@@ -48,9 +48,12 @@ export const isSkillLine = (path: string): boolean => path.startsWith('skills.')
 
 /** Words as they were said, without the marks and joining words of the sentence around them. */
 export function asLine(quote: string): string {
-  const words = quote.trim().replace(/^[\s,;:.–-]*(?:(?:and|but|so|then)\b[\s,]*)*|[\s,;:]+$/gi, '')
+  const words = withoutMarks(quote).replace(/^(?:(?:and|but|so|then)\b[\s,]*)+/i, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** ', and it fell to 4 –' without the marks of the sentence around it; a full stop at its end is its own. */
+export const withoutMarks = (quote: string): string => quote.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
 
 function nextPath(lines: readonly ReviewLine[], place: string): string {
   const taken = lines.flatMap(({ path }) =>

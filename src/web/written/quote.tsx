@@ -1,4 +1,5 @@
 import { aroundQuote } from '#shared/interview/around.ts'
+import { withoutMarks } from '#shared/interview/said.ts'
 
 type QuoteProps = {
   of: string
@@ -18,6 +19,3 @@ export function Quote({ of: quote, answer }: QuoteProps) {
     </>
   )
 }
-
-/** ', and it fell to 4,' is shown without the marks of the sentence around it. */
-export const withoutMarks = (quote: string): string => quote.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { withoutMarks } from '#shared/interview/said.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Quote, withoutMarks } from '#web/written/quote.tsx'
+import { Quote } from '#web/written/quote.tsx'
 
 type Unused = GeneratedContent['unused']
 type UnusedListProps = {
