@@ -51,3 +51,12 @@ test('what came after what somebody else made is not told as a result of one’s
   )
   expect(lines.join(' | ')).not.toContain('1,100')
 })
+
+const RUN_ON = Array.from({ length: 15 }, () => 'the winter was cold and').join(' ')
+
+test.each([
+  ['it is given away in', `I cut scrap by 22%. To be honest that was mostly Marek, and ${RUN_ON} we went home.`],
+  ['it was told in', `Where I came from ${RUN_ON} one morning I cut scrap by 22%. That was mostly Marek.`],
+])('what others did is nobody’s own however long the sentence that %s', async (_, answer) => {
+  expect((await bullets(answer)).join(' | ')).not.toContain('22%')
+})

@@ -9,8 +9,7 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
  */
 export function creditAt(words: readonly Word[]): number | null {
   // The patterns look far ahead: in a sentence without an end they would take minutes.
-  if (words.length > LONGEST) return null
-  const text = coded(words)
+  const text = coded(words.slice(0, LONGEST))
   const places = SIGNS.flatMap((sign) => sign.exec(text)?.index ?? [])
   return places.length > 0 ? text.slice(0, Math.min(...places)).split(' ').length - 1 : null
 }
@@ -38,7 +37,7 @@ const FRANKLY =
 /** Words of 'to be honest', 'but okay'. */
 const FEW = 4
 
-/** Words of a sentence that says whose doing it was. */
+/** Words of a sentence in which it is said whose doing it was. */
 const LONGEST = 60
 
 /** Words in small letters, with '@' for whoever is called by name. */

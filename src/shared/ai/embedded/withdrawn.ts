@@ -66,7 +66,7 @@ const DENIAL =
  */
 function isGivenAway(sentences: readonly (readonly Word[])[], place: number): boolean {
   const [words = [], next = []] = [sentences[place], sentences[place + 1]]
-  if (words.length > LONGEST_HEARSAY) return false
+  if (words.length > LONGEST_HEARSAY) return givesAwayBefore(next)
   const at = creditAt(words)
   // The 'I' of 'so I would not claim it' did nothing.
   const isOwn = words.slice(0, Math.max(0, (at ?? 0) - 2)).some(({ lower }) => lower === 'i')
