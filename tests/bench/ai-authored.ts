@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
+import { grounded } from '#shared/ai/grounding/grounded.ts'
 import type { Case } from './ai-data/types.ts'
 import { linesOf } from './ai-judge.ts'
 import { requestOf } from './ai-request.ts'
@@ -20,7 +20,7 @@ type Authored = Readonly<
   >
 >
 
-const engine = embeddedEngine()
+const engine = grounded(embeddedEngine())
 
 async function judged(file: string) {
   const all: Authored = JSON.parse(readFileSync(new URL(`ai-data/${file}`, import.meta.url), 'utf8'))
@@ -28,7 +28,7 @@ async function judged(file: string) {
   const now = await Promise.all(
     Object.entries(all).map(async ([id, { verdicts, ...one }]) => {
       const request = requestOf({ id, ...one, trade: '', temper: '', expected: { lines: [], never: [], numbers: [] } })
-      return linesOf(groundWritten(await engine.write(request), request)).map(({ text }) => verdicts[text])
+      return linesOf(await engine.write(request)).map(({ text }) => verdicts[text])
     }),
   )
   return { answers: Object.keys(all).length, first, now: now.flat() }

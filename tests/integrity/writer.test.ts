@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
+import { grounded } from '#shared/ai/grounding/grounded.ts'
 import { HELD_OUT, TUNING } from '../bench/ai-data/all.ts'
 import type { Case } from '../bench/ai-data/types.ts'
 import { isSaid, judge, linesOf, tally } from '../bench/ai-judge.ts'
 import { requestOf } from '../bench/ai-request.ts'
 
-const engine = embeddedEngine()
+const engine = grounded(embeddedEngine())
 
 /** What the product makes of answers, counted; `offered` are numbers in a line or shown word for word to be added. */
 const counted = (part: keyof typeof CASES) => (COUNTED[part] ??= counting(CASES[part]))
@@ -16,8 +16,7 @@ const COUNTED: Partial<Record<keyof typeof CASES, ReturnType<typeof counting>>> 
 async function counting(cases: readonly Case[]) {
   const all = await Promise.all(
     cases.map(async (of) => {
-      const request = requestOf(of)
-      const written = groundWritten(await engine.write(request), request)
+      const written = await engine.write(requestOf(of))
       const shown = [...linesOf(written).map(({ text }) => text), ...written.unused.map(({ source }) => source.quote)]
       return {
         judgement: judge(of, linesOf(written)),

@@ -49,6 +49,17 @@ onEachDatabase('the interview', (engine) => {
     ])
   })
 
+  test('no line says what the check would refuse, whoever wrote it', async () => {
+    const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
+    const { id } = asked.find(({ category }) => category === 'career_goals')!
+    const said = 'I want to become data engineer. I am learning Spark. I would prefer a company in the health sector.'
+    const answer = await write({ resume: RESUME, interviewResponses: [{ questionId: id, answer: said }] })
+    const { summary, unused } = (await answer.json()) as GeneratedContent
+    expect(summary).toContain('data engineer')
+    expect(summary).not.toContain('Prefers to')
+    expect(unused.map(({ source }) => source.quote).join(' ')).toContain('prefer a company in the health sector')
+  })
+
   test('what is written stands at the index of the entry that was asked about, with its source', async () => {
     const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
     const second = asked.find(({ id }) => id.endsWith('@experience.1'))!

@@ -327,6 +327,16 @@ onEachDatabase('the coach', (engine) => {
     expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP', ', and the agency had left it'])
   })
 
+  test('markup and signs that nobody sees get into no line, and take no word out of it', async () => {
+    const session = await begin()
+    const answer = 'I **sold** <b>40</b> bikes in \u202eMay\u0007. \u{1f6b2}'
+    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
+    const { lines } = await read<{ lines: { text: string }[] }>(
+      ask('POST', '/api/coach/bullet', { ...body, experience: 0 }),
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Sold 40 bikes in May'])
+  })
+
   test('lines for the resume are written for the chosen position, from the answer alone', async () => {
     const session = await begin()
     const resumeId = await keptResume()

@@ -8,6 +8,7 @@ import { atHandOf } from '#shared/coach/at-hand.ts'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import type { writeCoachBullet } from '#shared/contract/coach.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
+import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { PIECES } from '#shared/interview/types.ts'
 import { languageOf } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
@@ -28,7 +29,7 @@ export function openCoachBullets({ db, resumes, ai }: Options) {
   return {
     async write(
       userId: string,
-      { sessionId, questionId, answer, resumeId, experience }: Body<typeof writeCoachBullet>,
+      { sessionId, questionId, answer: typed, resumeId, experience }: Body<typeof writeCoachBullet>,
       signal: AbortSignal,
     ): Promise<Written> {
       const session = await selectCoachSession(db, userId, sessionId)
@@ -40,6 +41,7 @@ export function openCoachBullets({ db, resumes, ai }: Options) {
       const atHand = atHandOf(resume.content)
       const entry = atHand.experience[experience]
       if (!entry) return { state: 'no_entry' }
+      const answer = plainAnswer(typed)
       const language = languageOf(tokensOf(answer.slice(0, TOLD_BY)).map(({ folded }) => folded))
       const told = {
         questionId,

@@ -7,17 +7,22 @@ import type { Word } from '#shared/ai/embedded/tagger.ts'
 export const isWithdrawn = (sentences: readonly (readonly Word[])[], at: number, answer: string): boolean =>
   isHearsayDenied(sentences, at) ||
   isGivenAway(sentences, at) ||
+  isUnsaidByNext(sentences, at) ||
   ((sentences[at]?.length ?? 0) <= LONGEST_TAKEN_BACK && isTakenBack(sentences, at, answer))
 
 /** Words of a sentence of which all is taken back. */
 const LONGEST_TAKEN_BACK = 25
 
-/** By itself or by the sentence that follows, or it takes back the one before: 'I cut it to 5. Ok that's a lie', 'mostly luck'. */
+/** 'I cut it to 5. Ok that's a lie', 'mostly luck' */
+const isUnsaidByNext = (sentences: readonly (readonly Word[])[], at: number): boolean =>
+  hasAmount(lowerText(sentences[at])) && AFTER.test(lowerText(sentences[at + 1]?.slice(0, LONGEST_HEARSAY)))
+
+/** By itself or by how the sentence that follows begins, or it takes back the one before: 'I cut it to 5. Ok that's a lie', 'mostly luck'. */
 function isTakenBack(sentences: readonly (readonly Word[])[], at: number, answer: string): boolean {
   if (isCorrected(sentences, at, answer) || IN_NAME.test(lowerText(sentences[at]?.slice(0, LONGEST_HEARSAY))))
     return true
-  const [before = '', text = '', next = ''] = [sentences[at - 1], sentences[at], sentences[at + 1]].map(lowerText)
-  const isUnsaid = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text) || AFTER.test(next))
+  const [before = '', text = ''] = [sentences[at - 1], sentences[at]].map(lowerText)
+  const isUnsaid = hasAmount(text) && (WITHIN.test(text) || ONLY_HELPED.test(text))
   return isUnsaid || (hasAmount(before) && AFTER.test(text) && !/\d/.test(text))
 }
 
