@@ -74,3 +74,11 @@ test('what became of it stands with what it was', async () => {
 test('somebody who lives with an illness is cared for, and it is told', async () => {
   expect(await bullets('I cared for 12 residents with diabetes.')).toEqual(['Cared for 12 residents with diabetes'])
 })
+
+test('what the next sentence takes back is no line, however long the sentence was', async () => {
+  const long =
+    'When I came the line was old and the press was slow and one morning in May I sat down with a list and I cut scrap by 22%.'
+  expect(await bullets(long)).toEqual(expect.arrayContaining([expect.stringContaining('22%')]))
+  expect((await bullets(`${long} Ok that is a lie.`)).join(' | ')).not.toContain('22%')
+  expect((await bullets(`${long} Mostly luck.`)).join(' | ')).not.toContain('22%')
+})
