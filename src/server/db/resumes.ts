@@ -18,6 +18,10 @@ export function selectResumesOf(db: Db, userId: string): Promise<ResumeCardRow[]
     .execute()
 }
 
+export function selectResumeContents(db: Db, userId: string): Promise<Pick<ResumeRow, 'content'>[]> {
+  return db.selectFrom('resume').select('content').where('userId', '=', userId).execute()
+}
+
 export function selectResume(db: Db, userId: string, id: number): Promise<ResumeRow | undefined> {
   return db.selectFrom('resume').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
 }

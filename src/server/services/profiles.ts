@@ -1,8 +1,10 @@
 import type { z } from 'zod/mini'
 import { saveProfile, selectPerson, type PersonRow } from '#server/db/profiles.ts'
 import type { Db } from '#server/db/open.ts'
+import { selectResumeContents } from '#server/db/resumes.ts'
 import type { getProfile, Profile } from '#shared/contract/profile.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 type Shown = z.infer<(typeof getProfile.replies)[200]>
 export type Profiles = ReturnType<typeof openProfiles>
@@ -17,10 +19,15 @@ export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     find,
 
-    /** Who somebody is, for what must not leave the process. */
-    async personalInfo(userId: string): Promise<PersonalInfo> {
+    /** Who somebody is by their profile and by each of their resumes, for what must not leave the process. */
+    async personalInfo(userId: string): Promise<readonly PersonalInfo[]> {
       const { firstName, lastName, email, phone, location, website, linkedin, github } = await find(userId)
-      return { fullName: `${firstName} ${lastName}`.trim(), email, phone, location, website, linkedin, github }
+      const fullName = `${firstName} ${lastName}`.trim()
+      const resumes = await selectResumeContents(db, userId)
+      return [
+        { fullName, email, phone, location, website, linkedin, github },
+        ...resumes.map(({ content }) => upgradeContent(JSON.parse(content)).personalInfo),
+      ]
     },
 
     async save(userId: string, { firstName, lastName, ...details }: Profile): Promise<Shown> {

@@ -8,7 +8,8 @@ import type { PersonalInfo } from '#shared/resume/schema.ts'
 export type Asker = {
   /** Null for visitors without an account: they get the embedded engine only. */
   readonly userId: string | null
-  readonly personalInfo: PersonalInfo
+  /** Several where it is not known which resume is meant. */
+  readonly personalInfo: PersonalInfo | readonly PersonalInfo[]
   /** Aborted when the visitor has gone away. */
   readonly signal: AbortSignal
   /** Hears how far writing has come. */
@@ -45,6 +46,6 @@ export function embeddedWriters({
   }
 }
 
-/** Milliseconds for one interview, the start of the thread included; most take a twentieth of a second. */
-const WRITE_TIME = 20_000
+/** Milliseconds for one interview, the start of the thread included; most take a twentieth of a second, 90,000 words eight. */
+const WRITE_TIME = 30_000
 const QUEUE = 50

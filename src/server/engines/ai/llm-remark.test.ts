@@ -120,6 +120,18 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Ada|Babbage|tours/)
   })
 
+  test('what only a resume says of somebody does not leave it either', async () => {
+    turn = () => remarks([FINE])
+    const made = await site.ask('POST', '/api/resumes', {
+      cookie,
+      body: { title: 'T', content: { personalInfo: { fullName: 'Malm Tours' } } },
+    })
+    expect(made.status).toBe(201)
+    await remarked()
+    expect(model.asked[0]!.text).toContain('I rewrote the')
+    expect(model.asked[0]!.text).not.toMatch(/tours/)
+  })
+
   test('whoever wants no more events ends the question to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await ask(EVENTS)

@@ -95,7 +95,8 @@ const personal = fc.record({
   linkedin: letters.map((name) => `https://www.linkedin.com/in/${name.toLowerCase()}`),
   github: letters.map((name) => `https://github.com/${name.toLowerCase()}-dev`),
 })
-const around = fc.constantFrom(' ', '. ', ', ', ' (', ') ', '\n', ': ', ' – ', ' and ', ' led 40 people ', '! ')
+const AROUND = [' ', '. ', ', ', ' (', ') ', '\n', ': ', ' – ', ' and ', ' led 40 people ', '! '] as const
+const around = fc.constantFrom(...AROUND)
 const spelled = fc.constantFrom(
   (text: string) => text,
   (text: string) => text.toUpperCase(),
@@ -119,6 +120,8 @@ test('no personal datum of a resume is left, however it is spelled and whatever 
           info.phone.replaceAll(' ', ''),
           info.phone.replaceAll(' ', '-'),
         ]
+        // Somebody may be called 'Ple', and people stand around.
+        fc.pre(!data.some((datum) => AROUND.some((words) => words.includes(datum.toLowerCase()))))
         const text = pieces.map(([gap, at, spell]) => `${gap}${spell(data[at % data.length] ?? '')}`).join('') + '.'
         const left = hidden(text, info)
           .replaceAll(/\[[A-Z]+_\d+\]/g, '')
