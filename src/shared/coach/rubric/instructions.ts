@@ -12,4 +12,6 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:system prompt|developer mode|jailbreak|prompt injection)\b/,
   /^(?:please |now |just |and )*(?:give|grant|award|assign|rate|grade|mark|return|output|respond|print|set)\b.*\b(?:full|top|maximum|perfect|highest|100%?|best) (?:score|points?|marks?|rating|grade)\b/,
   /^(?:please |now |just |and )*(?:rate|grade|mark|score) (?:this|me|my|it|the)\b/,
+  /^(?:please |now |just |and )*(?:set|change|put) (?:the |my |all )*(?:total|scores?|points?|marks?|criteria|rating|grade) (?:and .* )?to (?:\d|full|max|the (?:max|high|top|best))/,
+  /\b(?:evaluate|rate|judge|grade|score) (?:this |me |it |my answer )?(?:highly|favou?rably|generously)\b/,
 ]

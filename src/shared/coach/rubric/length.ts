@@ -21,17 +21,18 @@ const SHORT = 0.5
 
 export const length: Judge = (answer, asked) => (asked.seconds === null ? typed(answer, asked) : spoken(answer, asked))
 
-function typed({ count: words }: Answer, { kind }: Asked) {
+/** Words to whoever judges may make an answer too long; they never make it long enough. */
+function typed({ count, said }: Answer, { kind }: Asked) {
   const steps = stepsFor(WORDS, kind)
-  const points = pointsOf(words, steps)
+  const points = worse(pointsOf(count, steps), pointsOf(Math.round(said), steps))
   const [from, to] = comfortable(steps)
+  const words = said < from ? Math.round(said) : count
   if (points === 4) return { points, advice: 'length-good', values: { words } } as const
   return { points, advice: words < from ? 'length-short' : 'length-long', values: { words, from, to } } as const
 }
 
 /** Silence is no answer: who says little in much time has said little. */
 function spoken(answer: Answer, asked: Asked) {
-  const words = answer.count
   const seconds = Math.round(asked.seconds ?? 0)
   const steps = stepsFor(SECONDS, asked.kind)
   const inTime = pointsOf(seconds, steps)
@@ -39,7 +40,7 @@ function spoken(answer: Answer, asked: Asked) {
   const isEmptyTime = inWords.advice === 'length-short' && inWords.points < inTime
   if (isEmptyTime) return inWords
   const [from, to] = comfortable(steps)
-  if (inTime === 4) return { points: inTime, advice: 'length-good', values: { words } } as const
+  if (inTime === 4) return { points: inTime, advice: 'length-good', values: { words: answer.count } } as const
   const advice = seconds < from ? 'length-short-spoken' : 'length-long-spoken'
   return { points: inTime, advice, values: { seconds, from, to } } as const
 }
@@ -48,6 +49,8 @@ const stepsFor = (steps: Steps, kind: Asked['kind']): Steps =>
   kind === 'salary' || kind === 'curveball'
     ? steps.map(([from, to, points]) => [Math.floor(from * SHORT), to, points] as const)
     : steps
+
+const worse = (one: Points, other: Points): Points => (one < other ? one : other)
 
 const pointsOf = (amount: number, steps: Steps): Points =>
   steps.find(([from, to]) => amount >= from && amount <= to)?.[2] ?? 0
