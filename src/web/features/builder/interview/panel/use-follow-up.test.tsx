@@ -67,6 +67,15 @@ test('typing on waits again, and fewer words are not looked at', async () => {
   expect(screen.getByText('Nothing is missing here. Go on when you like.')).toBeDefined()
 })
 
+test.each(['I sold bikes.', '我在仓库工作了三年并且修好了所有货架'])(
+  'a short answer that has ended is looked at, and one in a script without blanks: %s',
+  async (answer) => {
+    const { asked, pause } = answering(asking(null))
+    await pause(answer, 1500)
+    expect(asked).toHaveLength(1)
+  },
+)
+
 test('offline nothing is asked, and a failure says nothing', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { asked, pause } = answering({ status: 500, body: { message: 'No', code: 'no' } })

@@ -3,6 +3,7 @@ import { followUpQuestion } from '#shared/contract/ai.ts'
 import type { Sent } from '#shared/contract/endpoint.ts'
 import { sendable } from '#shared/interview/flow.ts'
 import type { PersonalInfo, ResumeLanguage } from '#shared/resume/schema.ts'
+import { partedWords } from '#shared/text/unparted.ts'
 import { call } from '#web/lib/call.ts'
 import { FOLLOW_UP_PAUSE } from '#web/lib/delays.ts'
 
@@ -12,8 +13,9 @@ export type FollowUp =
   | { readonly state: 'ask'; readonly text: string }
   | { readonly state: 'enough' }
 
-/** Fewer words are the beginning of an answer, not one that lacks something. */
+/** Fewer words are the beginning of an answer, not one that lacks something; where a sentence ends, one was given. */
 const FEWEST_WORDS = 6
+const ENDED = /\S\s+\S.*[.!?]\s*$|[。！？।؟]\s*$/su
 const NONE: FollowUp = { state: 'none' }
 
 type Given = {
@@ -27,7 +29,7 @@ type Given = {
 /** Looks at an answer whenever its typing pauses. It never stands in the way: without an answer it says nothing. */
 export function useFollowUp({ questionId, answer, language, personalInfo }: Given): FollowUp {
   const [said, say] = useState<{ readonly to: string; readonly followUp: FollowUp }>()
-  const isEnough = answer.trim().split(/\s+/).length >= FEWEST_WORDS
+  const isEnough = partedWords(answer.trim().split(/\s+/)).length >= FEWEST_WORDS || ENDED.test(answer)
   useEffect(() => {
     if (!isEnough) return
     const given = new AbortController()
