@@ -5,7 +5,9 @@ import { COACH_QUESTIONS } from '#shared/coach/bank/bank.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
-import { CATEGORIES, LEVELS, PIECES, type Industry } from '#shared/interview/types.ts'
+import { ROLES } from '#shared/interview/roles/all.ts'
+import { namesIn } from '#shared/interview/roles/role-named.ts'
+import { CATEGORIES, LEVELS, PIECES, type BankQuestion, type Industry, type Role } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
@@ -13,6 +15,7 @@ import { tokensOf } from '#shared/text/tokens.ts'
 
 const LEAST_COACH = 400
 const LEAST_INDUSTRIES = 24
+const LEAST_ROLES = 24
 /** Questions of one industry: of each level two achievements, one project, one skills. */
 const OF_INDUSTRY = 20
 /** From this share of common words on, two questions are one: names exchanged in a sentence stay above it. */
@@ -23,8 +26,16 @@ const PLACEHOLDERS = /\{(?!company\}|position\}|skill\}|project\})/
 type Named = { readonly id: string; readonly text: string }
 
 const coach = COACH_QUESTIONS.map(({ id, text }) => ({ id, text }))
-const interview = [general, ...INDUSTRIES].flatMap((industry) =>
-  industry.questions.map(({ id, question }) => ({ id: `${industry.id}.${id}`, text: question.en })),
+const interview = [general, ...INDUSTRIES, ...ROLES].flatMap((bank) =>
+  bank.questions.map(({ id, question }) => ({ id: `${bank.id}.${id}`, text: question.en })),
+)
+const roleWords = ROLES.flatMap(({ id: role, questions }) =>
+  questions.flatMap(({ id, question, followUp }) =>
+    RESUME_LANGUAGES.flatMap((language) => [
+      { id: `${role}.${id} in ${language}`, text: question[language] },
+      { id: `${role}.${id} in ${language}, followed up`, text: followUp[language] },
+    ]),
+  ),
 )
 const faults = [
   ...twice(coach),
@@ -34,9 +45,14 @@ const faults = [
   ...coachFaults(),
   ...INDUSTRIES.flatMap(industryFaults),
   ...joinFaults(await filesOfIndustries()),
+  ...ROLES.flatMap(roleFaults),
+  ...roleWords.flatMap(wordFaults),
+  ...roleJoinFaults(await filesOfRoles()),
 ]
 for (const fault of faults) console.error(fault)
-console.log(`${coach.length} and ${interview.length} questions, ${faults.length} faults`)
+console.log(
+  `${coach.length} and ${interview.length} questions, ${roleWords.length / 8} of them for ${ROLES.length} kinds of work, ${faults.length} faults`,
+)
 process.exit(faults.length > 0 ? 1 : 0)
 
 function twice(questions: readonly Named[]): string[] {
@@ -91,6 +107,14 @@ function industryFaults({ id, label, aliases, questions }: Industry): string[] {
         all.filter((one) => one === category).length,
     ),
   )
+  return [
+    ...(complete && questions.length === OF_INDUSTRY ? [] : [`${id}: a level lacks a question or has too many`]),
+    ...tagFaults(id, questions),
+    ...(aliases.length >= 8 && Object.values(label).every(Boolean) ? [] : [`${id}: too few names`]),
+  ]
+}
+
+function tagFaults(bank: string, questions: readonly BankQuestion[]): string[] {
   const bad = questions.filter(
     ({ category, asks, question, followUp }) =>
       !CATEGORIES.includes(category) ||
@@ -100,36 +124,75 @@ function industryFaults({ id, label, aliases, questions }: Industry): string[] {
         (words) => new Set(RESUME_LANGUAGES.map((language) => words[language].trim())).size < 4,
       ),
   )
+  return bad.map(({ id }) => `${bank}.${id}: a tag or a language is missing`)
+}
+
+function roleFaults({ id, names, questions }: Role): string[] {
+  const categories = questions.map(({ category }) => category).join()
   return [
-    ...(complete && questions.length === OF_INDUSTRY ? [] : [`${id}: a level lacks a question or has too many`]),
-    ...bad.map((one) => `${id}.${one.id}: a tag or a language is missing`),
-    ...(aliases.length >= 8 && Object.values(label).every(Boolean) ? [] : [`${id}: too few names`]),
+    ...(categories === 'achievements,skills' ? [] : [`${id}: one question about achievements, then one about skills`]),
+    ...(/^role-[a-z]+$/.test(id) ? [] : [`${id}: no kept answer could name it`]),
+    ...(RESUME_LANGUAGES.every((language) => namesIn(names[language]).length >= 5) ? [] : [`${id}: too few names`]),
+    ...tagFaults(id, questions),
+  ]
+}
+
+/** What is said to people of a kind of work: in each language there, short, and nowhere else in the same words. */
+function wordFaults({ id, text }: Named): string[] {
+  const isCopied = roleWords.some((other) => other.id !== id && other.text === text)
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return [
+    ...(text.trim() === '' || words > MOST_WORDS ? [`${id}: ${words} words`] : []),
+    ...(isCopied ? [`${id}: “${text}” stands elsewhere too`] : []),
+  ]
+}
+
+/** Every file is joined, and no name means two kinds of work. */
+function roleJoinFaults(files: readonly string[]): string[] {
+  const ids = ROLES.map(({ id }) => id)
+  const names = ROLES.flatMap(({ id, names: inLanguages, looseNames }) => {
+    const said = [...Object.values(inLanguages), looseNames ?? ''].flatMap(namesIn).filter(Boolean)
+    return [...new Set(said)].map((name) => ({ id, name }))
+  })
+  return [
+    ...files.filter((id) => !ids.includes(id)).map((id) => `${id}: not joined in roles/all.ts`),
+    ...meaningTwo(names),
+    ...(ids.length < LEAST_ROLES ? [`only ${ids.length} kinds of work: ${LEAST_ROLES} are the least`] : []),
   ]
 }
 
 /** Every file is joined, and no name means two industries. */
 function joinFaults(files: readonly string[]): string[] {
   const ids = INDUSTRIES.map(({ id }) => id)
-  const owners = Map.groupBy(
-    INDUSTRIES.flatMap(({ id, label, aliases }) =>
-      [...new Set([id, ...Object.values(label), ...aliases].map((name) => name.toLowerCase()))].map((name) => ({
-        id,
-        name,
-      })),
-    ),
-    ({ name }) => name,
+  const names = INDUSTRIES.flatMap(({ id, label, aliases }) =>
+    [...new Set([id, ...Object.values(label), ...aliases].map((name) => name.toLowerCase()))].map((name) => ({
+      id,
+      name,
+    })),
   )
   return [
     ...files.filter((id) => !ids.includes(id)).map((id) => `${id}: not joined in all.ts`),
-    ...[...owners]
-      .filter(([, of]) => of.length > 1)
-      .map(([name, of]) => `“${name}” means ${of.map(({ id }) => id).join(' and ')}`),
+    ...meaningTwo(names),
     ...(ids.length < LEAST_INDUSTRIES ? [`only ${ids.length} industries: ${LEAST_INDUSTRIES} are the least`] : []),
   ]
+}
+
+function meaningTwo(names: readonly { readonly id: string; readonly name: string }[]): string[] {
+  return [...Map.groupBy(names, ({ name }) => name)]
+    .filter(([, of]) => of.length > 1)
+    .map(([name, of]) => `“${name}” means ${of.map(({ id }) => id).join(' and ')}`)
 }
 
 async function filesOfIndustries(): Promise<string[]> {
   const files = globSync('src/shared/interview/industries/*.ts').filter((file) => !/(?:all|\.test)\.ts$/.test(file))
   const modules: Record<string, Industry>[] = await Promise.all(files.map((file) => import(resolve(file))))
+  return modules.flatMap((module) => Object.values(module)).map(({ id }) => id)
+}
+
+async function filesOfRoles(): Promise<string[]> {
+  const files = globSync('src/shared/interview/roles/*.ts').filter(
+    (file) => !/(?:all|role-named|\.test)\.ts$/.test(file),
+  )
+  const modules: Record<string, Role>[] = await Promise.all(files.map((file) => import(resolve(file))))
   return modules.flatMap((module) => Object.values(module)).map(({ id }) => id)
 }

@@ -17,16 +17,13 @@ const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
     'I replaced the nightly settlement batch with a stream in Kafka. Merchants are paid 14 hours earlier now.',
   ],
   ['yours alone', 'I built the images of all terminals. I prepared 50 terminals a week with Ansible.'],
-  ['first bug', 'I found a quota script that counted mail twice. I read logs for two nights until I saw it.'],
+  ['with great care', 'I changed how every gate reads tickets. I released it station by station, behind a switch.'],
   ['outdated version', 'I replaced the old SQLite schema while three operators used it. I copied one day at a time.'],
   [
     'clear beginning and end',
     'I wrote a checklist for quieter alerts in six weeks. I gave it as a talk at four meetups.',
   ],
-  [
-    'between your keyboard',
-    'I push to Git, tests run in containers, and Terraform rolls it out to Kubernetes in three steps.',
-  ],
+  ['start a new program tomorrow', 'I take Go and PostgreSQL. I have run both in production for six years.'],
   ['the careful way', 'I restore one backup every week, though nobody asks for it.'],
 ]
 

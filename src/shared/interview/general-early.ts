@@ -1,7 +1,7 @@
-import type { BankQuestion } from '#shared/interview/types.ts'
+import type { LevelQuestion } from '#shared/interview/types.ts'
 
 /** Of those who begin, and of those who stand in the middle of their work. */
-export const GENERAL_EARLY: readonly BankQuestion[] = [
+export const GENERAL_EARLY: readonly LevelQuestion[] = [
   {
     id: 'entry-career_goals-1',
     category: 'career_goals',

@@ -1,7 +1,7 @@
-import type { BankQuestion } from '#shared/interview/types.ts'
+import type { LevelQuestion } from '#shared/interview/types.ts'
 
 /** Of those with long experience, and of those who lead. */
-export const GENERAL_LATER: readonly BankQuestion[] = [
+export const GENERAL_LATER: readonly LevelQuestion[] = [
   {
     id: 'senior-career_goals-1',
     category: 'career_goals',

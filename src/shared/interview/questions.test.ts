@@ -4,6 +4,9 @@ import { followUpTo } from '#shared/interview/missing.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { sales } from '#shared/interview/industries/sales.ts'
+import { technology } from '#shared/interview/industries/technology.ts'
+import { ROLES } from '#shared/interview/roles/all.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 import { CATEGORIES, LEVELS, type Industry } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
@@ -51,6 +54,86 @@ test('the job that somebody is after is named with the goal, and questions that 
   expect(ask('')[0]!.question).toMatch(/^Was für ein Team/)
   expect(ask('Team manager')[1]!.id).toContain('lead-achievements-1')
   expect(ask('Person to hire and place')[1]!.id).toContain('lead-achievements-2')
+})
+
+const idsFor = (targetRole: string, language: (typeof RESUME_LANGUAGES)[number] = 'en') =>
+  questionsFor({
+    industry: technology,
+    level: 'Senior',
+    language,
+    atHand: { ...NOTHING, experience: [work('A', 'Falconer'), work('B')] },
+    targetRole,
+  }).map(({ id }) => id)
+
+test('the job that somebody is after has questions of its own, the second of the newest position and that of skills', () => {
+  expect(idsFor('QA Tester')).toEqual([
+    'general.senior-career_goals-1',
+    'technology.senior-achievements-1@experience.0',
+    'role-testing.achievements-1@experience.0',
+    'technology.senior-achievements-2@experience.1',
+    'technology.senior-projects-1@projects.0',
+    'role-testing.skills-1',
+    'general.senior-values-1',
+  ])
+})
+
+test('somebody who changes jobs is asked about the work that was done there, and about skills for the new one', () => {
+  const roleIds = (position: string, targetRole: string) =>
+    questionsFor({
+      industry: technology,
+      level: 'Senior',
+      language: 'en',
+      atHand: { ...NOTHING, experience: [work('Bistro', position)] },
+      targetRole,
+    }).flatMap(({ id }) => (id.startsWith('role-') ? [id] : []))
+  expect(roleIds('Cook', 'Software Engineer')).toEqual([
+    'role-cooking.achievements-1@experience.0',
+    'role-software.skills-1',
+  ])
+  expect(roleIds('Cook', '')).toEqual(['role-cooking.achievements-1@experience.0', 'role-cooking.skills-1'])
+  expect(roleIds('Falconer', 'Cook')).toEqual(['role-cooking.achievements-1@experience.0', 'role-cooking.skills-1'])
+})
+
+test('a job that names no kind of work leaves the field its own questions', () => {
+  const own = [
+    'general.senior-career_goals-1',
+    'technology.senior-achievements-1@experience.0',
+    'technology.senior-achievements-2@experience.0',
+    'general.senior-achievements-1@experience.1',
+    'technology.senior-projects-1@projects.0',
+    'technology.senior-skills-1',
+    'general.senior-values-1',
+  ]
+  expect(idsFor('')).toEqual(own)
+  expect(idsFor('Falconer')).toEqual(own)
+})
+
+test('two jobs in one field and level are asked for different things in every language, not by another name', () => {
+  for (const language of RESUME_LANGUAGES) {
+    const asks = (targetRole: string) =>
+      questionsFor({ industry: sales, level: 'Mid-level', language, atHand: NOTHING, targetRole })
+    const [seller, buyer] = [asks('Verkäuferin'), asks('Lagerist')]
+    const differing = seller.filter(({ id }, at) => buyer[at]!.id !== id)
+    expect(differing.map(({ category }) => category)).toEqual(['achievements', 'skills'])
+    for (const { question, followUp } of differing) {
+      const others = buyer.map((one) => [one.question, one.followUp]).flat()
+      expect(others).not.toContain(question)
+      expect(others).not.toContain(followUp)
+      expect(question).not.toContain('Verkäuferin')
+    }
+    expect(buyer).toHaveLength(seller.length)
+  }
+})
+
+test('each kind of work is asked for by its own title, and its questions are found again by their ids', () => {
+  for (const role of ROLES)
+    for (const language of RESUME_LANGUAGES) {
+      const [title = ''] = role.names[language].split(',')
+      const questions = questionsFor({ industry: general, level: 'Lead', language, atHand: NOTHING, targetRole: title })
+      const own = questions.filter(({ id }) => id.startsWith(`${role.id}.`))
+      expect([title, own.map(({ category }) => category)]).toEqual([title, ['achievements', 'skills']])
+      for (const question of own) expect(questionNamed(question.id, language, NOTHING)).toEqual(question)
+    }
 })
 
 test('an entry is named as far as the resume names it', () => {

@@ -2,7 +2,9 @@ import type { Target, AtHand } from '#shared/ai/types.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'
-import type { BankQuestion, Category, Industry, InLanguages, Level, Piece } from '#shared/interview/types.ts'
+import { ROLES } from '#shared/interview/roles/all.ts'
+import { roleNamed } from '#shared/interview/roles/role-named.ts'
+import type { BankQuestion, Category, Industry, InLanguages, Level, Piece, Role } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
@@ -35,6 +37,8 @@ const MOST_PROJECTS = 2
 /**
  * The questions of one interview: where somebody is heading, then each position and project in the order of the
  * resume, then skills and values. The newest position is asked about twice; without any entry the first is asked for.
+ * Field and level choose them; where the newest position names a kind of work, or else the job that somebody is after,
+ * that chooses the second about that position, and the job that somebody is after the one about skills.
  */
 export function questionsFor({
   industry,
@@ -44,7 +48,13 @@ export function questionsFor({
   targetRole = '',
 }: Request): readonly AskedQuestion[] {
   const near = nearest(targetRole)
-  const achievements = [...near(own(industry, 'achievements', level)), ...near(others(industry, 'achievements', level))]
+  const wished = roleNamed(targetRole)
+  // A cook who wants to write programs has not done so as a cook.
+  const done = roleNamed(atHand.experience[0]?.position ?? '') ?? wished
+  const achievements = [
+    ...near(own(industry, 'achievements', level)),
+    ...near(others(industry, 'achievements', level)),
+  ].toSpliced(1, 0, ...ofRole(done, 'achievements'))
   const projects = [...near(own(industry, 'projects', level)), ...near(others(industry, 'projects', level))]
   const positions = atHand.experience.slice(0, MOST_POSITIONS)
   const shown = atHand.projects.slice(0, MOST_PROJECTS)
@@ -54,7 +64,7 @@ export function questionsFor({
     [one(general, 'career_goals', level), { part: 'summary' }],
     ...entryOf.map((index, at) => [achievements[at], { part: 'experience', index }] as const),
     ...(shown.length > 0 ? shown : [null]).map((_, index) => [projects[index], { part: 'projects', index }] as const),
-    [one(industry, 'skills', level), { part: 'skills' }],
+    [ofRole(wished ?? done, 'skills')[0] ?? one(industry, 'skills', level), { part: 'skills' }],
     [one(general, 'values', level), { part: 'summary' }],
   ]
   const [goal, ...rest] = asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
@@ -81,26 +91,32 @@ const wordsIn = (text: string): ReadonlySet<string> =>
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
 export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
-  const industry = [general, ...INDUSTRIES].find((one) => one.id === bank)
-  const question = industry?.questions.find((one) => one.id === name)
-  if (!industry || !question) return undefined
+  const from: Bank | undefined = [general, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
+  const question = from?.questions.find((one) => one.id === name)
+  if (!from || !question) return undefined
   const target = part ? { part: part as 'experience' | 'projects', index: Number(index) } : targetOf(question.category)
-  return ask({ industry, question }, target, language, atHand)
+  return ask({ bank: from, question }, target, language, atHand)
 }
 
-type BankOf = { readonly industry: Industry; readonly question: BankQuestion }
+type Bank = Industry | Role
+type BankOf = { readonly bank: Bank; readonly question: BankQuestion }
+
+const ofRole = (role: Role | undefined, category: Category): readonly BankOf[] =>
+  role
+    ? role.questions.filter((question) => question.category === category).map((question) => ({ bank: role, question }))
+    : []
 
 const own = (industry: Industry, category: Category, level: Level): readonly BankOf[] =>
   industry.questions
     .filter((question) => question.category === category && question.level === level)
-    .map((question) => ({ industry, question }))
+    .map((question) => ({ bank: industry, question }))
 
 /** Further ones where the level's own are used up: of the level in every field, then of the levels around. */
 const others = (industry: Industry, category: Category, level: Level): readonly BankOf[] => [
   ...(industry === general ? [] : own(general, category, level)),
   ...industry.questions
     .filter((question) => question.category === category && question.level !== level)
-    .map((question) => ({ industry, question })),
+    .map((question) => ({ bank: industry, question })),
 ]
 
 const one = (industry: Industry, category: Category, level: Level): BankOf | undefined =>
@@ -112,11 +128,11 @@ const targetOf = (category: Category): Target => {
   return category === 'skills' ? { part: 'skills' } : { part: 'summary' }
 }
 
-function ask({ industry, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
+function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
   return {
-    id: `${industry.id}.${question.id}${at}`,
+    id: `${bank.id}.${question.id}${at}`,
     category: question.category,
     question: about === '' ? question.question[language] : `${about}: ${question.question[language]}`,
     followUp: question.followUp[language],

@@ -15,18 +15,20 @@ export type Piece = (typeof PIECES)[number]
 /** The same words in every language of a resume. */
 export type InLanguages = Readonly<Record<ResumeLanguage, string>>
 
-/** One question of the bank. */
+/** One question of a bank. */
 export type BankQuestion = {
-  /** Unique in its industry and stable for ever, since kept answers name it: 'mid-achievements-1'. */
+  /** Unique in its bank and stable for ever, since kept answers name it: 'mid-achievements-1'. */
   readonly id: string
   readonly category: Category
-  readonly level: Level
   readonly question: InLanguages
   /** Helps on when the mind is empty: asks for the piece that is most often missing. */
   readonly followUp: InLanguages
   /** Pieces that an answer to it should hold, the most telling first. */
   readonly asks: readonly Piece[]
 }
+
+/** A question for those who have come as far as its level. */
+export type LevelQuestion = BankQuestion & { readonly level: Level }
 
 /** A field of work with questions of its own. */
 export type Industry = {
@@ -36,5 +38,17 @@ export type Industry = {
   readonly label: InLanguages
   /** Other names that it is asked for by, in any language, lower case: 'nursing', 'pflege'. */
   readonly aliases: readonly string[]
+  readonly questions: readonly LevelQuestion[]
+}
+
+/** A kind of work that is done in many fields, with questions for every level. */
+export type Role = {
+  /** 'role-software' */
+  readonly id: string
+  /** Words in titles that name it, parted by commas. '-arzt' names every word that ends so, 'pflege-' every one that begins so. */
+  readonly names: InLanguages
+  /** Words of any language that name it only where the title names no other: 'engineer'. */
+  readonly looseNames?: string
+  /** One about an achievement, one about skills. */
   readonly questions: readonly BankQuestion[]
 }
