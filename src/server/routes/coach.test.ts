@@ -195,6 +195,35 @@ onEachDatabase('the coach', (engine) => {
     expect(await read(ask('GET', `/api/coach/sessions/${session.id}`))).toEqual(session)
   })
 
+  test.each([
+    ['Software Engineer', 'technology'],
+    ['Registered Nurse', 'healthcare'],
+    ['Cook', 'hospitality'],
+    ['Krankenschwester', 'healthcare'],
+  ])('a session for the role %j asks about %s, though no field was named', async (role, industry) => {
+    const session = await begin({ role, kinds: ['role'], questions: 3 })
+    expect(session.industry).toBe(industry)
+    const ids = session.asked.map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith(`role-${industry}-`)).length).toBeGreaterThanOrEqual(2)
+    expect(ids).toHaveLength(3)
+  })
+
+  test('a role of no known field, or none at all, is asked about work all the same', async () => {
+    for (const role of ['Astronaut', '']) {
+      const session = await begin({ role, kinds: ['role'], questions: 6 })
+      expect(session.industry).toBe('general')
+      expect(session.asked.map(({ kind }) => kind)).toEqual(Array(6).fill('role'))
+    }
+  })
+
+  test('without a role the field is told by the resume, else by the posting', async () => {
+    const resumeId = await keptResume()
+    const posting = 'Registered Nurse\n\nRequirements\n- Night shifts'
+    expect((await begin({ kinds: ['role'], posting })).industry).toBe('healthcare')
+    expect((await begin({ kinds: ['role'], role: 'Astronaut', posting })).industry).toBe('healthcare')
+    expect((await begin({ kinds: ['role'], resumeId })).industry).toBe('operations')
+  })
+
   test('how many questions, which kinds and which words can be wished for has bounds', async () => {
     const status = async (body: object) => (await ask('POST', '/api/coach/sessions', body)).status
     for (const questions of [2, 16, 3.5]) expect(await status({ questions })).toBe(400)

@@ -23,7 +23,7 @@ import {
   type createCoachSession,
 } from '#shared/contract/coach.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
-import { industryOf } from '#shared/interview/find-industry.ts'
+import { industryOf, industryOfRole } from '#shared/interview/find-industry.ts'
 
 /** Questions practised before that make room for others. */
 const LATELY = 150
@@ -58,7 +58,8 @@ export function openCoach({ db, clock, resumes, bank }: Options) {
       const resume = wish.resumeId === undefined ? null : await resumes.find(userId, wish.resumeId)
       if (resume === undefined) return { state: 'no_resume' }
       const { role, level, kinds, posting, industry } = wish
-      const field = industryIn(industry, role)
+      const postingTitle = readPosting(posting).title
+      const field = industryIn(industry, [role.trim() || positionIn(resume), postingTitle])
       const asked = chooseQuestions(bank, {
         role,
         industry: field,
@@ -76,7 +77,7 @@ export function openCoach({ db, clock, resumes, bank }: Options) {
         industry: field,
         level,
         kinds: JSON.stringify([...new Set(kinds)]),
-        postingTitle: readPosting(posting).title,
+        postingTitle,
         asked: JSON.stringify(asked),
       }
       const { row, removed } = await insertCoachSession(db, userId, draft, { at: clock(), most: MOST_SESSIONS })
@@ -97,8 +98,13 @@ export function openCoach({ db, clock, resumes, bank }: Options) {
   }
 }
 
-/** The field's id; where none is named, the role may name one ('nurse'). */
-function industryIn(industry: string, role: string): string {
-  const named = industryOf(industry)
-  return named.id === 'general' ? industryOf(role).id : named.id
+/** What somebody does now, or did last; blank where no resume tells. */
+function positionIn(resume: Awaited<ReturnType<Resumes['find']>> | null): string {
+  const experience = resume?.content.experience ?? []
+  return (experience.find(({ current }) => current) ?? experience[0])?.position ?? ''
+}
+
+/** The field's id; where none is named, the first title that tells one: 'Registered nurse'. */
+function industryIn(industry: string, titles: readonly string[]): string {
+  return [industryOf(industry), ...titles.map(industryOfRole)].find(({ id }) => id !== 'general')?.id ?? 'general'
 }

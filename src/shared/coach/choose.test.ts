@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COACH_QUESTIONS } from '#shared/coach/bank/bank.ts'
 import { chooseQuestions, type Wish } from '#shared/coach/choose.ts'
 import { COMPETENCIES, KINDS, type CoachQuestion } from '#shared/coach/types.ts'
 import { LEVELS } from '#shared/interview/types.ts'
@@ -77,6 +78,66 @@ test('in a field that is not known, questions of other fields are asked where th
     question('law', { industries: ['law'], text: 'How do you read a contract?' }),
   ]
   expect(idsOf(bank, { industry: 'general', role: 'Bakery manager' })).toEqual(['bakery'])
+})
+
+test('questions of the field come before others, whatever the posting says', () => {
+  const bank = [
+    question('any', { kind: 'role', text: 'Where has Kubernetes let you down?' }),
+    question('own', { kind: 'role', industries: ['technology'] }),
+  ]
+  for (const seed of [1, 2, 3]) expect(idsOf(bank, { posting: POSTING, count: 1, seed })).toEqual(['own'])
+})
+
+test('one behavioural question in three is of the level alone, the first among them', () => {
+  const bank = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => [
+    question(`any-${id}`),
+    question(`mid-${id}`, { levels: ['Mid-level'] }),
+    question(`both-${id}`, { levels: ['Entry-level', 'Mid-level'] }),
+  ])
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(idsOf(bank, { count: 1, seed })[0]).toMatch(/^mid/)
+    expect(idsOf(bank, { count: 6, seed }).filter((id) => id.startsWith('mid')).length).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('of any other kind the first is not of the level alone, so that a field keeps its place', () => {
+  const bank = [
+    question('field-1', { kind: 'role', industries: ['technology'] }),
+    question('field-2', { kind: 'role', industries: ['technology'] }),
+    question('mid', { kind: 'role', levels: ['Mid-level'] }),
+  ]
+  for (const seed of [1, 2, 3]) {
+    expect(idsOf(bank, { count: 1, seed })[0]).toMatch(/^field/)
+    expect(idsOf(bank, { count: 2, seed })).toContain('mid')
+  }
+})
+
+test.each(LEVELS)('the bank has eight behavioural questions or more that are asked at %s and nowhere else', (level) => {
+  const own = COACH_QUESTIONS.filter(({ levels, kind }) => levels?.join() === level && kind === 'behavioural')
+  expect(own.length).toBeGreaterThanOrEqual(8)
+})
+
+test.each([
+  ['Entry-level', 'Mid-level'],
+  ['Mid-level', 'Senior'],
+  ['Senior', 'Lead'],
+  ['Lead', 'Executive'],
+] as const)('six questions at %s and at %s are not the same, of any kind that a level changes', (one, other) => {
+  for (const kinds of [KINDS, ['behavioural'], ['role'], ['curveball'], ['behavioural', 'role']] as const)
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const at = (level: Wish['level']) => idsOf(COACH_QUESTIONS, { level, seed, kinds, count: 6 })
+      expect(at(one)).toHaveLength(6)
+      expect(at(one)).not.toEqual(at(other))
+    }
+})
+
+test('whoever practises for a role of no known field is asked about their work all the same', () => {
+  const asked = chooseQuestions(
+    COACH_QUESTIONS,
+    wish({ role: 'Astronaut', industry: 'general', kinds: ['role'], count: 15 }),
+  )
+  expect(asked).toHaveLength(15)
+  expect(asked.filter(({ id }) => id.startsWith('craft-'))).toEqual(asked)
 })
 
 test('what shares a skill or a word with the posting comes first', () => {

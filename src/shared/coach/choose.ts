@@ -30,8 +30,9 @@ export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'compet
 
 /**
  * The questions of a session, at most `count`, each kind in its turn and shown in the order of `KINDS`. Those that were
- * not practised lately come first, of these those about a skill that no other asks about, of these those that
- * share most with posting and role, of these those that ask for something new. Fewer when the bank holds no more.
+ * not practised lately come first, of these those of the level alone that are due, of these those of the field, of
+ * these those about a skill that no other asks about, of these those that share most with posting and role, of these
+ * those that ask for something new. Fewer when the bank holds no more.
  */
 export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
   const open = candidatesFor(bank, wish)
@@ -56,8 +57,10 @@ type Candidate = {
   readonly skill: string | null
   /** What it shares with posting and role. */
   readonly shared: number
-  /** Made for this industry or level, not for all of them. */
-  readonly special: number
+  /** Made for this field of work. */
+  readonly isOfField: boolean
+  /** Asked at this level and at no other. */
+  readonly isOfLevel: boolean
   readonly chance: number
 }
 
@@ -77,7 +80,8 @@ function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Can
       skill: full.skill,
       lately: practised.get(id) ?? 0,
       shared,
-      special: Number(industries !== undefined) + Number(levels !== undefined),
+      isOfField: industries?.includes(wish.industry) ?? false,
+      isOfLevel: levels?.length === 1,
       chance,
     }
   })
@@ -91,15 +95,24 @@ function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: 
   const asked = ({ asked: { competency } }: Candidate) =>
     chosen.filter((one) => one.asked.competency === competency).length
   const named = ({ skill }: Candidate) => Number(skill !== null && chosen.some((one) => one.skill === skill))
+  const isDue = isLevelDue(chosen, kind)
   const before = (a: Candidate, b: Candidate): number =>
     a.lately - b.lately ||
+    (isDue ? Number(b.isOfLevel) - Number(a.isOfLevel) : 0) ||
+    Number(b.isOfField) - Number(a.isOfField) ||
     named(a) - named(b) ||
     b.shared - a.shared ||
     asked(a) - asked(b) ||
-    b.special - a.special ||
     a.chance - b.chance ||
     inOrder(a.asked.id, b.asked.id)
   return open
     .filter((one) => one.asked.kind === kind && !chosen.includes(one))
     .reduce<Candidate | undefined>((best, one) => (best && before(best, one) <= 0 ? best : one), undefined)
+}
+
+/** One in three of a kind is of the level alone: the first where the level tells most, else one after the first. */
+function isLevelDue(chosen: readonly Candidate[], kind: Kind): boolean {
+  const ofKind = chosen.filter(({ asked }) => asked.kind === kind)
+  const ofLevel = ofKind.filter(({ isOfLevel }) => isOfLevel).length
+  return ofLevel * 3 < ofKind.length + Number(kind === 'behavioural')
 }

@@ -32,3 +32,10 @@ export const industryAskedBy = (id: string): string | null => /^role-(.+)-\d+$/.
 export const LEADERS: readonly Level[] = ['Lead', 'Executive']
 export const EXPERIENCED: readonly Level[] = ['Senior', 'Lead', 'Executive']
 export const BEGINNERS: readonly Level[] = ['Entry-level', 'Mid-level']
+
+/** Questions of one level alone: one in three of a session, where there are enough. */
+export const ENTRY: readonly Level[] = ['Entry-level']
+export const MID: readonly Level[] = ['Mid-level']
+export const SENIOR: readonly Level[] = ['Senior']
+export const LEAD: readonly Level[] = ['Lead']
+export const EXECUTIVE: readonly Level[] = ['Executive']

@@ -1,6 +1,7 @@
 import { BEHAVIOURAL_SELF } from '#shared/coach/bank/behavioural-self.ts'
 import { BEHAVIOURAL_THINKING } from '#shared/coach/bank/behavioural-thinking.ts'
 import { BEHAVIOURAL_TOGETHER } from '#shared/coach/bank/behavioural-together.ts'
+import { CRAFT } from '#shared/coach/bank/craft.ts'
 import { CURVEBALL } from '#shared/coach/bank/curveball.ts'
 import { RESUME } from '#shared/coach/bank/resume.ts'
 import { ROLES_OFFICE } from '#shared/coach/bank/roles-office.ts'
@@ -19,6 +20,7 @@ export const COACH_QUESTIONS: readonly CoachQuestion[] = [
   ...ROLES_PEOPLE,
   ...ROLES_TRADES,
   ...ROLES_PUBLIC,
+  ...CRAFT,
   ...RESUME,
   ...CURVEBALL,
   ...SALARY,

@@ -1,4 +1,4 @@
-import { BEGINNERS, behavioural, EXPERIENCED } from '#shared/coach/bank/asked.ts'
+import { behavioural, BEGINNERS, ENTRY, EXECUTIVE, EXPERIENCED, LEAD, MID, SENIOR } from '#shared/coach/bank/asked.ts'
 import type { CoachQuestion } from '#shared/coach/types.ts'
 
 /** What drives somebody, what they answer for, and how they learn and recover. */
@@ -46,6 +46,26 @@ export const BEHAVIOURAL_SELF: readonly CoachQuestion[] = [
       'Tell me about something you gave up so that you could do this work well.',
       'An honest choice and what you learned about yourself.',
     ],
+    [
+      'Which subject, placement or odd job told you that this work is for you?',
+      'One experience, and what in it drew you.',
+      ENTRY,
+    ],
+    [
+      'When did you last take on something new although your job had become routine?',
+      'Why you chose it, and what you can do since.',
+      MID,
+    ],
+    [
+      'Tell me about a moment at which you chose expert work over managing people, or the reverse.',
+      'The reason for your choice, and what came of it for you and others.',
+      SENIOR,
+    ],
+    [
+      'Tell me about an aim of yours that an organisation still pursues after you left.',
+      'Why it mattered to you, how others made it theirs, and what shows it.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('ownership', [
     [
@@ -90,6 +110,31 @@ export const BEHAVIOURAL_SELF: readonly CoachQuestion[] = [
       'Tell me about a time you admitted that you would not finish on time.',
       'How early you said it and what you offered instead.',
     ],
+    [
+      'What was the first task anybody trusted you with from beginning to end?',
+      'How big it was, how you went about it, how it was received.',
+      ENTRY,
+    ],
+    [
+      'Tell me about something you handle alone today that was still checked two years ago.',
+      'Proof that you have become independent, and how you got there.',
+      MID,
+    ],
+    [
+      'Which standard, template or way of working did you set that others now follow?',
+      'The need, how you won people for it, and where it is in use.',
+      SENIOR,
+    ],
+    [
+      'Tell me about a failure of your team for which you answered to others.',
+      'That you stood in front of them, and what you changed inside.',
+      LEAD,
+    ],
+    [
+      'Tell me about a custom in your organisation that goes back to you, for better or worse.',
+      'What you did or tolerated, and how it shows today.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('learning', [
     [
@@ -128,6 +173,31 @@ export const BEHAVIOURAL_SELF: readonly CoachQuestion[] = [
       'Openness, and what you do differently since.',
       EXPERIENCED,
     ],
+    [
+      'Tell me about an instruction you did not understand. How did you get clear about it?',
+      'That you asked in good time, and asked precisely.',
+      ENTRY,
+    ],
+    [
+      'When did you notice that one of your skills had stopped improving?',
+      'An honest look, and what you did about it.',
+      MID,
+    ],
+    [
+      'Tell me about knowledge that only you had. How did you pass it on?',
+      'That you make yourself replaceable, and by which means.',
+      SENIOR,
+    ],
+    [
+      'What did you have to unlearn when you began to lead?',
+      'A habit of the expert that harmed the team, and what took its place.',
+      LEAD,
+    ],
+    [
+      'When did you last hear an unwelcome truth, now that many have reasons to spare you?',
+      'How you made it possible to be told, and what you changed.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('resilience', [
     [
@@ -163,6 +233,17 @@ export const BEHAVIOURAL_SELF: readonly CoachQuestion[] = [
     [
       'Tell me about work you had to finish with people you found difficult.',
       'That the work came first, and how you made it bearable.',
+    ],
+    ['Describe an exam, a trial shift or a first day that went badly.', 'What you made of it by the next time.', ENTRY],
+    [
+      'How did you carry your team through the loss of a key person?',
+      'What you said, what you dropped, who grew into the gap.',
+      LEAD,
+    ],
+    [
+      'What was the most public setback under your responsibility?',
+      'What you said outside and inside, and how trust came back.',
+      EXECUTIVE,
     ],
   ]),
 ]

@@ -1,4 +1,4 @@
-import { behavioural, EXPERIENCED } from '#shared/coach/bank/asked.ts'
+import { behavioural, ENTRY, EXECUTIVE, EXPERIENCED, LEAD, MID, SENIOR } from '#shared/coach/bank/asked.ts'
 import type { CoachQuestion } from '#shared/coach/types.ts'
 
 /** How somebody finds out, plans, decides, and where they draw a line. */
@@ -29,6 +29,16 @@ export const BEHAVIOURAL_THINKING: readonly CoachQuestion[] = [
       'Tell me how you would find out why something that worked yesterday fails today.',
       'Order: what changed, what is the smallest test.',
     ],
+    [
+      'Describe something that you took over from your seniors and now do differently.',
+      'What was weak about the old way, and what is better now.',
+      MID,
+    ],
+    [
+      'Tell me about a problem that reached you only after others had given up.',
+      'What you looked at that they had not, and how far you got.',
+      SENIOR,
+    ],
   ]),
   ...behavioural('planning', [
     [
@@ -53,6 +63,31 @@ export const BEHAVIOURAL_THINKING: readonly CoachQuestion[] = [
       'Buffers, reminders, an honest talk.',
     ],
     ['Tell me about an event, move or launch you organised.', 'Size, parts, what nearly went wrong, how it ended.'],
+    [
+      'How did you fit study or training together with other duties?',
+      'A real week with its hours, and what had to give.',
+      ENTRY,
+    ],
+    [
+      'Tell me about two projects that ran side by side and both needed you.',
+      'How you shared yourself out, and what each side knew of it.',
+      MID,
+    ],
+    [
+      'How did you break down a piece of work so vague that nobody could say where it ended?',
+      'The first questions, the first part, and how the rest took shape.',
+      SENIOR,
+    ],
+    [
+      'When did your team lack the capacity for what had been promised in its name?',
+      'The figures you showed, the choice you offered, who decided.',
+      LEAD,
+    ],
+    [
+      'How did you turn a strategy on paper into something people did differently on Monday?',
+      'Few aims, owners, a measure, and where it met resistance.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('judgement', [
     [
@@ -79,6 +114,26 @@ export const BEHAVIOURAL_THINKING: readonly CoachQuestion[] = [
     ],
     ['When did your first impression of a person or a matter prove wrong?', 'What taught you better.'],
     ['Tell me about a risk you took on purpose.', 'What could go wrong, what you did about it, how it went.'],
+    [
+      'When did you notice that a job was beyond what you could do yet?',
+      'That you stopped in time and called somebody.',
+      ENTRY,
+    ],
+    [
+      'Where does your authority to decide end, and when did you last come up against that line?',
+      'That you use your room, and know when to ask.',
+      MID,
+    ],
+    [
+      'When did your experience mislead you?',
+      'Why you were so sure, what showed you otherwise, what you check now.',
+      SENIOR,
+    ],
+    [
+      'Tell me about a bet on a market or a strategy that you lost.',
+      'Why it was sensible then, when you saw it, how you got out.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('integrity', [
     ['Tell me about a time when the honest way was the harder one.', 'What it cost you and why you took it.'],
@@ -97,5 +152,15 @@ export const BEHAVIOURAL_THINKING: readonly CoachQuestion[] = [
     ['Describe a time when you had to keep to a rule that hurt your results.', 'Why the rule mattered more.'],
     ['How did you act when a friend at work broke a rule?', 'Loyalty and fairness weighed, and what you did.'],
     ['What would you never do in this job, even if you were told to?', 'A clear line and the reason for it.'],
+    [
+      'When did you protect someone in your team from unfair treatment?',
+      'What you risked, and that you kept to facts.',
+      LEAD,
+    ],
+    [
+      'When did you give up revenue or prestige because of a principle?',
+      'What it cost in figures, and whom you had to convince.',
+      EXECUTIVE,
+    ],
   ]),
 ]

@@ -1,4 +1,4 @@
-import { behavioural, EXPERIENCED, LEADERS } from '#shared/coach/bank/asked.ts'
+import { behavioural, ENTRY, EXECUTIVE, EXPERIENCED, LEAD, LEADERS, MID, SENIOR } from '#shared/coach/bank/asked.ts'
 import type { CoachQuestion } from '#shared/coach/types.ts'
 
 /** How somebody works with others, for others, and at the head of others. */
@@ -32,6 +32,21 @@ export const BEHAVIOURAL_TOGETHER: readonly CoachQuestion[] = [
       'When was a team you belonged to not working well, and what did you change?',
       'Your own step, and whether it helped.',
     ],
+    [
+      'Tell me about group work at school, in training or in a club in which some did little.',
+      'What you said or did yourself, and what the group handed in.',
+      ENTRY,
+    ],
+    [
+      'Tell me about a newcomer who came to you with questions rather than to the boss.',
+      'Patience, and how the person stood on their own feet later.',
+      MID,
+    ],
+    [
+      'How have you shared out work that nobody wanted?',
+      'A fair rule, your own turn included, and how people took it.',
+      LEAD,
+    ],
   ]),
   ...behavioural('conflict', [
     ['Tell me about a disagreement with your manager.', 'A matter of substance, your reasons, and how it was settled.'],
@@ -56,6 +71,26 @@ export const BEHAVIOURAL_TOGETHER: readonly CoachQuestion[] = [
       'That you stayed calm, found the cause and solved what you could.',
     ],
     ['Tell me about a conflict you should have addressed sooner.', 'What waiting cost, and what you do today.'],
+    [
+      'When did you and somebody of the same rank both want the same task?',
+      'An open word, a fair way to settle it, and good terms afterwards.',
+      MID,
+    ],
+    [
+      'Tell me about a professional argument with another expert.',
+      'The matter, the evidence on both sides, and what decided it.',
+      SENIOR,
+    ],
+    [
+      'Describe a quarrel inside your team that you let run, and one that you ended at once.',
+      'A sense for when a lead has to step in.',
+      LEAD,
+    ],
+    [
+      'Tell me about heads of division whose aims collided. How did you settle it?',
+      'The aim above theirs, a clear decision, and both still on board.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('leadership', [
     ['Tell me about people who followed you though you were not their boss.', 'What convinced them.'],
@@ -84,14 +119,34 @@ export const BEHAVIOURAL_TOGETHER: readonly CoachQuestion[] = [
     [
       'When did you change course after you had committed publicly to another?',
       'That facts moved you, and how you explained it.',
-      LEADERS,
+      EXECUTIVE,
     ],
     ['Describe how you decide who does what in a group.', 'A way that fits people to work, with an example.'],
     [
       'Tell me about a meeting you led that could easily have failed.',
       'Preparation, keeping to the point, a decision at the end.',
     ],
-    ['What have you stopped your team from doing, and why?', 'That you protect time for what matters.', LEADERS],
+    ['What have you stopped your team from doing, and why?', 'That you protect time for what matters.', LEAD],
+    [
+      'Whose work is better because you reviewed or coached it? Give me one case.',
+      'What you saw, what you said, and what that person does today.',
+      SENIOR,
+    ],
+    [
+      'When did you last let a task of your own wait for the sake of your people?',
+      'What they needed, what you gave, what became of the task.',
+      LEAD,
+    ],
+    [
+      'Tell me about somebody reporting to you who did not perform.',
+      'Clear words, help, a date, and a fair end.',
+      LEAD,
+    ],
+    [
+      'How did you put together your circle of leaders, and whom did you leave out?',
+      'What was missing, how you chose, and how you told those left out.',
+      EXECUTIVE,
+    ],
   ]),
   ...behavioural('communication', [
     [
@@ -115,6 +170,31 @@ export const BEHAVIOURAL_TOGETHER: readonly CoachQuestion[] = [
     [
       'How have you worked with people whose first language was not yours?',
       'Checks, patience, simple means that worked.',
+    ],
+    [
+      'When did you have to put a question to somebody with far more experience?',
+      'That you had tried first and made good use of their time.',
+      ENTRY,
+    ],
+    [
+      'When did you bring your manager round to a plan that you had worked out?',
+      'Their aim in view, a figure, and a small first step.',
+      MID,
+    ],
+    [
+      'Describe how you told management that what they wanted was not feasible.',
+      'Reasons a layperson follows, and a way that would work.',
+      SENIOR,
+    ],
+    [
+      'How did you pass on a decision from above that you yourself did not support?',
+      'Loyal outside, honest inside, and room for questions.',
+      LEAD,
+    ],
+    [
+      'What did you tell the board, the owners or the council after a bad quarter?',
+      'The truth first, causes, and what happens by when.',
+      EXECUTIVE,
     ],
   ]),
   ...behavioural('customer-focus', [
@@ -146,5 +226,25 @@ export const BEHAVIOURAL_TOGETHER: readonly CoachQuestion[] = [
     ],
     ['How did you keep a client who was about to leave?', 'The cause you found and what you changed.', EXPERIENCED],
     ['Which feedback from those you serve do you remember best?', 'What you did because of it.'],
+    [
+      'Describe the first time that a stranger depended on your help, paid or not.',
+      'That you saw what was needed and stayed until it was done.',
+      ENTRY,
+    ],
+    [
+      'Tell me about a customer or partner who asks for you by name.',
+      'What you do for them that is not a matter of course.',
+      MID,
+    ],
+    [
+      'When did a client drop their own plan because of your advice?',
+      'How you earned that trust, and how it turned out.',
+      SENIOR,
+    ],
+    [
+      'When were you last at the counter, on the phone or on the shop floor, and what came of it?',
+      'That you look for yourself, and one change that followed.',
+      EXECUTIVE,
+    ],
   ]),
 ]

@@ -1,4 +1,4 @@
-import { asked, EXPERIENCED, LEADERS } from '#shared/coach/bank/asked.ts'
+import { asked, ENTRY, EXECUTIVE, EXPERIENCED, LEAD, MID, SENIOR } from '#shared/coach/bank/asked.ts'
 import type { CoachQuestion } from '#shared/coach/types.ts'
 
 /** Unexpected, and fair: they ask how somebody thinks, never who somebody is. */
@@ -37,6 +37,26 @@ export const CURVEBALL: readonly CoachQuestion[] = [
       'Knowing which parts need a person.',
     ],
     ['How would you move a piano down from the fifth floor?', 'Questions first, safety, then means.'],
+    [
+      'How would you do your present job if you had only three days a week for it?',
+      'What creates the value, and what could simply stop.',
+      MID,
+    ],
+    [
+      'Your special field disappears overnight. How do you become useful again?',
+      'The skills beneath the knowledge, and a first step.',
+      SENIOR,
+    ],
+    [
+      'Your whole team falls ill on the day of a delivery. What do you do?',
+      'Whom you call first, what can wait, what you do yourself.',
+      LEAD,
+    ],
+    [
+      'You have one year and half the budget. What do you close, and what do you open?',
+      'A clear line behind both, and what happens to people.',
+      EXECUTIVE,
+    ],
   ]),
   ...asked('curveball-judge', { kind: 'curveball', competency: 'judgement' }, [
     [
@@ -76,7 +96,27 @@ export const CURVEBALL: readonly CoachQuestion[] = [
     ['You are offered a job in which you cannot fail. Would you take it?', 'What you think failing is good for.'],
     ['What would make you walk out of a job on the same day?', 'A clear line and a proportionate step.'],
     ['Would you rather be told the truth bluntly or kindly a day later?', 'How you deal with both, with an example.'],
-    ['Your team wins a prize of one working day. How do you spend it?', 'Thinking of everybody in it.', LEADERS],
+    ['Your team wins a prize of one working day. How do you spend it?', 'Thinking of everybody in it.', LEAD],
+    [
+      'On your first morning nobody has time for you. What do you do until noon?',
+      'That you look, read, ask and make yourself useful.',
+      ENTRY,
+    ],
+    [
+      'You may choose a promotion, or a more interesting task without one. Which do you take?',
+      'Your own order of things, and an honest reason.',
+      MID,
+    ],
+    [
+      'A beginner shows in front of everybody that you are wrong. What do you say?',
+      'Thanks in public, and curiosity rather than rank.',
+      SENIOR,
+    ],
+    [
+      'You may write one sentence that all employees will read tomorrow. What does it say?',
+      'One thing that matters now, in plain words.',
+      EXECUTIVE,
+    ],
   ]),
   ...asked('curveball-self', { kind: 'curveball', competency: 'motivation' }, [
     ['Which question did you hope I would not ask?', 'Self-knowledge and a good answer to it.'],
@@ -98,5 +138,15 @@ export const CURVEBALL: readonly CoachQuestion[] = [
     ['What makes you laugh at work?', 'Warmth, at nobody’s cost.'],
     ['How will I notice that you have a bad day?', 'Self-knowledge, and how you spare others.'],
     ['Which habit of yours would you recommend to everybody here?', 'A habit with an effect you can show.'],
+    [
+      'What would you like to have learned at school that nobody taught you?',
+      'What you noticed was missing, and how you made up for it.',
+      ENTRY,
+    ],
+    [
+      'What does your team say about you once you have left the room?',
+      'A true picture, with one thing you are working on.',
+      LEAD,
+    ],
   ]),
 ]

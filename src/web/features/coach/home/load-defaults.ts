@@ -1,7 +1,7 @@
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { getResume, type ResumeCard } from '#shared/contract/resumes.ts'
-import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
+import { industryOf, industryOfRole, levelOf } from '#shared/interview/find-industry.ts'
 import type { Defaults } from '#web/features/coach/home/wish.ts'
 import { call } from '#web/lib/call.ts'
 
@@ -15,15 +15,15 @@ export async function defaultsFor(
   send: Send,
 ): Promise<Defaults> {
   const resumeId = newest?.id ?? null
-  if (latest) return { role: latest.role, industry: nameOf(latest.industry), level: latest.level, resumeId }
+  if (latest) return { role: latest.role, industry: chosenIn(latest), level: latest.level, resumeId }
   const role = newest ? await roleIn(newest.id, send) : ''
-  return { role, industry: nameOf(role), level: levelOf(role), resumeId }
+  return { role, industry: '', level: levelOf(role), resumeId }
 }
 
-/** Blank for the general field: then the role tells. */
-function nameOf(text: string): string {
-  const { id, label } = industryOf(text)
-  return id === 'general' ? '' : label.en
+/** Blank where the role tells the field: a role that is typed in its place shall tell it as well. */
+function chosenIn({ role, industry }: CoachSessionCard): string {
+  const { id, label } = industryOf(industry)
+  return id === 'general' || id === industryOfRole(role).id ? '' : label.en
 }
 
 async function roleIn(id: number, send: Send): Promise<string> {
