@@ -6,7 +6,7 @@ import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { ROLES } from '#shared/interview/roles/all.ts'
-import { namesIn } from '#shared/interview/roles/role-named.ts'
+import { namesIn } from '#shared/interview/title-names.ts'
 import { CATEGORIES, LEVELS, PIECES, type BankQuestion, type Industry, type Role } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { stemOf } from '#shared/text/stems.ts'
@@ -151,7 +151,7 @@ function wordFaults({ id, text }: Named): string[] {
 function roleJoinFaults(files: readonly string[]): string[] {
   const ids = ROLES.map(({ id }) => id)
   const names = ROLES.flatMap(({ id, names: inLanguages, looseNames }) => {
-    const said = [...Object.values(inLanguages), looseNames ?? ''].flatMap(namesIn).filter(Boolean)
+    const said = [...Object.values(inLanguages), looseNames ?? ''].flatMap(namesIn)
     return [...new Set(said)].map((name) => ({ id, name }))
   })
   return [

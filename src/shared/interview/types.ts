@@ -45,7 +45,7 @@ export type Industry = {
 export type Role = {
   /** 'role-software' */
   readonly id: string
-  /** Words in titles that name it, parted by commas. '-arzt' names every word that ends so, 'pflege-' every one that begins so. */
+  /** Words in titles that name it, parted by commas. '…arzt' names every word that ends so, 'pflege…' every one that begins so. */
   readonly names: InLanguages
   /** Words of any language that name it only where the title names no other: 'engineer'. */
   readonly looseNames?: string

@@ -5,7 +5,7 @@ export const teaching: Role = {
   id: 'role-teaching',
   names: {
     en: 'teacher, teaching, teaching assistant, lecturer, professor, tutor, trainer, instructor, coach, educator, instructional designer, curriculum, school principal, head teacher, headteacher, personal trainer',
-    de: 'lehrer, lehrerin, -lehrer, -lehrerin, lehrkraft, -lehrkraft, dozent, dozentin, ausbilder, ausbilderin, trainerin, professorin, schul-, pädagogische fachkraft schule, referendar, referendarin',
+    de: 'lehrer, lehrerin, …lehrer, …lehrerin, lehrkraft, …lehrkraft, dozent, dozentin, ausbilder, ausbilderin, trainerin, professorin, schul…, pädagogische fachkraft schule, referendar, referendarin',
     fr: 'enseignant, enseignante, professeur, professeure, prof, formateur, formatrice, instituteur, institutrice, professeur des écoles, entraîneur, entraîneuse, maître de conférences, formation',
     es: 'profesor, profesora, maestro, maestra, docente, formador, formadora, instructora, entrenador, entrenadora, monitor, monitora, catedrático, catedrática',
   },
@@ -52,7 +52,7 @@ export const childcare: Role = {
   id: 'role-childcare',
   names: {
     en: 'childcare, child care, nanny, babysitter, nursery, nursery teacher, nursery nurse, kindergarten teacher, preschool teacher, preschool, early childhood, au pair, daycare',
-    de: 'erzieher, erzieherin, -erzieher, -erzieherin, kinderpfleg-, tagesmutter, tagesvater, kita-, kinderbetreu-, kindergarten-, kindergärtner-',
+    de: 'erzieher, erzieherin, …erzieher, …erzieherin, kinderpfleg…, tagesmutter, tagesvater, kita…, kinderbetreu…, kindergarten…, kindergärtner…',
     fr: 'éducateur de jeunes enfants, éducatrice de jeunes enfants, assistante maternelle, assistant maternel, auxiliaire de puériculture, puériculture, puéricultrice, garde d’enfants, nourrice, crèche, animateur enfance, animatrice enfance',
     es: 'educador infantil, educadora infantil, maestra infantil, maestro infantil, educación infantil, niñera, niñero, canguro, cuidadora de niños, puericultora, guardería',
   },
@@ -99,7 +99,7 @@ export const nursing: Role = {
   id: 'role-nursing',
   names: {
     en: 'nurse, nursing, nurse manager, head nurse, registered nurse, research nurse, medical assistant, caregiver, carer, care assistant, care worker, care home, healthcare assistant, nursing assistant, midwife, paramedic, home care, elderly care',
-    de: 'pflege-, pfleger, pflegerin, krankenpfleg-, altenpfleg-, gesundheitspfleg-, krankenschwester, -krankenschwester, kinderkrankenschwester, hebamme, medizinische fachangestellte, medizinischer fachangestellter, arzthelfer, arzthelferin, rettungssanitäter, rettungssanitäterin, notfallsanitäter, notfallsanitäterin, betreuungskraft',
+    de: 'pflege…, pfleger, pflegerin, krankenpfleg…, altenpfleg…, gesundheitspfleg…, krankenschwester, …krankenschwester, kinderkrankenschwester, hebamme, medizinische fachangestellte, medizinischer fachangestellter, arzthelfer, arzthelferin, rettungssanitäter, rettungssanitäterin, notfallsanitäter, notfallsanitäterin, betreuungskraft',
     fr: 'infirmier, infirmière, aide soignant, aide soignante, soignant, soignante, sage femme, auxiliaire de vie, aide à domicile, ambulancier, ambulancière, cadre de santé',
     es: 'enfermero, enfermera, enfermería, auxiliar de enfermería, cuidador, cuidadora, gerocultor, gerocultora, matrona, comadrona, técnico sanitario, técnica sanitaria, ayuda a domicilio',
   },
@@ -146,7 +146,7 @@ export const medicine: Role = {
   id: 'role-medicine',
   names: {
     en: 'doctor, physician, surgeon, dentist, pharmacist, physiotherapist, physical therapist, occupational therapist, speech therapist, psychologist, psychotherapist, therapist, psychiatrist, veterinarian, vet, optometrist, dental, pharmacy, radiographer',
-    de: 'arzt, ärztin, -arzt, -ärztin, apotheker, apothekerin, therapeut, therapeutin, -therapeut, -therapeutin, psychologe, psychologin, logopäde, logopädin, zahnmedizinische fachangestellte, optiker, optikerin, -optiker, -optikerin',
+    de: 'arzt, ärztin, …arzt, …ärztin, apotheker, apothekerin, therapeut, therapeutin, …therapeut, …therapeutin, psychologe, psychologin, logopäde, logopädin, zahnmedizinische fachangestellte, optiker, optikerin, …optiker, …optikerin',
     fr: 'médecin, chirurgien, chirurgienne, dentiste, pharmacien, pharmacienne, kinésithérapeute, ergothérapeute, orthophoniste, psychologue, psychothérapeute, vétérinaire, ostéopathe, opticien, opticienne',
     es: 'médico, médica, cirujano, cirujana, farmacéutico, farmacéutica, fisioterapeuta, terapeuta, logopeda, psicólogo, psicóloga, veterinario, veterinaria, óptico, óptica',
   },
@@ -193,7 +193,7 @@ export const counselling: Role = {
   id: 'role-counselling',
   names: {
     en: 'social worker, social work, social care, counsellor, counselor, case manager, case worker, caseworker, youth worker, support worker, community worker, probation officer, careers adviser',
-    de: 'sozialarbeit-, sozialpädagog-, sozialberat-, heilerziehungspfleg-, schulsozialarbeit-, streetworker, streetworkerin, jugendarbeit-, schuldnerberat-, sozialbetreu-',
+    de: 'sozialarbeit…, sozialpädagog…, sozialberat…, heilerziehungspfleg…, schulsozialarbeit…, streetworker, streetworkerin, jugendarbeit…, schuldnerberat…, sozialbetreu…',
     fr: 'assistant social, assistante sociale, travailleur social, travailleuse sociale, éducateur spécialisé, éducatrice spécialisée, conseiller en insertion, conseillère en insertion, médiateur social, médiatrice sociale, travail social',
     es: 'trabajador social, trabajadora social, educador social, educadora social, orientador, orientadora, mediador, mediadora, integrador social, integradora social, trabajo social',
   },

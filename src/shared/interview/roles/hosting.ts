@@ -5,7 +5,7 @@ export const cooking: Role = {
   id: 'role-cooking',
   names: {
     en: 'chef, head chef, sous chef, cook, kitchen, kitchen assistant, kitchen manager, pastry chef, baker, butcher, line cook, commis',
-    de: 'koch, köchin, -koch, -köchin, küchen-, küche, bäcker, bäckerin, konditor, konditorin, metzger, metzgerin, fleischer, fleischerin, beikoch, beiköchin',
+    de: 'koch, köchin, …koch, …köchin, küchen…, küche, bäcker, bäckerin, konditor, konditorin, metzger, metzgerin, fleischer, fleischerin, beikoch, beiköchin',
     fr: 'cuisinier, cuisinière, cuisine, chef de cuisine, cheffe de cuisine, chef de partie, second de cuisine, pâtissier, pâtissière, boulanger, boulangère, boucher, bouchère, commis de cuisine',
     es: 'cocinero, cocinera, cocina, jefe de cocina, jefa de cocina, ayudante de cocina, pastelero, pastelera, panadero, panadera, carnicero, carnicera',
   },
@@ -52,7 +52,7 @@ export const hosting: Role = {
   id: 'role-hosting',
   names: {
     en: 'waiter, waitress, bartender, barista, bar, hotel, hotel manager, hotel receptionist, front desk, restaurant, restaurant manager, hospitality, concierge, flight attendant, cabin crew, host, hostess, sommelier, travel agent, tour guide',
-    de: 'kellner, kellnerin, servicekraft, hotel-, hotelfach-, restaurant-, rezeption, rezeptionist, rezeptionistin, barkeeper, barkeeperin, gastronomie, gastro-, flugbegleit-, reiseleit-, reiseverkehrskauf-',
+    de: 'kellner, kellnerin, servicekraft, hotel…, hotelfach…, restaurant…, rezeption, rezeptionist, rezeptionistin, barkeeper, barkeeperin, gastronomie, gastro…, flugbegleit…, reiseleit…, reiseverkehrskauf…',
     fr: 'serveur, serveuse, barman, barmaid, chef de rang, maître d’hôtel, hôtellerie, réceptionniste, restauration, hôtel, hôte de l’air, hôtesse de l’air, guide touristique, steward',
     es: 'camarero, camarera, hostelería, recepcionista, recepcionista de hotel, barman, jefe de sala, jefa de sala, sumiller, azafato, azafata, guía turístico, guía turística, restaurante',
   },
@@ -100,7 +100,7 @@ export const cleaning: Role = {
   id: 'role-cleaning',
   names: {
     en: 'cleaner, cleaning, housekeeper, housekeeping, janitor, caretaker, custodian, facility manager, facilities, chambermaid, room attendant',
-    de: 'reinigungs-, reinigung, gebäudereinig-, raumpfleger, raumpflegerin, putzkraft, putzfrau, hausmeister, hausmeisterin, hauswirtschaft-, zimmermädchen, objektbetreuer, facility manager',
+    de: 'reinigungs…, reinigung, gebäudereinig…, raumpfleger, raumpflegerin, putzkraft, putzfrau, hausmeister, hausmeisterin, hauswirtschaft…, zimmermädchen, objektbetreuer, facility manager',
     fr: 'agent d’entretien, agente d’entretien, agent de nettoyage, nettoyage, femme de chambre, valet de chambre, gouvernante, concierge d’immeuble, gardien d’immeuble, gardienne d’immeuble, femme de ménage, ménage, propreté',
     es: 'limpiador, limpiadora, limpieza, personal de limpieza, camarera de pisos, gobernanta, conserje, empleada de hogar, empleado de hogar',
   },
@@ -194,7 +194,7 @@ export const guarding: Role = {
   id: 'role-guarding',
   names: {
     en: 'security guard, security officer, security, security manager, guard, bodyguard, doorman, bouncer, night watchman, watchman, police officer, firefighter, lifeguard',
-    de: 'sicherheitsdienst, sicherheitsmitarbeit-, sicherheitskraft, sicherheitsbeamt-, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz-, polizist, polizistin, feuerwehrmann, feuerwehrfrau',
+    de: 'sicherheitsdienst, sicherheitsmitarbeit…, sicherheitskraft, sicherheitsbeamt…, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz…, polizist, polizistin, feuerwehrmann, feuerwehrfrau',
     fr: 'agent de sécurité, agente de sécurité, sécurité, vigile, gardien, gardienne, garde du corps, policier, policière, pompier, pompière, surveillant, surveillante, maître chien',
     es: 'vigilante, vigilante de seguridad, guardia de seguridad, seguridad, escolta, portero, portera, policía, bombero, bombera, socorrista',
   },

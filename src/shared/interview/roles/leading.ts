@@ -5,12 +5,12 @@ export const leading: Role = {
   id: 'role-leading',
   names: {
     en: 'chief executive officer, ceo, chief operating officer, coo, chief technology officer, cto, managing director, general manager',
-    de: 'geschäftsführ-, geschäftsleitung, vorstand, vorstandsmitglied, vorstandsvorsitz-',
+    de: 'geschäftsführ…, geschäftsleitung, vorstand, vorstandsmitglied, vorstandsvorsitz…',
     fr: 'directeur général, directrice générale, chef d’entreprise, cheffe d’entreprise, chef d’équipe, cheffe d’équipe, gérant, gérante, pdg',
     es: 'director general, directora general, director gerente, directora gerente, consejero delegado, consejera delegada',
   },
   looseNames:
-    'manager, managerin, chief, lead, leader, team lead, team leader, head of, director, supervisor, leiter, leiterin, -leiter, -leiterin, leitung, -leitung, teamleit-, abteilungsleit-, bereichsleit-, betriebsleit-, niederlassungsleit-, führungskraft, direktor, direktorin, directeur, directrice, responsable, cheffe, dirigeant, dirigeante, directora, gerente, jefe, jefa, encargado, encargada, executive, vorarbeiter, vorarbeiterin, foreman',
+    'manager, managerin, chief, lead, leader, team lead, team leader, head of, director, supervisor, leiter, leiterin, …leiter, …leiterin, leitung, …leitung, teamleit…, abteilungsleit…, bereichsleit…, betriebsleit…, niederlassungsleit…, führungskraft, direktor, direktorin, directeur, directrice, responsable, cheffe, dirigeant, dirigeante, directora, gerente, jefe, jefa, encargado, encargada, executive, vorarbeiter, vorarbeiterin, foreman',
   questions: [
     {
       id: 'achievements-1',

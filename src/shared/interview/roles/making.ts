@@ -5,7 +5,7 @@ export const product: Role = {
   id: 'role-product',
   names: {
     en: 'product manager, product owner, product management, product lead, head of product, product, chief product officer, product analyst',
-    de: 'produktmanag-, produktverantwortlich-, produktleit-, produktchef, produktchefin',
+    de: 'produktmanag…, produktverantwortlich…, produktleit…, produktchef, produktchefin',
     fr: 'chef de produit, cheffe de produit, responsable produit, gestion de produit, directeur produit, directrice produit',
     es: 'jefe de producto, jefa de producto, gestor de producto, gestora de producto, responsable de producto, dueño de producto, dueña de producto, director de producto, directora de producto, producto',
   },
@@ -52,7 +52,7 @@ export const projects: Role = {
   id: 'role-projects',
   names: {
     en: 'project manager, project management, project coordinator, project lead, project leader, project officer, project assistant, project, projects, program manager, programme manager, scrum master, agile coach, pmo, delivery manager, event manager, event planner, event coordinator, property developer, real estate developer',
-    de: 'projektleit-, projektmanag-, projektkoordinat-, projektassisten-, projektmitarbeit-, veranstaltungskauf-, eventmanager, eventmanagerin',
+    de: 'projektleit…, projektmanag…, projektkoordinat…, projektassisten…, projektmitarbeit…, veranstaltungskauf…, eventmanager, eventmanagerin',
     fr: 'chef de projet, cheffe de projet, chef de projets, chargé de projet, chargée de projet, gestion de projet, coordinateur de projet, coordinatrice de projet, directeur de projet, directrice de projet, projet, projets',
     es: 'jefe de proyecto, jefa de proyecto, jefe de proyectos, jefa de proyectos, gestor de proyectos, gestora de proyectos, coordinador de proyectos, coordinadora de proyectos, director de proyecto, directora de proyecto, proyecto, proyectos',
   },
@@ -99,7 +99,7 @@ export const design: Role = {
   id: 'role-design',
   names: {
     en: 'designer, graphic designer, web designer, product designer, interaction designer, interior designer, fashion designer, game designer, ux, ui, ux designer, ui designer, ux researcher, user researcher, user experience, art director, illustrator, animator, video editor, design, graphic',
-    de: 'grafik-, mediengestalt-, gestalter, gestalterin, -gestalter, -gestalterin, -designer, -designerin, designerin, illustratorin',
+    de: 'grafik…, mediengestalt…, gestalter, gestalterin, …gestalter, …gestalterin, …designer, …designerin, designerin, illustratorin',
     fr: 'graphiste, designeuse, directeur artistique, directrice artistique, illustrateur, illustratrice, infographiste, maquettiste, webdesigner, styliste de mode',
     es: 'diseño, diseñador, diseñadora, diseñador gráfico, diseñadora gráfica, director de arte, directora de arte, ilustrador, ilustradora, maquetador, maquetadora',
   },
@@ -146,11 +146,11 @@ export const engineering: Role = {
   id: 'role-engineering',
   names: {
     en: 'mechanical engineer, electrical engineer, civil engineer, process engineer, chemical engineer, structural engineer, aerospace engineer, automotive engineer, hardware engineer, engineering, draftsman, drafter, technical drawing, cad, architect, surveyor',
-    de: 'bauingenieur-, maschinenbau-, konstrukteur, konstrukteurin, technischer zeichner, technische zeichnerin, bauzeichner, bauzeichnerin, produktdesigner technisch, technischer produktdesigner, technische produktdesignerin, produktentwickler, produktentwicklerin, architekt, architektin, vermess-',
+    de: 'bauingenieur…, maschinenbau…, konstrukteur, konstrukteurin, technischer zeichner, technische zeichnerin, bauzeichner, bauzeichnerin, produktdesigner technisch, technischer produktdesigner, technische produktdesignerin, produktentwickler, produktentwicklerin, architekt, architektin, vermess…',
     fr: 'ingénieur mécanique, ingénieure mécanique, ingénieur civil, ingénieure civile, génie civil, ingénierie, dessinateur industriel, dessinatrice industrielle, dessinateur projeteur, dessinatrice projeteuse, projeteur, projeteuse, architecte, géomètre, bureau d’études',
     es: 'ingeniero mecánico, ingeniera mecánica, ingeniero civil, ingeniera civil, ingeniería, delineante, proyectista, arquitecto, arquitecta, topógrafo, topógrafa',
   },
-  looseNames: 'engineer, ingenieur, ingenieurin, -ingenieur, -ingenieurin, ingénieur, ingénieure, ingeniero, ingeniera',
+  looseNames: 'engineer, ingenieur, ingenieurin, …ingenieur, …ingenieurin, ingénieur, ingénieure, ingeniero, ingeniera',
   questions: [
     {
       id: 'achievements-1',
@@ -194,7 +194,7 @@ export const research: Role = {
   id: 'role-research',
   names: {
     en: 'researcher, research, research assistant, research associate, research scientist, scientist, research engineer, laboratory technician, lab technician, laboratory, laboratory assistant, lab, postdoc, chemist, biologist, physicist',
-    de: 'wissenschaftler, wissenschaftlerin, -wissenschaftler, -wissenschaftlerin, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, forscher, forscherin, forschung, forschungs-, laborant, laborantin, -laborant, -laborantin, laborassistent, laborassistentin, doktorand, doktorandin, chemiker, chemikerin, biologe, biologin, physiker, physikerin',
+    de: 'wissenschaftler, wissenschaftlerin, …wissenschaftler, …wissenschaftlerin, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, forscher, forscherin, forschung, forschungs…, laborant, laborantin, …laborant, …laborantin, laborassistent, laborassistentin, doktorand, doktorandin, chemiker, chemikerin, biologe, biologin, physiker, physikerin',
     fr: 'chercheur, chercheuse, chargé de recherche, chargée de recherche, technicien de laboratoire, technicienne de laboratoire, laborantine, laboratoire, doctorant, doctorante, chimiste, biologiste, physicien, physicienne',
     es: 'investigador, investigadora, técnico de laboratorio, técnica de laboratorio, laboratorio, científico, científica, doctorando, doctoranda, químico, química, biólogo, bióloga',
   },

@@ -5,12 +5,12 @@ export const office: Role = {
   id: 'role-office',
   names: {
     en: 'office manager, office assistant, office administrator, office, secretary, receptionist, personal assistant, executive assistant, administrative assistant, administrative, clerk, data entry',
-    de: 'büro-, bürokauf-, sekretär, sekretärin, -sekretär, -sekretärin, kaufmännische angestellte, kaufmännischer angestellter, empfang, empfangs-, assistenz der geschäftsleitung, teamassistenz, verwaltungs-, verwaltung',
+    de: 'büro…, bürokauf…, sekretär, sekretärin, …sekretär, …sekretärin, kaufmännische angestellte, kaufmännischer angestellter, empfang, empfangs…, assistenz der geschäftsleitung, teamassistenz, verwaltungs…, verwaltung',
     fr: 'secrétaire, assistant administratif, assistante administrative, assistant de direction, assistante de direction, standardiste, hôte d’accueil, hôtesse d’accueil, administratif, administrative, bureautique, secrétariat',
     es: 'secretario, secretaria, auxiliar administrativo, auxiliar administrativa, administrativo, administrativa, recepcionista de oficina, asistente de dirección, oficina',
   },
   looseNames:
-    'assistant, assistante, asistente, assistent, assistentin, -assistent, -assistentin, -assistenz, administrator, administration, sachbearbeiter, sachbearbeiterin, -kaufmann, -kauffrau, kaufmann, kauffrau, auxiliar',
+    'assistant, assistante, asistente, assistent, assistentin, …assistent, …assistentin, …assistenz, administrator, administration, sachbearbeiter, sachbearbeiterin, …kaufmann, …kauffrau, kaufmann, kauffrau, auxiliar',
   questions: [
     {
       id: 'achievements-1',
@@ -54,7 +54,7 @@ export const accounts: Role = {
   id: 'role-accounts',
   names: {
     en: 'accountant, accounting, bookkeeper, bookkeeping, accounts payable, accounts receivable, financial controller, chief financial officer, cfo, auditor, tax advisor, tax, payroll, finance, finance manager, financial analyst, financial, treasurer, banker, bank clerk, credit analyst',
-    de: 'buchhalt-, finanz-, bilanzbuchhalt-, steuerfachangestellte, steuerfachangestellter, steuerberat-, controllerin, controlling, wirtschaftsprüf-, lohn-, rechnungswesen, bankkauf-, bank, revisor, revisorin',
+    de: 'buchhalt…, finanz…, bilanzbuchhalt…, steuerfachangestellte, steuerfachangestellter, steuerberat…, controllerin, controlling, wirtschaftsprüf…, lohn…, rechnungswesen, bankkauf…, bank, revisor, revisorin',
     fr: 'comptable, comptabilité, expert comptable, contrôleur de gestion, contrôleuse de gestion, auditeur, auditrice, gestionnaire de paie, paie, trésorier, trésorière, finances, financier, financière, banquier, banquière',
     es: 'contable, contador, contadora, contabilidad, auditora, asesor fiscal, asesora fiscal, tesorero, tesorera, nóminas, finanzas, financiero, financiera, banco, banca, analista financiero, analista financiera',
   },
@@ -102,7 +102,7 @@ export const staff: Role = {
   id: 'role-staff',
   names: {
     en: 'human resources, hr, hr manager, hr business partner, hr assistant, recruiter, recruiting, recruitment, recruitment consultant, talent acquisition, talent, people partner, people operations, headhunter',
-    de: 'personalreferent-, personalsachbearbeit-, personalleit-, personalberat-, personalentwick-, personaldisponent, personaldisponentin, personalwesen, personalabteilung, personalmanag-, personalvermittl-',
+    de: 'personalreferent…, personalsachbearbeit…, personalleit…, personalberat…, personalentwick…, personaldisponent, personaldisponentin, personalwesen, personalabteilung, personalmanag…, personalvermittl…',
     fr: 'ressources humaines, rh, chargé de recrutement, chargée de recrutement, recruteur, recruteuse, recrutement, gestionnaire rh, assistant rh, assistante rh, drh',
     es: 'recursos humanos, rrhh, técnico de recursos humanos, técnica de recursos humanos, seleccionador, seleccionadora, selección de personal, reclutador, reclutadora, jefe de personal, jefa de personal',
   },
@@ -149,7 +149,7 @@ export const law: Role = {
   id: 'role-law',
   names: {
     en: 'lawyer, attorney, solicitor, barrister, paralegal, legal, legal counsel, legal assistant, legal secretary, data protection, notary, judge, compliance, compliance officer',
-    de: 'jurist, juristin, rechts-, anwalt, anwältin, -anwalt, -anwältin, rechtsanwaltsfachangestellte, rechtsanwaltsfachangestellter, notar, notarin, richter, richterin, syndikus, datenschutz-, notarfachangestellte',
+    de: 'jurist, juristin, rechts…, anwalt, anwältin, …anwalt, …anwältin, rechtsanwaltsfachangestellte, rechtsanwaltsfachangestellter, notar, notarin, richter, richterin, syndikus, datenschutz…, notarfachangestellte',
     fr: 'avocat, avocate, juriste, juridique, assistant juridique, assistante juridique, notaire, magistrat, magistrate, greffier, greffière, conformité, protection des données, droit',
     es: 'abogado, abogada, jurídico, jurídica, asesor jurídico, asesora jurídica, notario, notaria, juez, jueza, procurador, procuradora, protección de datos, cumplimiento normativo',
   },
@@ -196,7 +196,7 @@ export const purchasing: Role = {
   id: 'role-purchasing',
   names: {
     en: 'buyer, purchaser, purchasing, purchasing manager, procurement, sourcing, category manager, supply chain, supply chain manager, logistics manager, logistics coordinator, dispatcher, freight forwarder, import, export, planner, production planner',
-    de: 'einkäufer, einkäuferin, -einkäufer, -einkäuferin, einkauf, einkaufs-, beschaffung, beschaffungs-, disponent, disponentin, spedition-, lieferkette, materialwirtschaft, arbeitsvorbereiter',
+    de: 'einkäufer, einkäuferin, …einkäufer, …einkäuferin, einkauf, einkaufs…, beschaffung, beschaffungs…, disponent, disponentin, spedition…, lieferkette, materialwirtschaft, arbeitsvorbereiter',
     fr: 'acheteur, acheteuse, achats, approvisionnement, approvisionneur, approvisionneuse, chaîne logistique, responsable logistique, affréteur, affréteuse, exploitant transport, exploitante transport',
     es: 'comprador, compradora, compras, aprovisionamiento, cadena de suministro, responsable de logística, jefe de logística, jefa de logística, jefe de tráfico, jefa de tráfico, transitario, transitaria',
   },

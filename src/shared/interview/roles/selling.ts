@@ -5,7 +5,7 @@ export const sales: Role = {
   id: 'role-sales',
   names: {
     en: 'sales, sales manager, sales representative, sales engineer, account manager, account executive, key account, business development, business developer, salesman, saleswoman, salesperson, real estate agent, estate agent, insurance agent, insurance broker',
-    de: 'vertrieb-, vertriebs-, verkaufs-, außendienst, außendienst-, handelsvertret-, key account, makler, maklerin, -makler, -maklerin, versicherungs-',
+    de: 'vertrieb…, vertriebs…, verkaufs…, außendienst, außendienst…, handelsvertret…, key account, makler, maklerin, …makler, …maklerin, versicherungs…',
     fr: 'commercial terrain, technico commercial, technico commerciale, attaché commercial, attachée commerciale, chargé d’affaires, chargée d’affaires, développement commercial, ventes, vente, agent immobilier, agente immobilière',
     es: 'ventas, vendedor, vendedora, agente comercial, asesor comercial, asesora comercial, representante comercial, ejecutivo de cuentas, ejecutiva de cuentas, desarrollo de negocio, agente inmobiliario, agente inmobiliaria',
   },
@@ -53,7 +53,7 @@ export const marketing: Role = {
   id: 'role-marketing',
   names: {
     en: 'marketing, marketer, brand manager, social media, social media manager, community manager, seo, content creator, content manager, growth, public relations, pr manager, communications, market research, market researcher, advertising, campaign manager, lead generation',
-    de: 'marketing-, werbe-, werbung, öffentlichkeitsarbeit, marktforsch-, kommunikations-, kommunikation, social media managerin',
+    de: 'marketing…, werbe…, werbung, öffentlichkeitsarbeit, marktforsch…, kommunikations…, kommunikation, social media managerin',
     fr: 'publicité, chargé de communication, chargée de communication, communication, relations publiques, études de marché, chef de marque, animateur de communauté',
     es: 'mercadotecnia, publicidad, comunicación, relaciones públicas, redes sociales, gestor de redes, gestora de redes, estudios de mercado',
   },
@@ -100,7 +100,7 @@ export const writing: Role = {
   id: 'role-writing',
   names: {
     en: 'writer, technical writer, copywriter, content writer, editor, journalist, reporter, author, translator, interpreter, proofreader, ghostwriter',
-    de: 'redakteur, redakteurin, -redakteur, -redakteurin, texter, texterin, -texter, -texterin, autor, autorin, lektor, lektorin, übersetzer, übersetzerin, dolmetscher, dolmetscherin, journalistin',
+    de: 'redakteur, redakteurin, …redakteur, …redakteurin, texter, texterin, …texter, …texterin, autor, autorin, lektor, lektorin, übersetzer, übersetzerin, dolmetscher, dolmetscherin, journalistin',
     fr: 'rédacteur, rédactrice, journaliste, auteur, autrice, traducteur, traductrice, interprète, correcteur, correctrice, éditeur, éditrice',
     es: 'redactor, redactora, periodista, escritor, escritora, traductor, traductora, intérprete, corrector, correctora, editora',
   },
@@ -147,7 +147,7 @@ export const service: Role = {
   id: 'role-service',
   names: {
     en: 'customer service, customer support, customer care, customer success, customer success manager, customer, call center, call centre, contact center, client services, client advisor, support agent, support specialist',
-    de: 'kundenservice, kundendienst, kundenbetreu-, kundenberat-, kunden-, callcenter-, call center agent',
+    de: 'kundenservice, kundendienst, kundenbetreu…, kundenberat…, kunden…, callcenter…, call center agent',
     fr: 'service client, relation client, relation clientèle, chargé de clientèle, chargée de clientèle, conseiller client, conseillère client, téléconseiller, téléconseillère, centre d’appels',
     es: 'atención al cliente, servicio al cliente, teleoperador, teleoperadora, asesor de clientes, asesora de clientes, soporte al cliente, gestor de clientes',
   },
@@ -195,7 +195,7 @@ export const shop: Role = {
   id: 'role-shop',
   names: {
     en: 'shop assistant, sales assistant, sales associate, retail, store manager, store, shop, shopkeeper, cashier, checkout, merchandiser, retail sales',
-    de: 'verkäufer, verkäuferin, -verkäufer, -verkäuferin, kassierer, kassiererin, kasse, einzelhandel, einzelhandels-, filialleit-, marktleiter, marktleiterin, verkaufsberater, verkaufsberaterin',
+    de: 'verkäufer, verkäuferin, …verkäufer, …verkäuferin, kassierer, kassiererin, kasse, einzelhandel, einzelhandels…, filialleit…, marktleiter, marktleiterin, verkaufsberater, verkaufsberaterin',
     fr: 'vendeur, vendeuse, caissier, caissière, hôte de caisse, hôtesse de caisse, employé de magasin, employée de magasin, magasin, responsable de magasin, libre service, conseiller de vente, conseillère de vente',
     es: 'dependiente, dependienta, cajero, cajera, tienda, encargado de tienda, encargada de tienda, reponedor, reponedora',
   },
