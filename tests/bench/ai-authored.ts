@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { grounded } from '#shared/ai/grounding/grounded.ts'
+import { grounded } from '#shared/grounding/grounded.ts'
 import type { Case } from './ai-data/types.ts'
 import { linesOf } from './ai-judge.ts'
 import { requestOf } from './ai-request.ts'

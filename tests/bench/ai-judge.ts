@@ -2,7 +2,7 @@
  * Judges what a writer made of an answer against what a careful editor would have made of it (ai-data). Pure: it runs no
  * writer and knows none.
  */
-import type { Written } from '#shared/ai/types.ts'
+import type { Written } from '#shared/writer/types.ts'
 import { flippedWords, misspelt, unsaidClaims, unsaidNumbers } from './ai-claims.ts'
 import type { Case, ExpectedLine, Term } from './ai-data/types.ts'
 import { countedByKind, unsaidItems, type Item, type ItemCounts } from './ai-items.ts'

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { linesOf, type WrittenLine } from './ai-judge.ts'
-import type { Written } from '#shared/ai/types.ts'
+import type { Written } from '#shared/writer/types.ts'
 
 type Verdict = 'yes' | 'slightly' | 'no'
 type Verdicts = Readonly<Record<string, Readonly<Record<string, Verdict>>>>

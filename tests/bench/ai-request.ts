@@ -1,4 +1,4 @@
-import type { Told, WriteRequest } from '#shared/ai/types.ts'
+import type { Told, WriteRequest } from '#shared/writer/types.ts'
 import type { Case } from './ai-data/types.ts'
 
 /** A case of the corpus as the product asks for it: one answer, and a resume that says nothing yet. */

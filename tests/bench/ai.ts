@@ -6,8 +6,8 @@
  * prints totals alone.
  */
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
-import type { Written } from '#shared/ai/types.ts'
+import { groundWritten } from '#shared/grounding/ground-written.ts'
+import type { Written } from '#shared/writer/types.ts'
 import { HELD_OUT, TUNING } from './ai-data/all.ts'
 import type { Case, Term } from './ai-data/types.ts'
 import { isSaid, judge, linesOf, tally, type Judgement } from './ai-judge.ts'

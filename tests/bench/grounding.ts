@@ -3,7 +3,7 @@
  * takes for a line. A third of the lines was never looked at while tuning: of it only totals are shown.
  * `node tests/bench/grounding.ts`
  */
-import { checkLine } from '#shared/ai/grounding/check-line.ts'
+import { checkLine } from '#shared/grounding/check-line.ts'
 import { GROUNDING } from './grounding-data/all.ts'
 import { PLANTED, type GroundingItem } from './grounding-data/types.ts'
 import { catchOf, type Score } from './grounding-judge.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkLine } from '#shared/ai/grounding/check-line.ts'
+import { checkLine } from '#shared/grounding/check-line.ts'
 import { GROUNDING } from '../bench/grounding-data/all.ts'
 import { catchOf, type Score } from '../bench/grounding-judge.ts'
 
@@ -22,10 +22,11 @@ test('at most 5 of 100 honest lines are taken for inventions', () => {
 })
 
 /** Where the check may take anything from: what it shared with a writer would confirm that writer's mistakes. */
-const ALLOWED = /^#shared\/(?:ai\/grounding\/|ai\/types\.ts$|skills\/|text\/|resume\/schema\.ts$)/
+const ALLOWED =
+  /^#shared\/(?:grounding\/|writer\/(?:types|lines-of)\.ts$|interview\/types\.ts$|skills\/|text\/|resume\/schema\.ts$)/
 
 test('the check takes nothing from a writer', () => {
-  const folder = `${import.meta.dirname}/../../src/shared/ai/grounding`
+  const folder = `${import.meta.dirname}/../../src/shared/grounding`
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const imports = files.flatMap((name) =>
     Array.from(

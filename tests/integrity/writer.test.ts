@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { grounded } from '#shared/ai/grounding/grounded.ts'
+import { grounded } from '#shared/grounding/grounded.ts'
 import { HELD_OUT, TUNING } from '../bench/ai-data/all.ts'
 import type { Case } from '../bench/ai-data/types.ts'
 import { isSaid, judge, linesOf, tally } from '../bench/ai-judge.ts'

@@ -1,7 +1,7 @@
 import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
 import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
 import type { Profiles } from '#server/services/profiles.ts'
-import { generatedContent } from '#shared/ai/reply.ts'
+import { generatedContent } from '#shared/writer/reply.ts'
 import type {
   followUpQuestion,
   generateContent,

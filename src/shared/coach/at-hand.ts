@@ -1,4 +1,4 @@
-import type { AtHand } from '#shared/ai/types.ts'
+import type { AtHand } from '#shared/writer/types.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
 /** What coach and writer need to know of a resume: its entries in their order. */

@@ -1,4 +1,4 @@
-import type { AtHand } from '#shared/ai/types.ts'
+import type { AtHand } from '#shared/writer/types.ts'
 import { filled, type About } from '#shared/coach/fill.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
 import { KINDS, type CoachQuestion, type Kind } from '#shared/coach/types.ts'

@@ -1,4 +1,4 @@
-import type { AtHand } from '#shared/ai/types.ts'
+import type { AtHand } from '#shared/writer/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** An entry of the resume at hand, by its place there. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UNUSED_REASONS } from '#shared/ai/types.ts'
+import { UNUSED_REASONS } from '#shared/writer/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { CATEGORIES, PIECES } from '#shared/interview/types.ts'
 import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume/schema.ts'

@@ -1,4 +1,4 @@
-import type { Target, AtHand } from '#shared/ai/types.ts'
+import type { Target, AtHand } from '#shared/writer/types.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'

@@ -1,5 +1,5 @@
 import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
-import type { Target } from '#shared/ai/types.ts'
+import type { Target } from '#shared/writer/types.ts'
 import type { Places } from '#shared/interview/flow.ts'
 import { withSaidBefore } from '#shared/interview/said.ts'
 

@@ -1,4 +1,4 @@
-import type { AtHand, Told } from '#shared/ai/types.ts'
+import type { AtHand, Told } from '#shared/writer/types.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'

@@ -1,5 +1,5 @@
 import { openThread, startWorker, type ThreadOptions } from '#server/engines/threads/thread.ts'
-import type { WriteRequest, Written } from '#shared/ai/types.ts'
+import type { WriteRequest, Written } from '#shared/writer/types.ts'
 
 export type Grounding = { readonly written: Written; readonly request: WriteRequest }
 /** Takes out of what was written whatever was not said, and names what was said and not written. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { groundWritten } from '#shared/ai/grounding/ground-written.ts'
-import { withLeftOut } from '#shared/ai/left-out.ts'
+import { groundWritten } from '#shared/grounding/ground-written.ts'
+import { withLeftOut } from '#shared/grounding/left-out.ts'
 import type { Grounding } from '#server/engines/ai/ground.ts'
 
 // The thread in which lines are held against what was told, and what was told against the lines.

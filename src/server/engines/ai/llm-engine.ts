@@ -6,8 +6,8 @@ import { blocksFor, Lines, systemFor } from '#server/engines/ai/llm-prompt.ts'
 import { passagesOf } from '#server/engines/ai/passages.ts'
 import { placed, type Found } from '#server/engines/ai/place-lines.ts'
 import { tidied } from '#server/engines/ai/tidy.ts'
-import { linesOf } from '#shared/ai/lines-of.ts'
-import type { Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import { linesOf } from '#shared/writer/lines-of.ts'
+import type { Told, WriteRequest, Written } from '#shared/writer/types.ts'
 import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 
 export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block } from '#server/engines/ai/fence.ts'
-import type { Told, WriteRequest } from '#shared/ai/types.ts'
+import type { Told, WriteRequest } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** What the model is asked for: lines, each with the number of the answer and the words that it rests on. */

@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { FIRST_NAMES } from '#shared/text/first-names.ts'
 
 /** Something personal, as the source of a regular expression with the flag u and no capturing group. */
 export type Pattern = {

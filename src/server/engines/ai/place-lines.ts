@@ -1,5 +1,5 @@
 import type { Lines } from '#server/engines/ai/llm-prompt.ts'
-import type { Line, Target, Told, Written } from '#shared/ai/types.ts'
+import type { Line, Target, Told, Written } from '#shared/writer/types.ts'
 
 /** A line whose words were found in an answer. */
 export type Found = {

@@ -1,4 +1,4 @@
-import { checkerOf } from '#shared/ai/grounding/check-line.ts'
+import { checkerOf } from '#shared/grounding/check-line.ts'
 
 const MOST_SENTENCES = 3
 

@@ -1,7 +1,7 @@
 import type { AiWriters, Asker, Writing } from '#server/engines/ai/engine.ts'
 import type { LlmWrite } from '#server/engines/ai/llm-engine.ts'
 import type { Logger } from '#server/log.ts'
-import type { WriteRequest } from '#shared/ai/types.ts'
+import type { WriteRequest } from '#shared/writer/types.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
 type Options = { readonly llm: LlmWrite; readonly embedded: Pick<AiWriters, 'write'>; readonly log: Logger }

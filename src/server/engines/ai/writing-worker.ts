@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { embeddedEngine } from '#shared/ai/embedded/engine.ts'
-import { grounded } from '#shared/ai/grounding/grounded.ts'
-import type { WriteRequest } from '#shared/ai/types.ts'
+import { grounded } from '#shared/grounding/grounded.ts'
+import type { WriteRequest } from '#shared/writer/types.ts'
 
 // The thread in which the embedded engine writes: what was told comes in, what was written and checked goes out.
 const engine = grounded(embeddedEngine())

@@ -1,5 +1,5 @@
 import { isCapital, isMark, saying } from '#shared/ai/embedded/bits.ts'
-import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { FIRST_NAMES } from '#shared/text/first-names.ts'
 import { isThing, TITLES } from '#shared/ai/embedded/named-things.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 

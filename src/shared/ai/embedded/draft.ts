@@ -1,4 +1,4 @@
-import type { Unused } from '#shared/ai/types.ts'
+import type { Unused } from '#shared/writer/types.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 

@@ -1,4 +1,4 @@
-import type { AiEngine, Line, Told, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { AiEngine, Line, Told, WriteRequest, Written } from '#shared/writer/types.ts'
 import { withAsSaid } from '#shared/ai/embedded/as-said.ts'
 import { heard, type Heard } from '#shared/ai/embedded/answer.ts'
 import type { Draft, Left } from '#shared/ai/embedded/draft.ts'
@@ -11,7 +11,7 @@ import { skillsOf } from '#shared/ai/embedded/skill-lines.ts'
 import { withTeam } from '#shared/ai/embedded/shared.ts'
 import { structured } from '#shared/ai/embedded/structured.ts'
 import { summaryOf } from '#shared/ai/embedded/summary.ts'
-import { survivorsOf } from '#shared/ai/grounding/ground-written.ts'
+import { survivorsOf } from '#shared/grounding/ground-written.ts'
 import { loadTagger, type Tagger } from '#shared/ai/embedded/tagger.ts'
 
 /**

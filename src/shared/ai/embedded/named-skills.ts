@@ -1,5 +1,5 @@
 import { lowerText } from '#shared/ai/embedded/bits.ts'
-import type { Line, Told } from '#shared/ai/types.ts'
+import type { Line, Told } from '#shared/writer/types.ts'
 import { capitalised, quoted } from '#shared/ai/embedded/render.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 import { findSkills } from '#shared/skills/match.ts'

@@ -1,5 +1,5 @@
 import { lowerText } from '#shared/ai/embedded/bits.ts'
-import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { FIRST_NAMES } from '#shared/text/first-names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** 'Since forever', 'two weeks', 'just prefer paper', 'renewed': said of a skill, and none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bullets, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
-import { linesOf } from '#shared/ai/lines-of.ts'
-import { checkLine } from '#shared/ai/grounding/check-line.ts'
+import { linesOf } from '#shared/writer/lines-of.ts'
+import { checkLine } from '#shared/grounding/check-line.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Line, Told, Unused, Written } from '#shared/ai/types.ts'
+import type { Line, Told, Unused, Written } from '#shared/writer/types.ts'
 
 /** What one answer gave; a line that says what the work consists of rather than what came of it is marked. */
 export type Placed = {

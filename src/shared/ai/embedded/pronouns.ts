@@ -1,4 +1,4 @@
-import { FIRST_NAMES } from '#shared/ai/embedded/first-names.ts'
+import { FIRST_NAMES } from '#shared/text/first-names.ts'
 import type { Word } from '#shared/ai/embedded/tagger.ts'
 
 /** Of whom or what a clause tells. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bullets, write } from '#shared/ai/embedded/fixtures/write-answer.ts'
-import { linesOf } from '#shared/ai/lines-of.ts'
+import { linesOf } from '#shared/writer/lines-of.ts'
 
 test.each([
   ['what might have been was not', "If they'd let me, I could have saved 5,000 a year."],

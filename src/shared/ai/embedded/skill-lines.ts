@@ -1,4 +1,4 @@
-import type { Line, Told, Unused } from '#shared/ai/types.ts'
+import type { Line, Told, Unused } from '#shared/writer/types.ts'
 import { hasAmount } from '#shared/ai/embedded/amounts.ts'
 import { withoutApposed } from '#shared/ai/embedded/apposed.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'

@@ -1,4 +1,4 @@
-import type { Line, Told, Unused, WriteRequest, Written } from '#shared/ai/types.ts'
+import type { Line, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 import { isFitLength } from '#shared/ai/embedded/fit.ts'
 import { onceEach, placed, type Placed } from '#shared/ai/embedded/placed.ts'
 import { WORDS, type StructuredLanguage } from '#shared/ai/embedded/structured-words.ts'

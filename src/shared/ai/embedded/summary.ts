@@ -1,4 +1,4 @@
-import type { AtHand, Line, Told, Unused } from '#shared/ai/types.ts'
+import type { AtHand, Line, Told, Unused } from '#shared/writer/types.ts'
 import type { Heard } from '#shared/ai/embedded/answer.ts'
 import { lowerText } from '#shared/ai/embedded/bits.ts'
 import type { Clause } from '#shared/ai/embedded/clauses.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Target } from '#shared/ai/types.ts'
+import type { Target } from '#shared/writer/types.ts'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import type { LineGroup, Review } from '#shared/interview/review.ts'

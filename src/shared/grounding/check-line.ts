@@ -1,0 +1,79 @@
+import { dateViolations } from '#shared/grounding/dates.ts'
+import { causeViolations } from '#shared/grounding/causes.ts'
+import { claimViolations } from '#shared/grounding/claims.ts'
+import { denialsIn } from '#shared/grounding/denials.ts'
+import { directionViolations } from '#shared/grounding/directions.ts'
+import { oppositeViolations } from '#shared/grounding/opposites.ts'
+import { withoutOrders } from '#shared/grounding/orders.ts'
+import { ownershipViolations } from '#shared/grounding/ownership.ts'
+import { employerViolations } from '#shared/grounding/employers.ts'
+import { foreignDirectionViolations } from '#shared/grounding/foreign-directions.ts'
+import { foreignOwnershipViolations } from '#shared/grounding/foreign-ownership.ts'
+import { foreignPolarityViolations } from '#shared/grounding/foreign-polarity.ts'
+import { nameViolations } from '#shared/grounding/names.ts'
+import { numberViolations } from '#shared/grounding/numbers.ts'
+import { polarityViolations } from '#shared/grounding/polarity.ts'
+import { praiseViolations } from '#shared/grounding/praise.ts'
+import { titleViolations } from '#shared/grounding/titles.ts'
+import { isNamedSkill } from '#shared/grounding/skill-names.ts'
+import { toolViolations } from '#shared/grounding/tools.ts'
+import { joined, passageOf } from '#shared/grounding/passage.ts'
+import type { Reading, Said, TextKind, Violation } from '#shared/grounding/types.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/**
+ * What a line says that nobody said: numbers, names, tools, dates, employers, titles, turned meanings, claims of leading.
+ * It reads the raw answers and knows no writer. Empty where every part rests on them. Never throws.
+ */
+export const checkLine = (line: string, said: Said, language: ResumeLanguage): readonly Violation[] =>
+  checkerOf(said, language)(line, said.quote)
+
+/** Reads what was said once, to check many lines against it. */
+export function checkerOf(
+  { answers: typed, known }: Omit<Said, 'quote'>,
+  language: ResumeLanguage,
+): (line: string, quote?: string, kind?: TextKind) => readonly Violation[] {
+  const answers = typed.map(withoutOrders)
+  const said = passageOf(joined(answers))
+  const ground = { said, known: passageOf(joined(known)), language }
+  const saidDenials = language === 'en' ? denialsIn(said) : []
+  return (line, quote, kind = 'line') => {
+    const passage = passageOf(line)
+    const denied = { line: language === 'en' ? denialsIn(passage) : [], said: saidDenials }
+    const reading: Reading = { ...ground, kind, line: passage, denied }
+    const checks = kind === 'skill' && isNamedSkill(reading) ? CHECKS_OF_DENIAL : CHECKS
+    return [...sourceViolations(quote, answers), ...checks.flatMap((check) => check(reading))]
+  }
+}
+
+/** What is quoted must stand in an answer. */
+const sourceViolations = (quote: string | undefined, answers: readonly string[]): readonly Violation[] =>
+  quote === undefined || answers.some((answer) => plain(answer).includes(plain(quote)))
+    ? []
+    : [{ kind: 'source', what: quote }]
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+type Check = (reading: Reading) => readonly Violation[]
+
+/** What a skill that was named word for word may still turn round. */
+const CHECKS_OF_DENIAL: readonly Check[] = [polarityViolations, foreignPolarityViolations]
+
+const CHECKS: readonly Check[] = [
+  numberViolations,
+  dateViolations,
+  nameViolations,
+  toolViolations,
+  employerViolations,
+  titleViolations,
+  polarityViolations,
+  foreignPolarityViolations,
+  foreignDirectionViolations,
+  foreignOwnershipViolations,
+  directionViolations,
+  oppositeViolations,
+  ownershipViolations,
+  causeViolations,
+  praiseViolations,
+  claimViolations,
+]

@@ -1,0 +1,90 @@
+import type { Mark } from '#shared/grounding/marks.ts'
+import { numberWord } from '#shared/grounding/number-words.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** A number and how many marks it takes. A bare 'one', 'a hundred' and the like are told apart by `isVague`. */
+export type Numeral = {
+  readonly value: number
+  readonly length: number
+  readonly isFraction: boolean
+  /** A single small word that is an article or a pronoun as often as a number. */
+  readonly isVague: boolean
+}
+
+/** 'Twenty twenty one' and 'nineteen ninety'. */
+export function yearInWords(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+  if (language !== 'en') return null
+  const value = (place: number) => {
+    const word = numberWord(marks[place]?.lower ?? '', 'en')
+    return word && !word.multiplies ? word.value : null
+  }
+  const century = value(at)
+  const decade = value(at + 1)
+  if ((century !== 19 && century !== 20) || decade === null || decade < 10) return null
+  const one = decade >= 20 ? value(at + 2) : null
+  const isOne = one !== null && one > 0 && one < 10
+  return { value: century * 100 + decade + (isOne ? one : 0), length: isOne ? 3 : 2, isFraction: false, isVague: false }
+}
+
+/** 'Half', 'a third', 'two thirds', 'a quarter of', as percent; 'a quarter of a million' and 'half a million' as numbers. */
+export function fractionAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+  const lower = (offset: number) => marks[at + offset]?.lower ?? ''
+  const parts = FRACTIONS[language]
+  const above = /^(?:a|one|an|ein|eine|einem|einen|un|une|une|la)$/.test(lower(0))
+    ? 1
+    : numberWord(lower(0), language)?.value
+  const named = parts.get(lower(0))
+  const [part, count, length] =
+    named !== undefined && !NEEDS_COUNT.has(lower(0))
+      ? [named, 1, 1]
+      : above !== undefined && above < 10 && parts.has(lower(1))
+        ? [parts.get(lower(1)) ?? 0, above, 2]
+        : [0, 0, 0]
+  // 'In 2 halves': pieces, and no share.
+  if (part === 0 || count === part) return null
+  const share = count / part
+  const skip = lower(length) === 'of' ? 1 : 0
+  const article = ARTICLES.has(lower(length + skip)) ? 1 : 0
+  const scale = numberWord(lower(length + skip + article), language)
+  if (scale?.multiplies && (skip || article))
+    return { value: share * scale.value, length: length + skip + article + 1, isFraction: false, isVague: false }
+  return { value: share * 100, length, isFraction: true, isVague: false }
+}
+
+export const ARTICLES = new Set(['a', 'an', 'ein', 'eine', 'einer', 'un', 'une', 'una'])
+/** 'Third', 'quarter' and the like alone are ranks and times of a year. */
+const NEEDS_COUNT = new Set(
+  'third thirds quarter quarters fifth fifths tenth tenths tiers quart viertel drittel tercio cuarto'.split(' '),
+)
+
+const FRACTIONS: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+  en: new Map([
+    ['half', 2],
+    ['halves', 2],
+    ['third', 3],
+    ['thirds', 3],
+    ['quarter', 4],
+    ['quarters', 4],
+    ['fifth', 5],
+    ['fifths', 5],
+    ['tenth', 10],
+  ]),
+  de: new Map([
+    ['halfte', 2],
+    ['drittel', 3],
+    ['viertel', 4],
+    ['funftel', 5],
+    ['zehntel', 10],
+  ]),
+  fr: new Map([
+    ['moitie', 2],
+    ['tiers', 3],
+    ['quart', 4],
+    ['cinquieme', 5],
+  ]),
+  es: new Map([
+    ['mitad', 2],
+    ['tercio', 3],
+    ['cuarto', 4],
+  ]),
+}

@@ -1,0 +1,114 @@
+import { checkerOf } from '#shared/grounding/check-line.ts'
+import type { TextKind, Violation } from '#shared/grounding/types.ts'
+import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+
+/**
+ * Lets only grounded lines through: a line that says what nobody said is replaced by the place that it rests on, where
+ * that makes a decent bullet, or else set aside as 'ungrounded'. Each line is checked against what was answered about
+ * the same entry; the whole resume at hand lends its names.
+ */
+export function groundWritten(written: Written, request: WriteRequest): Written {
+  const unused: Unused[] = []
+  const known = namesOf(request.atHand)
+  const keeping = (told: readonly Told[]) => {
+    const check = checkerOf({ answers: told.map(({ answer }) => answer), known }, request.language)
+    return (
+      lines: readonly Line[],
+      instead: typeof verbatimOf = verbatimOf,
+      kind: TextKind = 'line',
+    ): readonly Line[] =>
+      lines.flatMap((line) => {
+        if (check(line.text, line.source.quote, kind).length === 0) return [line]
+        const other = kind === 'line' && instead === verbatimOf ? partOrQuote(line, check) : instead(line, check)
+        const alone = other && kind === 'line' ? alonesOf(line, other, check) : []
+        // What is taken out of a line with a number in it can be added by whoever said it.
+        if (!other || hasLost(line, [other, ...alone])) unused.push({ source: line.source, why: 'ungrounded' })
+        return other ? [other, ...alone] : []
+      })
+  }
+  const about = (target: Target) => keeping(request.told.filter((told) => isOneTarget(told.target, target)))
+  const experience = written.experience.map(({ index, description, achievements }) => {
+    const keep = about({ part: 'experience', index })
+    return { index, description: keep(description), achievements: keep(achievements) }
+  })
+  const projects = written.projects.map(({ index, description }) => ({
+    index,
+    description: about({ part: 'projects', index })(description),
+  }))
+  // A summary and skills may rest on whatever was answered; what was said is no skill and no sentence of a summary.
+  const keep = keeping(request.told)
+  const nothing = () => null
+  return {
+    summary: keep(written.summary, nothing),
+    experience,
+    skills: keep(written.skills, nothing, 'skill'),
+    projects,
+    unused: [...written.unused, ...unused],
+  }
+}
+
+/** Tells of one answer's lines whether the check leaves anything of them: the line, a part of it, or its quote. */
+export function survivorsOf({ answer }: Told, { atHand, language }: Pick<WriteRequest, 'atHand' | 'language'>) {
+  const check = checkerOf({ answers: [answer], known: namesOf(atHand) }, language)
+  return (line: Line): boolean => check(line.text, line.source.quote).length === 0 || partOrQuote(line, check) !== null
+}
+
+const isOneTarget = (a: Target, b: Target): boolean =>
+  a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
+
+const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] => [
+  ...experience.flatMap(({ company, position }) => [company, position]),
+  ...projects.map(({ name }) => name),
+  ...skills,
+]
+
+/** A number that was said and is no more told. */
+const hasLost = ({ text, source: { quote } }: Line, others: readonly Line[]): boolean =>
+  numbersIn(text).some(
+    (one) => numbersIn(quote).includes(one) && !others.some((other) => numbersIn(other.text).includes(one)),
+  )
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
+
+type Check = (text: string, quote?: string) => readonly Violation[]
+
+const partOrQuote = (line: Line, check: Check): Line | null => partOf(line, check) ?? verbatimOf(line, check)
+
+/** Of a deed and the facts beside it as much from the start as holds. */
+function partOf(line: Line, check: Check): Line | null {
+  const at = line.text.lastIndexOf('; ')
+  if (at < 0) return null
+  const part = { ...line, text: line.text.slice(0, at) }
+  return part.text.split(' ').length > 2 && check(part.text, line.source.quote).length === 0
+    ? part
+    : partOf(part, check)
+}
+
+/** Facts with a number that hold, but not beside that deed: as lines of their own. */
+const alonesOf = (line: Line, { text }: Line, check: Check): readonly Line[] =>
+  line.text.startsWith(`${text}; `)
+    ? line.text
+        .slice(text.length + 2)
+        .split('; ')
+        .filter((fact) => /\d/.test(fact) && fact.split(' ').length > 2 && check(fact, line.source.quote).length === 0)
+        .map((fact) => ({ ...line, text: fact.charAt(0).toUpperCase() + fact.slice(1) }))
+    : []
+
+/** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
+function verbatimOf(line: Line, check: Check): Line | null {
+  const { quote } = line.source
+  const text = quote
+    .trim()
+    .replace(/^(?:and |so |then |well,? )*(?:i|we) (?=\p{L}+(?:ed|t|ew|ote|ade|an) )/iu, '')
+    .replace(/[\s.,;:!]+$/, '')
+  const words = text.split(/\s+/)
+  if (
+    words.length < 3 ||
+    words.length > 30 ||
+    /[.?!]\s|(?<!\p{L})(?:i|we|my|mine|our|ours|me|us|myself|ich|wir|mein\w*|unser\w*|je|j|nous|mon|ma|mes|yo|mi|mis|nosotros)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
+  const shown = text.charAt(0).toUpperCase() + text.slice(1)
+  return shown === line.text || check(shown, quote).length > 0 ? null : { ...line, text: shown, verbatim: true }
+}

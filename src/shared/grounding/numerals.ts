@@ -1,0 +1,107 @@
+import { ARTICLES, fractionAt, yearInWords, type Numeral } from '#shared/grounding/fractions.ts'
+import { valueOf, type Mark } from '#shared/grounding/marks.ts'
+import { insideNumber, numberWord, type NumberWord } from '#shared/grounding/number-words.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** The number that begins at a mark, in digits or words: '1,200', '12k', 'two and a half', 'a dozen', 'zweihundert'. */
+export function numeralAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+  const mark = marks[at]
+  if (!mark || isInName(marks, at)) return null
+  return yearInWords(marks, at, language) ?? fractionAt(marks, at, language) ?? countAt(marks, at, language)
+}
+
+/** Digits that are glued to letters before them belong to a name: 'B2B', 'S3'. */
+function isInName(marks: readonly Mark[], at: number): boolean {
+  const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
+  if (!mark || !DIGIT.test(mark.text)) return false
+  if (before?.end === mark.start && /^\p{L}/u.test(before.text) && !/^(?:usd|eur|gbp|chf|us|q)$/.test(before.lower))
+    return true
+  const glued = after?.start === mark.end && /^\p{L}/u.test(after.text)
+  return glued && !GLUED.test(after.lower)
+}
+
+const GLUED =
+  /^(?:k|m|mn|mio|bn|b|g|kg|mg|t|h|hr|hrs|min|mins|s|ms|sec|km|cm|mm|l|ml|kb|mb|gb|tb|kw|mw|kwh|mwh|st|nd|rd|th|er|e|eme|x|am|pm|ft|lb|lbs|pp|pct|ha|sqm|usd|eur|gbp|chf|yr|yrs|s)$/
+
+function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
+  const first = marks[at]
+  if (!first) return null
+  const begun = begunAt(marks, at, language)
+  let sum = begun
+  let place = begun ? at + 1 : at
+  for (;;) {
+    const joins = sum && (insideNumber[language].has(marks[place]?.lower ?? '') || marks[place]?.text === '-') ? 1 : 0
+    const mark = marks[place + joins]
+    const word = mark && numberWord(mark.lower, language)
+    // '30 m' are metres, '30m' may be millions, 'B2' is no billion; 'two-hundred' is no more than its parts.
+    if (!word || (mark.text.length === 1 && (!sum || mark.start !== marks[place - 1]?.end))) break
+    if (word.multiplies && marks[place]?.text === '-') break
+    const more = grown(sum, word, language)
+    if (!more) break
+    sum = more
+    place += joins + 1
+  }
+  if (!sum) return null
+  const extra = tailAt(marks, place, language)
+  const end = place + (extra?.length ?? 0)
+  // 'Two and a half thousand'
+  const scale = extra && sum.total === 0 ? numberWord(marks[end]?.lower ?? '', language) : null
+  const isScaled = scale?.multiplies && (marks[end]?.text.length ?? 0) > 1
+  const value = (sum.total + sum.current + (extra?.value ?? 0)) * (isScaled ? scale.value : 1)
+  const length = end - at + (isScaled ? 1 : 0)
+  return { value, length, isFraction: false, isVague: length === 1 && /^(?:one|ein|uno|un|una|y)$/.test(first.lower) }
+}
+
+/** A number while it is read: thousands that are done, what stands below them, and room for what may still be added. */
+type Sum = { readonly total: number; readonly current: number; readonly room: number }
+
+/** Digits, or the article of 'a hundred', begin a number. */
+function begunAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Sum | null {
+  const first = marks[at]
+  if (!first) return null
+  if (DIGIT.test(first.text)) return { total: 0, current: valueOf(first.text, language), room: 0 }
+  const isScaled = ARTICLES.has(first.lower) && numberWord(marks[at + 1]?.lower ?? '', language)?.multiplies
+  return isScaled ? { total: 0, current: 1, room: Number.POSITIVE_INFINITY } : null
+}
+
+/** A number with one more word; null where that word begins another number. */
+function grown(sum: Sum | null, { value, multiplies }: NumberWord, language: ResumeLanguage): Sum | null {
+  if (multiplies) {
+    if (!sum)
+      return value < 100 ? null : { total: value >= 1000 ? value : 0, current: value >= 1000 ? 0 : value, room: value }
+    const product = sum.current * value
+    return value >= 1000
+      ? { total: sum.total + product, current: 0, room: value }
+      : { total: sum.total, current: product, room: value }
+  }
+  if (!sum) return { total: 0, current: value, room: roomAfter(value) }
+  // 'Quatre-vingt' is four times twenty.
+  if (language === 'fr' && sum.current === 4 && value === 20) return { ...sum, current: 80, room: 20 }
+  if (value >= sum.room || value === 0) return null
+  return { ...sum, current: sum.current + value, room: roomAfter(value) }
+}
+
+/** '20' leaves room below 20, '7' for nothing, '200' for two digits. */
+const roomAfter = (value: number): number =>
+  value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? (value === 60 || value === 80 ? 20 : 10) : 1
+
+/** What follows a whole number: 'and a half', 'point nine'. */
+function tailAt(
+  marks: readonly Mark[],
+  at: number,
+  language: ResumeLanguage,
+): { value: number; length: number } | null {
+  if (language !== 'en') return null
+  const lower = (offset: number) => marks[at + offset]?.lower ?? ''
+  if (lower(0) === 'and' && lower(1) === 'a' && lower(2) === 'half') return { value: 0.5, length: 3 }
+  if (lower(0) !== 'point') return null
+  const digits: string[] = []
+  while (digits.length < 4) {
+    const word = numberWord(lower(1 + digits.length), 'en')
+    if (!word || word.multiplies || word.value > 9) break
+    digits.push(String(word.value))
+  }
+  return digits.length === 0 ? null : { value: Number(`0.${digits.join('')}`), length: 1 + digits.length }
+}
+
+const DIGIT = /^\d/

@@ -1,0 +1,68 @@
+import type { Mark } from '#shared/grounding/marks.ts'
+import { periodAfter } from '#shared/grounding/periods.ts'
+import type { Quantity } from '#shared/grounding/quantity.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** The rank at a mark: 'second', '3rd', 'Q3'. 'Second' is none as a unit of time, 'third' none as a share. */
+export function ordinalAt(
+  marks: readonly Mark[],
+  at: number,
+  language: ResumeLanguage,
+): { readonly quantity: Quantity; readonly from: number; readonly to: number } | null {
+  const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
+  if (!mark) return null
+  // 'First aid' is a thing, and the first of nothing.
+  if (mark.lower === 'first' && after?.lower === 'aid') return null
+  const glued = after?.start === mark.end ? after.lower : ''
+  const isSuffixed = /^\d+$/.test(mark.text) && /^(?:st|nd|rd|th|er|e|eme)$/.test(glued)
+  const isQuarter = mark.lower === 'q' && /^[1-4]$/.test(glued)
+  const value = isSuffixed
+    ? Number(mark.text)
+    : isQuarter
+      ? Number(glued)
+      : isPartOrTime(before, mark)
+        ? undefined
+        : RANKS[language].get(mark.lower)
+  if (value === undefined) return null
+  const to = isSuffixed || isQuarter ? at + 2 : at + 1
+  const end = marks[to - 1]?.end ?? mark.end
+  return {
+    from: at,
+    to,
+    quantity: {
+      value,
+      unit: null,
+      isOrdinal: true,
+      isFraction: false,
+      isVague: false,
+      isYear: false,
+      bound: null,
+      per: periodAfter(marks, to),
+      counted: marks.slice(to, to + 1).map(({ lower: word }) => word),
+      pair: null,
+      start: mark.start,
+      end,
+      text: isQuarter || isSuffixed ? mark.text + glued : mark.text,
+    },
+  }
+}
+
+/** 'Per second', 'a third', 'two seconds'. */
+const isPartOrTime = (before: Mark | undefined, { lower }: Mark): boolean =>
+  lower === 'second'
+    ? /^(?:\d.*|per|each|every|a|one|half|milli|split)$/.test(before?.lower ?? '')
+    : /^(?:a|one|an)$/.test(before?.lower ?? '')
+
+const ranks = (names: string): ReadonlyMap<string, number> =>
+  new Map(names.split('|').flatMap((row, at) => row.split(' ').map((name) => [name, at + 1] as const)))
+
+const RANKS: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
+  en: ranks('first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'),
+  de: ranks(
+    'erste erster ersten erstes|zweite zweiter zweiten zweites|dritte dritter dritten drittes|vierte vierter vierten|funfte funfter funften',
+  ),
+  fr: ranks('premier premiere premiers premieres|deuxieme seconde|troisieme|quatrieme|cinquieme'),
+  es: ranks(
+    'primer primero primera primeros primeras|segundo segunda|tercer tercero tercera|cuarto cuarta|quinto quinta',
+  ),
+}

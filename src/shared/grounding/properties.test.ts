@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkLine } from '#shared/grounding/check-line.ts'
+
+const sentences = [
+  'I trained six nurses on the night shift in 2019.',
+  'We never missed a deadline.',
+  'The hosting went from $12k to $7k a month because we moved to AWS.',
+  'I tried to open a second shop but it failed.',
+  'My colleague Ana wrote the guide, I did the drawings.',
+  'I helped two partners at Brandt & Co with 10 to 15 contracts a week.',
+  'About half of the customers came back, fewer than 5 complained.',
+  'I was deputy head of the kitchen, and I would like to lead one.',
+  'Sales rose by 20% while I was there.',
+  "I don't manage people.",
+  'I keep the books in Excel for 65 people, without a single error.',
+]
+const answers = fc.shuffledSubarray(sentences, { minLength: 2 })
+
+test('what was said is never flagged when it is repeated sentence by sentence', () => {
+  fc.assert(
+    fc.property(answers, fc.nat(), fc.nat(), (said, from, count) => {
+      const start = from % said.length
+      const line = said.slice(start, start + 1 + (count % said.length)).join(' ')
+      expect(checkLine(line, { answers: [said.join(' ')], known: [] }, 'en')).toEqual([])
+    }),
+  )
+})
+
+test('a number that is in no answer is flagged wherever it is put', () => {
+  const numbers = fc.integer({ min: 301, max: 9999 })
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...sentences), numbers, fc.nat(), (said, sentence, number, at) => {
+      const words = sentence.split(' ')
+      const place = at % (words.length + 1)
+      const line = [...words.slice(0, place), String(number), ...words.slice(place)].join(' ')
+      fc.pre(number !== 2019)
+      expect(checkLine(line, { answers: [...said, sentence], known: [] }, 'en')).not.toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('no text makes the check throw', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('en', 'de', 'fr', 'es'),
+      (line, answer, language) => {
+        expect(() => checkLine(line, { answers: [answer], known: [answer] }, language)).not.toThrow()
+      },
+    ),
+  )
+})
+
+test('a line that was dropped of its denial is flagged', () => {
+  const deeds = fc.constantFrom(
+    'managed the budget',
+    'repaired the pump',
+    'sold the house',
+    'wrote the report',
+    'trained the cooks',
+  )
+  const denials = fc.constantFrom('I never', 'I almost', 'Nobody', 'I nearly')
+  fc.assert(
+    fc.property(deeds, denials, (deed, denial) => {
+      const line = deed.charAt(0).toUpperCase() + deed.slice(1)
+      expect(checkLine(line, { answers: [`${denial} ${deed}.`], known: [] }, 'en')).not.toEqual([])
+      expect(checkLine(line, { answers: [`I ${deed}.`], known: [] }, 'en')).toEqual([])
+    }),
+  )
+})

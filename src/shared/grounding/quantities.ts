@@ -1,0 +1,154 @@
+import type { Numeral } from '#shared/grounding/fractions.ts'
+import { marksOf, type Mark } from '#shared/grounding/marks.ts'
+import { numeralAt } from '#shared/grounding/numerals.ts'
+import { ordinalAt } from '#shared/grounding/ordinals.ts'
+import { boundAt, pairedBy } from '#shared/grounding/ranges.ts'
+import { periodAfter } from '#shared/grounding/periods.ts'
+import type { Quantity } from '#shared/grounding/quantity.ts'
+import { isMoney, unitOf, unitOfWords, type Unit } from '#shared/grounding/units.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** All numbers of a text, in digits or words, in order. */
+export function quantitiesIn(text: string, language: ResumeLanguage): readonly Quantity[] {
+  const marks = marksOf(text)
+  const found: { from: number; to: number; one: Quantity }[] = []
+  for (let at = 0; at < marks.length; at += 1) {
+    const read = ordinalAt(marks, at, language) ?? quantityAt(text, marks, at, language)
+    if (!read) continue
+    found.push({ from: read.from, to: read.to, one: read.quantity })
+    at = read.to - 1
+  }
+  return withPairs(found, marks, language)
+}
+
+type Read = { readonly quantity: Quantity; readonly from: number; readonly to: number }
+
+function quantityAt(text: string, marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
+  const numeral = numeralAt(marks, at, language) ?? oneAt(marks, at)
+  if (!numeral) return null
+  const end = at + numeral.length
+  const before = marks[at - 1]
+  const prefix = before ? unitOf(before.lower) : null
+  const money =
+    prefix && isMoney(prefix) && /^(?:[$€£¥₹]|usd|eur|gbp|chf|inr|jpy)$/.test(before?.lower ?? '') ? prefix : null
+  const dash = marks[end]?.text === '-' || marks[end]?.text === '+' ? 1 : 0
+  const unitThere = unitAfter(marks, end + dash, language)
+  // An age is no time that something took: '91-year-old'.
+  const isAge = /^- old\b|^old\b/.test(textOf(marks, end + dash + (unitThere?.length ?? 0)))
+  const named = isAge ? null : unitThere
+  const unit = money ?? (numeral.isFraction ? PERCENT : (named?.unit ?? null))
+  const to = named && !numeral.isFraction ? end + dash + named.length : end
+  const from = money ? at - 1 : at
+  const digits = text.slice(marks[at]?.start, marks[end - 1]?.end)
+  return {
+    from,
+    to,
+    quantity: {
+      value: numeral.value,
+      unit,
+      isOrdinal: false,
+      isFraction: numeral.isFraction,
+      isVague: numeral.isVague && !named,
+      isYear: unit === null && isYear(numeral.value, digits),
+      bound: boundAt(marks, from, end) ?? boundAt(marks, from, to),
+      per: periodAfter(marks, to),
+      counted: countedAfter(marks, to),
+      pair: null,
+      start: marks[from]?.start ?? 0,
+      end: marks[to - 1]?.end ?? 0,
+      text: text.slice(marks[from]?.start, marks[to - 1]?.end),
+    },
+  }
+}
+
+/** 'Under an hour': an article is a number where it is bounded. */
+function oneAt(marks: readonly Mark[], at: number): Numeral | null {
+  const isOne = /^(?:a|an)$/.test(marks[at]?.lower ?? '') && unitOf(marks[at + 1]?.lower ?? '')?.dimension
+  const isTime = isOne === 'seconds' || isOne === 'months'
+  return isTime && boundAt(marks, at, at + 1) ? { value: 1, length: 1, isFraction: false, isVague: false } : null
+}
+
+const textOf = (marks: readonly Mark[], from: number) =>
+  marks
+    .slice(from, from + 2)
+    .map(({ lower }) => lower)
+    .join(' ')
+
+const PERCENT: Unit = { dimension: 'percent', factor: 1 }
+
+const isYear = (value: number, digits: string) =>
+  Number.isInteger(value) && value >= 1900 && value < 2100 && !/\d[.,\s'’]\d/.test(digits)
+
+function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage) {
+  const found = unitOfWords(marks.slice(at, at + 3).map(({ lower }) => lower))
+  const [before, word] = [marks[at - 1], marks[at]]
+  if (!found || !word) return null
+  if (found.length > 1 || word.lower.length > 2) return found
+  // Small words that are units only where they are glued to digits, or in their own language.
+  if (/^(?:to|go|mo|mi)$/.test(word.lower)) return word.start === before?.end ? found : null
+  // '260 x-rayed welds', '40 t-shirts'.
+  const [dash, rest] = [marks[at + 1], marks[at + 2]]
+  const isHyphened = dash?.text === '-' && dash.start === word.end && rest?.start === dash.end
+  if (isHyphened && word.lower.length === 1 && word.start !== before?.end) return null
+  if (word.lower === 'an') return language === 'fr' ? found : null
+  return word.lower.length > 1 || /^\d/.test(before?.text ?? '') ? found : null
+}
+
+function countedAfter(marks: readonly Mark[], at: number): readonly string[] {
+  const words: string[] = []
+  for (const { lower } of marks.slice(at, at + 3)) {
+    if (!/^\p{L}{2,}/u.test(lower) || ENDS_PHRASE.has(lower)) break
+    words.push(lower)
+  }
+  return words
+}
+
+const ENDS_PHRASE = new Set(
+  `a an the and or to of in on at for with within by per from into over under after before against if just only mostly mainly now today than that which who is are was were
+   has have had each every between during since until without across as via about around when while where it i we he she
+   they my our his her their this these those out up down off not so because but more less plus
+   und oder in im mit von vom bei fur pro je auf aus zu zum zur nach als die der das den dem des bis aber sowie am an
+   et ou de du des par pour dans en avec sur chez sans la le les au aux dont qui
+   y o por para con sin el los las del al que entre desde hasta como su sus mas`.split(/\s+/),
+)
+
+/** Numbers side by side that make a range or a change; a unit, a currency or thousands said once hold for both. */
+function withPairs(
+  found: readonly { from: number; to: number; one: Quantity }[],
+  marks: readonly Mark[],
+  language: ResumeLanguage,
+): Quantity[] {
+  const all = found.map(({ one }) => one)
+  for (let at = 0; at + 1 < found.length; at += 1) {
+    const [low, high] = [found[at], found[at + 1]]
+    const [first, second] = [all[at], all[at + 1]]
+    if (!low || !high || !first || !second || first.isOrdinal !== second.isOrdinal) continue
+    const pairing = pairedBy(marks, low, high, language)
+    if (!pairing) continue
+    const unit = first.unit ?? second.unit
+    const shared = { counted: first.counted.length > 0 ? first.counted : second.counted, per: first.per ?? second.per }
+    const isYear = first.isYear && second.isYear
+    const value = pairing === 'range' ? scaled(first.value, second) : first.value
+    all[at] = { ...first, ...shared, value, unit, isYear, pair: { other: second.value, isFirst: true, pairing } }
+    all[at + 1] = {
+      ...second,
+      unit: second.unit ?? unit,
+      isYear,
+      pair: { other: value, isFirst: false, pairing },
+    }
+  }
+  return all
+}
+
+/** 'Between three and four hundred' begins at 300, '8 to 12k' at 8,000. */
+function scaled(value: number, { value: high, text }: Quantity): number {
+  const scale = SCALES.find(([size, word]) => high >= size && word.test(text))?.[0]
+  const isShared = scale !== undefined && value < 100 && value < high / scale
+  return isShared ? value * scale : value
+}
+
+const SCALES = [
+  [1e6, /million|millon|mio|\dm\b/i],
+  [1e3, /thousand|grand|tausend|mille|\bmil\b|\d ?k\b/i],
+  [100, /hundred|hundert|cents?\b/i],
+] as const

@@ -1,0 +1,69 @@
+import type { Mark } from '#shared/grounding/marks.ts'
+import type { Bound, Pairing } from '#shared/grounding/quantity.ts'
+import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** The bound of the number whose marks these are; `from` is its first mark and `to` the one after its last. */
+export function boundAt(marks: readonly Mark[], from: number, to: number): Bound {
+  const after = marks.slice(to, to + 2).map(({ lower }) => lower)
+  if (after[0] === '+' || after[0] === 'plus' || after.join(' ') === 'or more') return 'over'
+  if (/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/.test(after.join(' '))) return 'under'
+  if (/^(?:at least|minimum.*)$/.test(after.join(' '))) return 'over'
+  // '20 pieces minimum'
+  if (/^\p{L}+ minimum$/u.test(after.join(' '))) return 'over'
+  if (/^\p{L}+ maximum$/u.test(after.join(' '))) return 'under'
+  // 'Under-14' is bounded as 'under 14' is.
+  const isHyphened = marks[from - 1]?.text === '-' && marks[from - 1]?.start === marks[from - 2]?.end
+  const end = isHyphened ? from - 1 : from
+  const before = marks
+    .slice(Math.max(0, end - 4), end)
+    .map(({ lower }) => lower)
+    .join(' ')
+  if (UNDER.test(before) && !REACHED.test(before)) return 'under'
+  return OVER.test(before) ? 'over' : null
+}
+
+const ARTICLE = '(?: (?:a|an|the))?$'
+const UNDER = new RegExp(
+  `(?:^| )(?:under|below|less than|fewer than|up to(?: about)?|at most|no more than|not more than|never more than|maximum of|max|within|unter|weniger als|bis zu|hochstens|maximal|moins de|jusqu'a|au plus|menos de|hasta|como maximo|<|≤)${ARTICLE}`,
+)
+/** 'They put it up to 600': so much, and no less. */
+const REACHED =
+  /(?:^| )(?:put|puts|bring|brought|went|go|gone|got|get|took|raised|moved|pushed|grew|came) (?:\S+ )?up to(?: about)?$/
+const OVER = new RegExp(
+  `(?:^| )(?:over|above|more than|at least|upwards of|exceeding|minimum of|no less than|no fewer than|not less than|uber|mehr als|mindestens|plus de|au moins|mas de|al menos|>|≥|~ >)${ARTICLE}`,
+)
+
+type Span = { readonly from: number; readonly to: number }
+
+/** How two neighbouring numbers are tied to each other; null where they are not. */
+export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language: ResumeLanguage): Pairing | null {
+  const between = marks
+    .slice(low.to, high.from)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const before = marks
+    .slice(Math.max(0, low.from - 2), low.from)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const tie = (language === 'en' ? TIED_IN_ENGLISH : TIED).exec(between)
+  // 'The team of 7 was down to 120': with other words between, only what began with 'from' is a pair.
+  if (!tie || (tie[1] && !FROM.test(before))) return null
+  if (/^(?:or|oder|ou|o)$/.test(between)) return 'range'
+  if (/^(?:and|und|et|y)$/.test(between)) return /(?:between|zwischen|entre)(?: \S+)?$/.test(before) ? 'range' : null
+  const around = marks
+    .slice(Math.max(0, low.from - 8), high.to + 6)
+    .map(({ lower }) => lower)
+    .join(' ')
+  return /down to|up to|→|>|and then/.test(between) || (FROM.test(before) && MOVES.test(around)) ? 'change' : 'range'
+}
+
+/** English has 'a' and 'to' for other things than 'à' and 'auf'. */
+const TIED_IN_ENGLISH =
+  /^(?:((?:\p{L}+ ){1,2})??(?:to|down to|up to|to about|to around)|-|–|—|→|- >|->|and then|and|or)$/u
+const TIED =
+  /^(?:((?:\p{L}+ ){1,2})??(?:to|bis|auf|a|à|down to|up to|to about|to around|a unos|hasta)|-|–|—|→|- >|->|and then|and|or|und|oder|et|ou|y|o)$/u
+
+const FROM = /(?:from|von|de|desde)(?: \S+)?$/
+/** Words that tell of a change between two numbers; without them 'from 6 to 10' is a range. */
+const MOVES =
+  /\b(?:went|go|goes|gone|going|fell|fall|fell|rose|rise|grew|grow|growth|cut|cutting|down|up|reduc\w+|increas\w+|decreas\w+|dropp?\w*|improv\w+|brought|bring|got|get|took|take|moved|lower\w*|rais\w+|chang\w+|climb\w*|shrank|shr\w+|speed\w*|sped|halved|doubled|declin\w+|expand\w*|scal\w+|now|stieg\w*|sank\w*|senk\w*|gesenkt|gesteigert|passe\w*|augment\w+|redui\w+|baj\w+|sub\w+|reduj\w+|aument\w+)\b/
