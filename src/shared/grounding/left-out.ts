@@ -3,7 +3,7 @@ import { quantitiesIn } from '#shared/grounding/quantities.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
-import { around, cut, type Piece } from '#shared/grounding/pieces.ts'
+import { around, cut, type Piece } from '#shared/text/pieces.ts'
 import type { Told, Unused, Written } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 

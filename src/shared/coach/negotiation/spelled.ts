@@ -1,17 +1,21 @@
-import { bitsOf } from '#shared/ai/embedded/bits.ts'
-import { withDigits } from '#shared/ai/embedded/numerals.ts'
+import { marksOf } from '#shared/grounding/marks.ts'
+import { numeralAt } from '#shared/grounding/numerals.ts'
 
 /** Below this a number in words is seldom pay: 'one thing', 'the two of us', 'nine to five'. */
 const LEAST = 20
 
 /** English numbers in words as digits, as they are spoken: 'sixty-two thousand five hundred' → '62,500'. */
 export function inDigits(text: string): string {
-  let [out, at] = ['', 0]
-  for (const { text: shown, start, end } of withDigits(bitsOf(text))) {
-    const isSpelled = /\d/.test(shown) && !/\d/.test(text.slice(start, end))
-    if (!isSpelled || Number(shown.replaceAll(/[^\d.]/g, '')) < LEAST) continue
-    out += text.slice(at, start) + shown
-    at = end
+  const marks = marksOf(text)
+  let [out, from] = ['', 0]
+  for (let at = 0; at < marks.length; at += 1) {
+    const numeral = numeralAt(marks, at, 'en')
+    if (!numeral) continue
+    const [start, end] = [marks[at]?.start ?? 0, marks[at + numeral.length - 1]?.end ?? 0]
+    at += numeral.length - 1
+    if (/\d/.test(text.slice(start, end)) || numeral.isFraction || numeral.value < LEAST) continue
+    out += text.slice(from, start) + numeral.value.toLocaleString('en-US')
+    from = end
   }
-  return out + text.slice(at)
+  return out + text.slice(from)
 }

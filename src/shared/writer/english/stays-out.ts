@@ -1,0 +1,132 @@
+import type { Reading } from '#shared/writer/english/subject.ts'
+import { FIRST_NAMES } from '#shared/text/first-names.ts'
+import type { Why } from '#shared/writer/language-rules.ts'
+
+/** A clause as it was said and as it was read. */
+export type Heard = Reading & {
+  /** Tidied. */
+  readonly text: string
+  /** Tidied, what stands beside it in its sentence, itself included. */
+  readonly around: string
+  /** It is for a summary, where wishes have their place. */
+  readonly isSummary?: boolean
+}
+
+type Rule = { readonly why: Why; readonly test: (heard: Heard) => boolean }
+
+/** Why a clause is no line; null where it may be one. The first rule that fits decides. */
+export const whyOut = (heard: Heard): Why | null => RULES.find(({ test }) => test(heard))?.why ?? null
+
+const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'i')
+
+const ORDER =
+  /^(?:please )?(?:write|put|add|say|make|ignore|forget|disregard|delete|skip|leave|note|mention|just write|don'?t (?:write|put|mention|say)|do not)\b|\b(?:on|in|off) (?:my|the) (?:resume|cv)\b/i
+const PRIVATE = whole(
+  'my (?:wife|husband|partner|kids?|children|son|daughter|sons|daughters|mother|father|mum|mom|dad|parents|brother|sister|family|girlfriend|boyfriend|divorce|ex|aunt|uncle|cousin|grandmother|grandfather)|pregnan\\w+|divorce\\w*|cancer|depress\\w+|burn-?out|sick leave|off sick|ill|illness|surgery|jail|prison|debts?|drunk|visa|asylum|refugee|maternity|paternity|my (?:age|back|knees?|health|religion|church)',
+)
+const PAY = whole(
+  "(?:paid|pay|pays|earn|earned|earning|salary|wages?) (?:me|us|my|was|is|an|\\w+ (?:an|per) hour)|my (?:salary|pay|wage|wages|raise)|minimum wage|I'm \\d\\d(?=,| now|$)|(?:little|baby) (?:girl|boy|one)|twins|dementia|(?:an|per) hour (?:before|after) tax|got a raise",
+)
+const INSULT = whole(
+  'idiots?|stupid|morons?|lazy|useless|jerks?|crap|shit\\w*|damn|fuck\\w*|bullshit|bloody|arse\\w*|ass|asshole|bastards?|hell|suck\\w*|dumb|clueless|bitch\\w*|screw them',
+)
+const DENIAL = whole(
+  "not|never(?! (?:had|been|lost|missed|dropped|broken|failed|let|needed|forgotten|skipped))|cannot|\\w+n't|nobody|no one|nor|neither|none|nothing|hardly|barely|dont|didnt|wasnt|cant|couldnt|havent|isnt|doesnt|wont",
+)
+const UNREAL = whole(
+  "would(?! you)|wouldn't|could have|should have|might|if only|supposed to|was going to|were going to|hopefully|wish\\w*|almost|nearly|in theory|planned to|one day|some ?day|next (?:year|month|week)|dream\\w*",
+)
+const CAME_TO_NOTHING = whole('never happened|fell through|cancell?ed|came to nothing|nothing came of')
+const HEARSAY = whole(
+  '(?:they|people|he|she|boss|manager|everyone|everybody|colleagues?|customers?) (?:all |always |still )?(?:say|says|said|think|thinks|thought|told|tell|tells|call|calls|called|claim\\w*|reckon\\w*)|apparently|allegedly|supposedly|officially|on paper|rumou?r|I heard|I was told|according to (?:him|her|them|my)',
+)
+const UNSURE = whole(
+  "not sure|don't (?:know|remember)(?=[,.]|$| (?:if|whether|why|how|exactly))|can't remember|cannot remember|no idea|who knows|might have been|could be|if I'm not mistaken|don't quote me|or was it",
+)
+const CORRECTED =
+  /\b(?:no,? wait|hang on|hold on|wait,|scratch that|strike that|or rather|correction|I meant|let me start|start again)\b|[,.–—-] ?(?:no|nope|sorry|well no|actually no)(?:,| \d)|\bno (?:wait|sorry|hang on|hold on)\b|\b(?:sorry|wrong)\b.*\d/i
+const LUCK = whole(
+  "luck|lucky|luckily|by accident|not (?:my|our) doing|wasn't me|credit (?:goes|belongs)|not (?:just|only) me|not alone|not me",
+)
+/** Somebody else who acts; 'customers' and 'guests' may be counted. */
+const OTHERS_ACT = new RegExp(
+  String.raw`^(?:(?:and|but|so) )?(?:the |my |our |a |an |one |another |some |their |his |her )?(?:\w+ )?(?:he|she|they|you|who|someone|somebody|anyone|everybody|everyone|people|others?|boss|manager|supervisor|chef|owner|director|colleagues?|coworkers?|co-workers?|mate|foreman|lead|leader|head|chief|ceo|doctor|teacher|consultant|contractors?|agency|company|firm|management|team|crew|department|guy|guys|lads?|girls?|friend|partner|client|customer|guest|IT|HR|head office|council|government|school|union|trainer|mentor|predecessor|intern|temp|temps|apprentice|assistant) (?:\w+ly |also |then |always |still |just |only |even |later )*(?:\p{L}+(?:ed|s)|did|made|gave|got|took|had|has|have|ran|led|put|said|told|built|wrote|found|came|went|sold|bought|brought|set|let|kept|paid|chose|drew|drove|won|were|was|is|are|do|does|don't|want|give|make|take|let)\b`,
+  'u',
+)
+/** What is told small says less than it seems to, or more. */
+const SMALL = /^(?:only|just|at least|almost|nearly|sort of)\b/i
+const PRONOUN =
+  /^(?:(?:and|but|so|then) )?(?:it|its|it's|that|that's|this|these|those|there|there's|he|she|they|which|what|who|where|how|why|you|your|his|her|their|theirs)\b/i
+const POINTS_BACK =
+  /^(?:\p{L}+ ){1,2}?(?:it|them|that|this|him|her|these|those|one|ones|so|everything|anything|something|things|stuff|there|here|mine|ours|both|all of (?:it|them|that)|some of (?:it|them))(?:$|[\s,.])/iu
+const ENDS_OPEN =
+  /\b(?:and|or|but|the|a|an|of|to|for|from|with|by|at|into|onto|through|during|if|while|which|that|because|so|is|was|were|be|been|has|have|had|than|as|where|when|who|not|no|they|he|she|it's|my|our|about|around|very|before|after|then|instead|ha|yes)$/i
+
+const RULES: readonly Rule[] = [
+  {
+    why: 'unclear',
+    test: ({ text }) =>
+      /[?？]$/.test(text) || /^(?:why|what|how|who|where) (?:do|did|is|are|was|can|should)\b/i.test(text),
+  },
+  { why: 'unclear', test: ({ text }) => ORDER.test(text) },
+  { why: 'unclear', test: ({ text }) => PRIVATE.test(text) || PAY.test(text) || INSULT.test(text) },
+  { why: 'unclear', test: ({ around }) => CORRECTED.test(around) || UNSURE.test(around) || LUCK.test(around) },
+  {
+    why: 'unclear',
+    test: ({ predicate, front, around, isSummary }) =>
+      (!isSummary && UNREAL.test(`${front} ${firstWords(predicate, 6)}`)) ||
+      CAME_TO_NOTHING.test(around) ||
+      HEARSAY.test(around),
+  },
+  {
+    why: 'negative',
+    test: ({ subject, front, predicate }) =>
+      DENIAL.test(subject === 'other' ? predicate : `${front} ${firstWords(predicate, 4)}`),
+  },
+  { why: 'unclear', test: ({ subject, predicate }) => subject === 'other' && !isFact(predicate) },
+  { why: 'too-short', test: ({ predicate }) => predicate.split(/\s+/).length < (/\d/.test(predicate) ? 2 : 3) },
+  { why: 'unclear', test: ({ predicate, subject }) => subject !== 'other' && POINTS_BACK.test(predicate) },
+  { why: 'unclear', test: ({ subject, predicate }) => subject === 'we' && NO_DEED_OF_TEAM.test(predicate) },
+  {
+    why: 'unclear',
+    test: ({ predicate }) => ENDS_OPEN.test(predicate) || /^\S+,? (?:and|or|but|so|because|when|if)\b/i.test(predicate),
+  },
+  { why: 'unclear', test: ({ text, predicate }) => GIVEN_AWAY.test(text) || SMALL.test(predicate) },
+  { why: 'unclear', test: ({ text }) => namesSomebody(text) || /\b(?:he|she|him|her|his|hers)\b/i.test(text) },
+]
+
+/** Whom somebody works with is nobody's business. */
+const namesSomebody = (text: string): boolean =>
+  text.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}/u.test(word) && FIRST_NAMES.has(word.toLowerCase()))
+
+const firstWords = (text: string, count: number): string => text.split(/\s+/).slice(0, count).join(' ')
+
+/** '…, that was the board': whose it was, said behind it. */
+const GIVEN_AWAY =
+  /, (?:and |but )?(?:that|it|this|which)(?:'s| was| is) (?:really |mostly |all |actually )*(?:him|her|them|his|hers|theirs|[A-Z]\p{Ll}+|(?:the|my|our|a|an) (?:boss|board|manager|chef|colleague|owner|team|supervisor|director|other|others|idea of))/u
+
+/** What 'we' says of a firm or a place rather than of a deed: 'we had 14 shops', 'we were at 22'. */
+const NO_DEED_OF_TEAM =
+  /^(?:(?:only|usually|always|all|never) )?(?:had|have|has|were|are|was|been|got|get|used to|lost|lack\w*|live\w*|see|saw)\b/i
+
+/** A figure told of things, with nobody else acting in it: 'Scrap went from 20% to under 1', '410 loans in the first year'. */
+const isFact = (text: string): boolean =>
+  NUMBERED.test(text) &&
+  (CHANGE.test(text) || hasWords(text, 6) || /^\W*\d/.test(text)) &&
+  (CHANGE.test(text) || !STATE.test(text) || (text.match(/\d[\d.,]*/g)?.length ?? 0) > 1) &&
+  !OTHERS_ACT.test(text) &&
+  !PRONOUN.test(text) &&
+  !ASIDE.test(text) &&
+  hasWords(text, 4)
+
+const hasWords = (text: string, count: number): boolean => text.split(/\s+/).length >= count
+/** A state that a single figure does not tell about: 'the stone was too soft', 'one was from Germany'. */
+const STATE =
+  /\b(?:targets?|aim|goal|quota|norm|is|was|were|are|had|has|have|did|do|come|came|get|got|would|could|can)\b/i
+/** Aims of others, and things that were named before. */
+const ASIDE =
+  /\b(?:promised|expected|wanted|paid|pays|gave|bought|sent|ordered|he|she|they|you|him|her|them|it|there|had|has|have|of (?:them|those|these))\b/i
+const NUMBERED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|half|twice)\b/i
+const CHANGE =
+  /\bfrom \S+ (?:\S+ ){0,3}to (?:about |under |over )?\S*\d|\b(?:went (?:up|down|from|\d)|dropped|fell|rose|grew|doubled|tripled|halved|came down|cut|shrank|improved|increased|decreased|sped up)\b/i

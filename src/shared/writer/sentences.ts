@@ -1,0 +1,30 @@
+/** A piece of an answer, word for word: from where to before where, in UTF-16 units. */
+export type Span = { readonly from: number; readonly to: number; readonly text: string }
+
+/** The sentences of an answer in the order told; lines, points of a list and parts beside a semicolon are sentences. */
+export function sentencesOf(answer: string): readonly Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const { index, 0: mark } of answer.matchAll(BREAK)) {
+    if (ABBREVIATED.test(answer.slice(Math.max(0, index - 12), index))) continue
+    spans.push(spanOf(answer, from, index))
+    from = index + mark.length
+  }
+  spans.push(spanOf(answer, from, answer.length))
+  return spans.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** A span without white space, bullets and numbering around it. */
+export function spanOf(answer: string, from: number, to: number): Span {
+  const piece = answer.slice(from, to)
+  const lead = /^(?:\s|[-*•–—>]+\s|\d{1,2}[.)]\s(?=\p{L}))*/u.exec(piece)?.[0].length ?? 0
+  const text = piece.slice(lead).trimEnd()
+  return { from: from + lead, to: from + lead + text.length, text }
+}
+
+/** What ends a sentence; dictation says its marks. */
+const BREAK = /(?<=[.!?…。！？]["”’)]?)\s+|(?<=[。！？])|\n+|;\s*|\s+(?:full stop|new line)(?:\s+|$)/gu
+
+/** A full stop that ends no sentence: 'Mr. Lee', 'approx. 40', 'at St. Mary', 'J. Smith'. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|prof|approx|vs|incl|inc|ltd|co|jr|sr|e\.g|i\.e|ca|bzw|env|\p{Lu})\.$/iu
