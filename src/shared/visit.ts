@@ -17,6 +17,8 @@ export type Visit = {
   readonly origin: string
   /** Whether mails go from this site: without a mail server no page offers or promises one. */
   readonly sendsMail?: boolean
+  /** Whether a language model is configured. */
+  readonly hasModel?: boolean
   readonly send: Send
   /** What the log calls this request; shown where something failed, so that it can be found again. */
   readonly requestId?: string

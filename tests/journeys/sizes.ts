@@ -54,22 +54,24 @@ function cutTexts(): string[] {
     return null
   }
 
+  function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+    const aside = hider(element, 'overflowX')?.getBoundingClientRect()
+    const above = hider(element, 'overflowY')?.getBoundingClientRect()
+    // A box of one pixel hides for screen readers.
+    if ((aside && aside.width <= 1) || (above && above.height <= 1)) return false
+    const isCutAside = aside && (left < aside.left - SLACK || right > aside.right + SLACK)
+    const isCutAbove = above && (top < above.top - SLACK || bottom > above.bottom + SLACK)
+    return Boolean(isCutAside || isCutAbove)
+  }
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
     if (!text.textContent?.trim() || !element || isMeant(element)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const { left, right, top, bottom, width } = range.getBoundingClientRect()
-    if (width === 0) continue
-    const aside = hider(element, 'overflowX')?.getBoundingClientRect()
-    const above = hider(element, 'overflowY')?.getBoundingClientRect()
-    // A box of one pixel hides for screen readers.
-    if ((aside && aside.width <= 1) || (above && above.height <= 1)) continue
-    const isCut =
-      (aside && (left < aside.left - SLACK || right > aside.right + SLACK)) ||
-      (above && (top < above.top - SLACK || bottom > above.bottom + SLACK))
-    if (isCut) found.push(`cut: ${text.textContent.trim().slice(0, 60)}`)
+    const place = range.getBoundingClientRect()
+    if (place.width > 0 && isCut(element, place)) found.push(`cut: ${text.textContent.trim().slice(0, 60)}`)
   }
   return found
 }

@@ -353,7 +353,7 @@ onEachDatabase('the coach', (engine) => {
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
     type Bullets = { unused: { why: string; source: { quote: string } }[] }
     const { unused } = await read<Bullets>(ask('POST', '/api/coach/bullet', { ...body, experience: 0 }))
-    expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP', ', and the agency had left it'])
+    expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP, and the agency had left it.'])
   })
 
   test('markup and signs that nobody sees get into no line, and take no word out of it', async () => {

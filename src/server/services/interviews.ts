@@ -63,12 +63,12 @@ export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
 
     /** Undefined when there is no such question. What is missing is found here; a model only words the question. */
     async followUp(
-      { questionId, answer, language = 'en', personalInfo }: Body<typeof followUpQuestion>,
+      { questionId, answer, language = 'en', asked: before = [], personalInfo }: Body<typeof followUpQuestion>,
       { userId, signal }: Omit<Asker, 'personalInfo'>,
     ): Promise<Helped | undefined> {
       const asked = questionNamed(questionId, language, NOTHING)
       if (!asked) return undefined
-      const own = followUpTo(asked, answer, language)
+      const own = followUpTo(asked, answer, language, before)
       if (!own || !llmFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
       const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
       const { piece } = own

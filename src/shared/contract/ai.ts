@@ -81,8 +81,9 @@ export const interviewQuestions = endpoint({
   path: '/api/ai/interview-questions',
   summary: 'Questions of an interview, for an industry, a level and the resume at hand',
   body: z.object({
-    industry: line,
-    experienceLevel: line,
+    /** '' where it is not known: questions are then told by the titles, and else are those asked in every field. */
+    industry: z._default(line, 'Technology'),
+    experienceLevel: z._default(line, 'Mid-level'),
     targetRole: z.optional(line),
     language: z.optional(Language),
     resume: z.optional(Outline),
@@ -97,8 +98,8 @@ export const generateContent = endpoint({
   body: z.object({
     interviewResponses: z.array(InterviewAnswer).check(z.maxLength(MOST_ANSWERS)),
     personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
-    targetRole: z._default(line, ''),
-    industry: z._default(line, ''),
+    targetRole: z._default(line, 'Software Engineer'),
+    industry: z._default(line, 'Technology'),
     language: z.optional(Language),
     resume: z.optional(Outline),
   }),
@@ -114,6 +115,8 @@ export const followUpQuestion = endpoint({
     questionId,
     answer,
     language: z.optional(Language),
+    /** What follow-ups of this interview asked for so far; none asks for it again. */
+    asked: z.optional(z.array(z.enum(PIECES)).check(z.maxLength(PIECES.length))),
     /** Kept from a language model; the profile's where it is not sent. */
     personalInfo: z.optional(PersonalInfo),
   }),

@@ -24,12 +24,17 @@ function isDated(
 ): boolean {
   if (!isDateWord(lower)) return false
   if (language !== 'en') return !OTHERWISE_WORDS.test(lower)
-  if (!DOUBTFUL.test(lower)) return true
-  const isInTime = /^(?:in|since|until|by|from|to|of|early|late|mid)$/.test(before?.lower ?? '')
-  if (/^(?:spring|fall)$/.test(text)) return /^(?:in|since|until|by|early|late|mid)$/.test(before?.lower ?? '')
+  return !DOUBTFUL.test(lower) || isDateAmong(text, before, after)
+}
+
+/** Whether a word that may mean something else is a date by what stands around it. */
+function isDateAmong(text: string, before: Word | undefined, after: Word | undefined): boolean {
+  const lead = before?.lower ?? ''
+  if (/^(?:spring|fall)$/.test(text)) return /^(?:in|since|until|by|early|late|mid)$/.test(lead)
   // 'May' and 'march' are dates with a capital and something of a date around them.
   if (!/^\p{Lu}/u.test(text)) return false
-  return isInTime || /^\d/.test(after?.text ?? '') || /^\d/.test(before?.text ?? '')
+  const isInTime = /^(?:in|since|until|by|from|to|of|early|late|mid)$/.test(lead)
+  return isInTime || [before, after].some((word) => /^\d/.test(word?.text ?? ''))
 }
 
 /** 'Mon', 'sept' and 'été' are everyday words in French, 'mar' in Spanish. */

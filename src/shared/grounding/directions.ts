@@ -58,17 +58,24 @@ const NEAR = 5
 /** Words that tell which way something went. 'Up' and 'down' count only after a verb of moving or before an amount. */
 const turnsIn = perPassage(({ words }): readonly Turn[] =>
   words.flatMap((word, at) => {
-    const before = words[at - 1]?.lower ?? ''
-    const after = words[at + 1]?.lower ?? ''
-    const isMoving = MOVES.test(before) || (/^(?:by|from|\d.*)$/.test(after) && !PHRASAL.test(before))
-    if (word.lower === 'up' || word.lower === 'down') return isMoving ? [{ direction: word.lower, word } as const] : []
-    // 'On the phone over a till that was down': what it was about.
-    const isAbout = /^(?:over|under)$/.test(word.lower) && /^an?$/.test(after)
-    if (isAbout && !unitOf(words[at + 2]?.lower ?? '')) return []
-    if (UP.test(word.lower)) return [{ direction: 'up' as const, word }]
-    return DOWN.test(word.lower) ? [{ direction: 'down' as const, word }] : []
+    const direction = directionAt(words, at)
+    return direction ? [{ direction, word }] : []
   }),
 )
+
+function directionAt(words: readonly Word[], at: number): Direction | null {
+  const lower = (offset: number) => words[at + offset]?.lower ?? ''
+  const word = lower(0)
+  if (word === 'up' || word === 'down') return isMoving(lower(-1), lower(1)) ? word : null
+  // 'On the phone over a till that was down': what it was about.
+  const isAbout = /^(?:over|under)$/.test(word) && /^an?$/.test(lower(1)) && !unitOf(lower(2))
+  if (isAbout) return null
+  if (UP.test(word)) return 'up'
+  return DOWN.test(word) ? 'down' : null
+}
+
+const isMoving = (before: string, after: string): boolean =>
+  MOVES.test(before) || (/^(?:by|from|\d.*)$/.test(after) && !PHRASAL.test(before))
 
 /** 'To just under £4k' bounds a number and tells of no way. */
 const isBound = ({ lower, at }: Word, { words }: Passage): boolean =>

@@ -28,27 +28,43 @@ export function yearInWords(marks: readonly Mark[], at: number, language: Resume
 
 /** 'Half', 'a third', 'two thirds', 'a quarter of', as percent; 'a quarter of a million' and 'half a million' as numbers. */
 export function fractionAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
-  const lower = (offset: number) => marks[at + offset]?.lower ?? ''
-  const parts = FRACTIONS[language]
-  const above = /^(?:a|one|an|ein|eine|einem|einen|un|une|une|la)$/.test(lower(0))
-    ? 1
-    : numberWord(lower(0), language)?.value
-  const named = parts.get(lower(0))
-  const [part, count, length] =
-    named !== undefined && !NEEDS_COUNT.has(lower(0))
-      ? [named, 1, 1]
-      : above !== undefined && above < 10 && parts.has(lower(1))
-        ? [parts.get(lower(1)) ?? 0, above, 2]
-        : [0, 0, 0]
+  const share = shareAt(marks, at, language)
   // 'In 2 halves': pieces, and no share.
-  if (part === 0 || count === part) return null
-  const share = count / part
-  const skip = lower(length) === 'of' ? 1 : 0
-  const article = ARTICLES.has(lower(length + skip)) ? 1 : 0
-  const scale = numberWord(lower(length + skip + article), language)
-  if (scale?.multiplies && (skip || article))
-    return { value: share * scale.value, length: length + skip + article + 1, isFraction: false, isVague: false }
-  return { value: share * 100, length, isFraction: true, isVague: false }
+  if (!share || share.count === share.parts) return null
+  const { length } = share
+  const value = share.count / share.parts
+  const scale = scaleAfter(marks, at + length, language)
+  return scale
+    ? { value: value * scale.value, length: length + scale.length, isFraction: false, isVague: false }
+    : { value: value * 100, length, isFraction: true, isVague: false }
+}
+
+/** How many of how many parts: 'half', 'two thirds'. */
+function shareAt(
+  marks: readonly Mark[],
+  at: number,
+  language: ResumeLanguage,
+): { readonly count: number; readonly parts: number; readonly length: number } | null {
+  const [first = '', second = ''] = [marks[at]?.lower, marks[at + 1]?.lower]
+  const named = FRACTIONS[language].get(first)
+  if (named !== undefined && !NEEDS_COUNT.has(first)) return { count: 1, parts: named, length: 1 }
+  const count = COUNTS_ONE.test(first) ? 1 : numberWord(first, language)?.value
+  const parts = FRACTIONS[language].get(second)
+  return count !== undefined && count < 10 && parts !== undefined ? { count, parts, length: 2 } : null
+}
+
+const COUNTS_ONE = /^(?:a|one|an|ein|eine|einem|einen|un|une|la)$/
+
+/** '… of a million', '… a million'. */
+function scaleAfter(
+  marks: readonly Mark[],
+  at: number,
+  language: ResumeLanguage,
+): { readonly value: number; readonly length: number } | null {
+  const skipped = marks[at]?.lower === 'of' ? 1 : 0
+  const length = skipped + (ARTICLES.has(marks[at + skipped]?.lower ?? '') ? 1 : 0)
+  const scale = numberWord(marks[at + length]?.lower ?? '', language)
+  return scale?.multiplies && length > 0 ? { value: scale.value, length: length + 1 } : null
 }
 
 export const ARTICLES = new Set(['a', 'an', 'ein', 'eine', 'einer', 'un', 'une', 'una'])

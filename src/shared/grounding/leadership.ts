@@ -15,20 +15,18 @@ const LEADS =
   /^(?:led|leads?|leading|headed|heads|heading|spearhead\w*|direct(?:ed|ing|s)|owned|owns|chaired|chairs|captained|found(?:ed|ing)|cofounded|pioneer\w*|mastermind\w*|orchestrat\w*|champion(?:ed|ing)|command(?:ed|ing)|supervis(?:ed|es|ing)|initiat(?:ed|ing)|govern(?:ed|ing)|helmed|steered|established|instigated|oversaw|oversee|overseeing|managed|manages|managing|manage|mentored|mentoring|originated|invented|conceived|architected|drove|authored|responsible|leadership|accountable|helm)$/
 
 /** 'Lead time', 'leading to', 'head of': no verbs of leading people. */
-const isNoun = (words: readonly Word[], at: number): boolean => {
-  const [lower, before, after] = [words[at]?.lower ?? '', words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
-  if (lower === 'managing' && /^(?:director|partner|editor|agent)s?$/.test(after)) return true
-  if (
-    lower === 'drove' &&
-    (isWay(words, at + 1) || words.slice(at + 1, at + 5).some((word) => DRIVEN.test(word.lower)))
-  )
-    return true
+function isNoun(words: readonly Word[], at: number): boolean {
+  const [before = '', lower = '', after = ''] = [words[at - 1]?.lower, words[at]?.lower, words[at + 1]?.lower]
+  if (lower === 'managing') return /^(?:director|partner|editor|agent)s?$/.test(after)
+  if (lower === 'drove') return isAtWheel(words, at)
+  if (lower === 'founded') return after === 'in'
   if (lower.startsWith('lead') && /^(?:to|time|times|generation|cost|costs)$/.test(after)) return true
-  if (/^(?:leads?|heads?)$/.test(lower)) return at > 0 && !/^(?:and|to|who|that|helps?)$/.test(before)
-  return lower === 'founded' && after === 'in'
+  return /^(?:leads?|heads?)$/.test(lower) && at > 0 && !/^(?:and|to|who|that|helps?)$/.test(before)
 }
 
-/** 'Drove mostly to Poland', 'drove the tractor': at the wheel. */
+/** 'Drove mostly to Poland', 'drove the tractor'. */
+const isAtWheel = (words: readonly Word[], at: number): boolean =>
+  isWay(words, at + 1) || words.slice(at + 1, at + 5).some(({ lower }) => DRIVEN.test(lower))
 const isWay = (words: readonly Word[], at: number): boolean =>
   /^(?:mostly |mainly )?(?:to|from|across|through) /.test(`${words[at]?.lower} ${words[at + 1]?.lower} `)
 const DRIVEN =

@@ -24,36 +24,52 @@ const GLUED =
   /^(?:k|m|mn|mio|bn|b|g|kg|mg|t|h|hr|hrs|min|mins|s|ms|sec|km|cm|mm|l|ml|kb|mb|gb|tb|kw|mw|kwh|mwh|st|nd|rd|th|er|e|eme|x|am|pm|ft|lb|lbs|pp|pct|ha|sqm|usd|eur|gbp|chf|yr|yrs|s)$/
 
 function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
-  const first = marks[at]
-  if (!first) return null
-  const begun = begunAt(marks, at, language)
-  let sum = begun
-  let place = begun ? at + 1 : at
-  for (;;) {
-    const joins = sum && (insideNumber[language].has(marks[place]?.lower ?? '') || marks[place]?.text === '-') ? 1 : 0
-    const mark = marks[place + joins]
-    const word = mark && numberWord(mark.lower, language)
-    // '30 m' are metres, '30m' may be millions, 'B2' is no billion; 'two-hundred' is no more than its parts.
-    if (!word || (mark.text.length === 1 && (!sum || mark.start !== marks[place - 1]?.end))) break
-    if (word.multiplies && marks[place]?.text === '-') break
-    const more = grown(sum, word, language)
-    if (!more) break
-    sum = more
-    place += joins + 1
-  }
-  if (!sum) return null
-  const extra = tailAt(marks, place, language)
-  const end = place + (extra?.length ?? 0)
+  const read = sumAt(marks, at, language)
+  if (!read) return null
+  const { sum } = read
+  const tail = tailAt(marks, read.end, language)
+  const end = read.end + (tail?.length ?? 0)
   // 'Two and a half thousand'
-  const scale = extra && sum.total === 0 ? numberWord(marks[end]?.lower ?? '', language) : null
-  const isScaled = scale?.multiplies && (marks[end]?.text.length ?? 0) > 1
-  const value = (sum.total + sum.current + (extra?.value ?? 0)) * (isScaled ? scale.value : 1)
-  const length = end - at + (isScaled ? 1 : 0)
-  return { value, length, isFraction: false, isVague: length === 1 && /^(?:one|ein|uno|un|una|y)$/.test(first.lower) }
+  const scale = tail && sum.total === 0 ? scaleAt(marks, end, language) : null
+  const value = (sum.total + sum.current + (tail?.value ?? 0)) * (scale ?? 1)
+  const length = end - at + (scale === null ? 0 : 1)
+  const isVague = length === 1 && /^(?:one|ein|uno|un|una|y)$/.test(marks[at]?.lower ?? '')
+  return { value, length, isFraction: false, isVague }
 }
 
 /** A number while it is read: thousands that are done, what stands below them, and room for what may still be added. */
 type Sum = { readonly total: number; readonly current: number; readonly room: number }
+
+/** A number and the mark after what was read of it. */
+type Read = { readonly sum: Sum; readonly end: number }
+
+/** The sum of the marks from a place on, as far as they make one number. */
+function sumAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
+  const begun = begunAt(marks, at, language)
+  let read: Read | null = begun && { sum: begun, end: at + 1 }
+  for (;;) {
+    const more = grownAt(marks, read?.end ?? at, read?.sum ?? null, language)
+    if (!more) return read
+    read = more
+  }
+}
+
+/** A number with the next word of it; null where it has ended. */
+function grownAt(marks: readonly Mark[], at: number, sum: Sum | null, language: ResumeLanguage): Read | null {
+  const joins = sum && isInside(marks[at], language) ? 1 : 0
+  const mark = marks[at + joins]
+  const word = mark && numberWord(mark.lower, language)
+  if (!word) return null
+  // '30 m' are metres, '30m' may be millions, 'B2' is no billion; 'two-hundred' is no more than its parts.
+  if (mark.text.length === 1 && (!sum || mark.start !== marks[at - 1]?.end)) return null
+  if (word.multiplies && marks[at]?.text === '-') return null
+  const more = grown(sum, word, language)
+  return more && { sum: more, end: at + joins + 1 }
+}
+
+/** 'Two hundred and five', 'twenty-one'. */
+const isInside = (mark: Mark | undefined, language: ResumeLanguage): boolean =>
+  mark !== undefined && (insideNumber[language].has(mark.lower) || mark.text === '-')
 
 /** Digits, or the article of 'a hundred', begin a number. */
 function begunAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Sum | null {
@@ -102,6 +118,13 @@ function tailAt(
     digits.push(String(word.value))
   }
   return digits.length === 0 ? null : { value: Number(`0.${digits.join('')}`), length: 1 + digits.length }
+}
+
+/** 'Thousand' after a fraction; a letter alone is no such word. */
+function scaleAt(marks: readonly Mark[], at: number, language: ResumeLanguage): number | null {
+  const mark = marks[at]
+  const scale = mark && mark.text.length > 1 ? numberWord(mark.lower, language) : null
+  return scale?.multiplies ? scale.value : null
 }
 
 const DIGIT = /^\d/

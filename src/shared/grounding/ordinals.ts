@@ -9,28 +9,14 @@ export function ordinalAt(
   at: number,
   language: ResumeLanguage,
 ): { readonly quantity: Quantity; readonly from: number; readonly to: number } | null {
-  const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
-  if (!mark) return null
-  // 'First aid' is a thing, and the first of nothing.
-  if (mark.lower === 'first' && after?.lower === 'aid') return null
-  const glued = after?.start === mark.end ? after.lower : ''
-  const isSuffixed = /^\d+$/.test(mark.text) && /^(?:st|nd|rd|th|er|e|eme)$/.test(glued)
-  const isQuarter = mark.lower === 'q' && /^[1-4]$/.test(glued)
-  const value = isSuffixed
-    ? Number(mark.text)
-    : isQuarter
-      ? Number(glued)
-      : isPartOrTime(before, mark)
-        ? undefined
-        : RANKS[language].get(mark.lower)
-  if (value === undefined) return null
-  const to = isSuffixed || isQuarter ? at + 2 : at + 1
-  const end = marks[to - 1]?.end ?? mark.end
+  const rank = rankAt(marks, at, language)
+  if (!rank) return null
+  const to = at + rank.length
   return {
     from: at,
     to,
     quantity: {
-      value,
+      value: rank.value,
       unit: null,
       isOrdinal: true,
       isFraction: false,
@@ -40,11 +26,27 @@ export function ordinalAt(
       per: periodAfter(marks, to),
       counted: marks.slice(to, to + 1).map(({ lower: word }) => word),
       pair: null,
-      start: mark.start,
-      end,
-      text: isQuarter || isSuffixed ? mark.text + glued : mark.text,
+      start: marks[at]?.start ?? 0,
+      end: marks[to - 1]?.end ?? 0,
+      text: rank.text,
     },
   }
+}
+
+type Rank = { readonly value: number; readonly text: string; readonly length: number }
+
+function rankAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Rank | null {
+  const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
+  if (!mark) return null
+  // 'First aid' is a thing, and the first of nothing.
+  if (mark.lower === 'first' && after?.lower === 'aid') return null
+  const glued = after?.start === mark.end ? after.lower : ''
+  const isSuffixed = /^\d+$/.test(mark.text) && /^(?:st|nd|rd|th|er|e|eme)$/.test(glued)
+  if (isSuffixed) return { value: Number(mark.text), text: mark.text + glued, length: 2 }
+  const isQuarter = mark.lower === 'q' && /^[1-4]$/.test(glued)
+  if (isQuarter) return { value: Number(glued), text: mark.text + glued, length: 2 }
+  const value = isPartOrTime(before, mark) ? undefined : RANKS[language].get(mark.lower)
+  return value === undefined ? null : { value, text: mark.text, length: 1 }
 }
 
 /** 'Per second', 'a third', 'two seconds'. */

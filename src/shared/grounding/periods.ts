@@ -8,50 +8,61 @@ export function periodAfter(marks: readonly Mark[], at: number): Period | null {
   for (let place = at; place < Math.min(marks.length, at + 5); place += 1) {
     const mark = marks[place]
     if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
-    const isDuration = DURING.test(marks[place - 1]?.lower ?? '')
-    const isCounted = place === at || marks[place - 1]?.lower.endsWith('s')
-    if (mark.lower === 'the' && isCounted && !NEVER_EACH.test(marks[place + 2]?.lower ?? '')) {
-      const each = isDuration ? undefined : PERIODS.get(marks[place + 1]?.lower ?? '')
-      if (each) return each
-    }
-    const period = isDuration ? undefined : EACH.has(mark.lower) ? periodNamed(marks, place + 1) : EVERY.get(mark.lower)
+    // 'For an hour' is how long something took.
+    if (DURING.test(lowerAt(marks, place - 1))) continue
+    const isCounted = place === at || lowerAt(marks, place - 1).endsWith('s')
+    const period = periodAt(marks, place, isCounted)
     if (period) return period
   }
   return null
 }
 
+function periodAt(marks: readonly Mark[], at: number, isCounted: boolean): Period | undefined {
+  const lower = lowerAt(marks, at)
+  if (EACH.has(lower)) return periodNamed(marks, at + 1)
+  const isEach = lower === 'the' && isCounted && !NEVER_EACH.test(lowerAt(marks, at + 2))
+  return isEach ? PERIODS.get(lowerAt(marks, at + 1)) : EVERY.get(lower)
+}
+
 /** '60 tons the week' is said for 'a week', '60 tons the week before' is not. */
 const NEVER_EACH = /^(?:before|after|of|that|when|in|i|we|they|it|he|she|my|our)$/
 
+type Words = readonly { readonly lower: string }[]
+
+const lowerAt = (words: Words, at: number): string => words[at]?.lower ?? ''
+
 /** What is said to happen, or be counted, once in which time. */
-export const periodsIn = perPassage(({ words }): ReadonlySet<Period> => {
-  const found = new Set<Period>()
-  words.forEach(({ lower }, at) => {
-    const next = words[at + 1]?.lower ?? ''
-    const period =
-      EVERY.get(lower) ??
-      (EACH.has(lower) || lower === 'one' || WITHIN.test(lower)
-        ? periodNamed(words, next === 'the' ? at + 2 : at + 1)
-        : undefined)
-    if (period) found.add(period)
-    // 'My best week: 96 panels.'
-    const kind = /^(?:best|worst|busiest|average|usual|normal|typical|good|bad)$/.test(lower) && PERIODS.get(next)
-    if (kind) found.add(kind)
-    // 'I work nights', but not 'for 5 nights'.
-    if (
-      /^(?:nights|weekends|shifts)$/.test(lower) &&
-      !/^(?:\d.*|two|three|four|five|six|seven)$/.test(words[at - 1]?.lower ?? '')
-    )
-      found.add(lower === 'nights' ? 'night' : lower === 'shifts' ? 'shift' : 'week')
-    // 'The first Saturday of the month.'
-    const round = lower === 'of' && next === 'the' && WEEKDAYS.test(words[at - 1]?.lower ?? '')
-    const isRound = round ? PERIODS.get(words[at + 2]?.lower ?? '') : undefined
-    if (isRound) found.add(isRound)
-    if (EACH.has(lower) && YEARLY.test(next)) found.add('year')
-    if (WEEKDAYS.test(lower) && (EACH.has(words[at - 1]?.lower ?? '') || lower.endsWith('s'))) found.add('week')
-  })
-  return found
-})
+export const periodsIn = perPassage(
+  ({ words }): ReadonlySet<Period> =>
+    new Set(words.flatMap((_, at) => PERIOD_RULES.flatMap((periodIn) => periodIn(words, at) ?? []))),
+)
+
+/** The period that the words at a place tell. */
+const PERIOD_RULES: readonly ((words: Words, at: number) => Period | undefined)[] = [
+  // 'Daily', 'a week', 'in the week'.
+  (words, at) => {
+    const lower = lowerAt(words, at)
+    const isEach = EACH.has(lower) || lower === 'one' || WITHIN.test(lower)
+    const next = lowerAt(words, at + 1) === 'the' ? at + 2 : at + 1
+    return EVERY.get(lower) ?? (isEach ? periodNamed(words, next) : undefined)
+  },
+  // 'My best week: 96 panels.'
+  (words, at) => (USUAL.test(lowerAt(words, at)) ? PERIODS.get(lowerAt(words, at + 1)) : undefined),
+  // 'I work nights', but not 'for 5 nights'.
+  (words, at) => (A_FEW.test(lowerAt(words, at - 1)) ? undefined : WORKED.get(lowerAt(words, at))),
+  // 'The first Saturday of the month.'
+  (words, at) => {
+    const isOfThe = lowerAt(words, at) === 'of' && lowerAt(words, at + 1) === 'the'
+    return isOfThe && WEEKDAYS.test(lowerAt(words, at - 1)) ? PERIODS.get(lowerAt(words, at + 2)) : undefined
+  },
+  // 'Each summer'
+  (words, at) => (EACH.has(lowerAt(words, at)) && YEARLY.test(lowerAt(words, at + 1)) ? 'year' : undefined),
+  // 'Every Monday', 'Mondays'
+  (words, at) => {
+    const lower = lowerAt(words, at)
+    return WEEKDAYS.test(lower) && (EACH.has(lowerAt(words, at - 1)) || lower.endsWith('s')) ? 'week' : undefined
+  },
+]
 
 export type Rhythm = { readonly period: Period; readonly what: string; readonly clause: number }
 
@@ -67,16 +78,19 @@ export function rhythmsIn({ words }: Passage): readonly Rhythm[] {
   })
 }
 
-function periodNamed(marks: readonly { readonly lower: string }[], at: number): Period | undefined {
-  const lower = marks[at]?.lower ?? ''
-  return (
-    PERIODS.get(lower) ??
-    (/^(?:single|working|average|typical|normal|good|bad|busy|slow|peak|whole)$/.test(lower)
-      ? PERIODS.get(marks[at + 1]?.lower ?? '')
-      : undefined)
-  )
+function periodNamed(words: Words, at: number): Period | undefined {
+  const lower = lowerAt(words, at)
+  const isOfAKind = /^(?:single|working|average|typical|normal|good|bad|busy|slow|peak|whole)$/.test(lower)
+  return PERIODS.get(lower) ?? (isOfAKind ? PERIODS.get(lowerAt(words, at + 1)) : undefined)
 }
 
+const USUAL = /^(?:best|worst|busiest|average|usual|normal|typical|good|bad)$/
+const A_FEW = /^(?:\d.*|two|three|four|five|six|seven)$/
+const WORKED: ReadonlyMap<string, Period> = new Map([
+  ['nights', 'night'],
+  ['weekends', 'week'],
+  ['shifts', 'shift'],
+])
 const DURING = /^(?:in|within|after|over|for|about|of)$/
 const WITHIN = /^(?:in|for|by|on)$/
 const TIMES = /^(?:once|twice|times|days|nights|hours|shifts)$/

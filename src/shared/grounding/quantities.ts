@@ -27,19 +27,13 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
   const numeral = numeralAt(marks, at, language) ?? oneAt(marks, at)
   if (!numeral) return null
   const end = at + numeral.length
-  const before = marks[at - 1]
-  const prefix = before ? unitOf(before.lower) : null
-  const money =
-    prefix && isMoney(prefix) && /^(?:[$€£¥₹]|usd|eur|gbp|chf|inr|jpy)$/.test(before?.lower ?? '') ? prefix : null
-  const dash = marks[end]?.text === '-' || marks[end]?.text === '+' ? 1 : 0
-  const unitThere = unitAfter(marks, end + dash, language)
-  // An age is no time that something took: '91-year-old'.
-  const isAge = /^- old\b|^old\b/.test(textOf(marks, end + dash + (unitThere?.length ?? 0)))
-  const named = isAge ? null : unitThere
+  const money = moneyBefore(marks, at)
+  const named = unitBehind(marks, end, language)
   const unit = money ?? (numeral.isFraction ? PERCENT : (named?.unit ?? null))
-  const to = named && !numeral.isFraction ? end + dash + named.length : end
   const from = money ? at - 1 : at
-  const digits = text.slice(marks[at]?.start, marks[end - 1]?.end)
+  const to = named && !numeral.isFraction ? named.to : end
+  const place = placeOf(marks, from, to)
+  const digits = placeOf(marks, at, end)
   return {
     from,
     to,
@@ -49,16 +43,42 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
       isOrdinal: false,
       isFraction: numeral.isFraction,
       isVague: numeral.isVague && !named,
-      isYear: unit === null && isYear(numeral.value, digits),
+      isYear: unit === null && isYear(numeral.value, text.slice(digits.start, digits.end)),
       bound: boundAt(marks, from, end) ?? boundAt(marks, from, to),
       per: periodAfter(marks, to),
       counted: countedAfter(marks, to),
       pair: null,
-      start: marks[from]?.start ?? 0,
-      end: marks[to - 1]?.end ?? 0,
-      text: text.slice(marks[from]?.start, marks[to - 1]?.end),
+      ...place,
+      text: text.slice(place.start, place.end),
     },
   }
+}
+
+/** Where marks stand in their text; `to` is the one after the last. */
+const placeOf = (marks: readonly Mark[], from: number, to: number) => ({
+  start: marks[from]?.start ?? 0,
+  end: marks[to - 1]?.end ?? 0,
+})
+
+/** The currency right before a number. */
+function moneyBefore(marks: readonly Mark[], at: number): Unit | null {
+  const lower = marks[at - 1]?.lower ?? ''
+  const unit = unitOf(lower)
+  return unit && isMoney(unit) && /^(?:[$€£¥₹]|usd|eur|gbp|chf|inr|jpy)$/.test(lower) ? unit : null
+}
+
+/** The unit behind a number that ends here, perhaps with a dash or plus between, and the mark after it. */
+function unitBehind(
+  marks: readonly Mark[],
+  end: number,
+  language: ResumeLanguage,
+): { readonly unit: Unit; readonly to: number } | null {
+  const at = /^[-+]$/.test(marks[end]?.text ?? '') ? end + 1 : end
+  const found = unitAfter(marks, at, language)
+  if (!found) return null
+  const to = at + found.length
+  // An age is no time that something took: '91-year-old'.
+  return /^- old\b|^old\b/.test(textOf(marks, to)) ? null : { unit: found.unit, to }
 }
 
 /** 'Under an hour': an article is a number where it is bounded. */
@@ -81,17 +101,27 @@ const isYear = (value: number, digits: string) =>
 
 function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage) {
   const found = unitOfWords(marks.slice(at, at + 3).map(({ lower }) => lower))
-  const [before, word] = [marks[at - 1], marks[at]]
+  const word = marks[at]
   if (!found || !word) return null
-  if (found.length > 1 || word.lower.length > 2) return found
+  const isUnit = found.length > 1 || word.lower.length > 2 || isShortUnit(word, marks, at, language)
+  return isUnit ? found : null
+}
+
+/** Whether a word of one or two letters is a unit at its place. */
+function isShortUnit({ lower, start }: Mark, marks: readonly Mark[], at: number, language: ResumeLanguage): boolean {
+  const before = marks[at - 1]
+  const isGlued = start === before?.end
   // Small words that are units only where they are glued to digits, or in their own language.
-  if (/^(?:to|go|mo|mi)$/.test(word.lower)) return word.start === before?.end ? found : null
-  // '260 x-rayed welds', '40 t-shirts'.
-  const [dash, rest] = [marks[at + 1], marks[at + 2]]
-  const isHyphened = dash?.text === '-' && dash.start === word.end && rest?.start === dash.end
-  if (isHyphened && word.lower.length === 1 && word.start !== before?.end) return null
-  if (word.lower === 'an') return language === 'fr' ? found : null
-  return word.lower.length > 1 || /^\d/.test(before?.text ?? '') ? found : null
+  if (/^(?:to|go|mo|mi)$/.test(lower)) return isGlued
+  if (lower === 'an') return language === 'fr'
+  if (lower.length > 1) return true
+  return /^\d/.test(before?.text ?? '') && (isGlued || !isHyphened(marks, at))
+}
+
+/** '260 x-rayed welds', '40 t-shirts'. */
+function isHyphened(marks: readonly Mark[], at: number): boolean {
+  const [word, dash, rest] = marks.slice(at, at + 3)
+  return dash?.text === '-' && dash.start === word?.end && rest?.start === dash.end
 }
 
 function countedAfter(marks: readonly Mark[], at: number): readonly string[] {

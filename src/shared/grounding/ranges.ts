@@ -4,20 +4,31 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** The bound of the number whose marks these are; `from` is its first mark and `to` the one after its last. */
 export function boundAt(marks: readonly Mark[], from: number, to: number): Bound {
-  const after = marks.slice(to, to + 2).map(({ lower }) => lower)
-  if (after[0] === '+' || after[0] === 'plus' || after.join(' ') === 'or more') return 'over'
-  if (/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/.test(after.join(' '))) return 'under'
-  if (/^(?:at least|minimum.*)$/.test(after.join(' '))) return 'over'
+  const after = lowerText(marks, to, to + 2)
+  const behind = BOUNDS_BEHIND.find(([words]) => words.test(after))
+  return behind ? behind[1] : boundBefore(marks, from)
+}
+
+const lowerText = (marks: readonly Mark[], from: number, to: number): string =>
+  marks
+    .slice(Math.max(0, from), to)
+    .map(({ lower }) => lower)
+    .join(' ')
+
+const BOUNDS_BEHIND: readonly (readonly [RegExp, Bound])[] = [
+  [/^(?:\+|plus)(?: |$)|^or more$/, 'over'],
+  [/^(?:or (?:less|fewer)|at most|max.*|maximum.*|tops.*)$/, 'under'],
+  [/^(?:at least|minimum.*)$/, 'over'],
   // '20 pieces minimum'
-  if (/^\p{L}+ minimum$/u.test(after.join(' '))) return 'over'
-  if (/^\p{L}+ maximum$/u.test(after.join(' '))) return 'under'
+  [/^\p{L}+ minimum$/u, 'over'],
+  [/^\p{L}+ maximum$/u, 'under'],
+]
+
+function boundBefore(marks: readonly Mark[], from: number): Bound {
   // 'Under-14' is bounded as 'under 14' is.
   const isHyphened = marks[from - 1]?.text === '-' && marks[from - 1]?.start === marks[from - 2]?.end
   const end = isHyphened ? from - 1 : from
-  const before = marks
-    .slice(Math.max(0, end - 4), end)
-    .map(({ lower }) => lower)
-    .join(' ')
+  const before = lowerText(marks, end - 4, end)
   if (UNDER.test(before) && !REACHED.test(before)) return 'under'
   return OVER.test(before) ? 'over' : null
 }
@@ -37,23 +48,14 @@ type Span = { readonly from: number; readonly to: number }
 
 /** How two neighbouring numbers are tied to each other; null where they are not. */
 export function pairedBy(marks: readonly Mark[], low: Span, high: Span, language: ResumeLanguage): Pairing | null {
-  const between = marks
-    .slice(low.to, high.from)
-    .map(({ lower }) => lower)
-    .join(' ')
-  const before = marks
-    .slice(Math.max(0, low.from - 2), low.from)
-    .map(({ lower }) => lower)
-    .join(' ')
+  const between = lowerText(marks, low.to, high.from)
+  const before = lowerText(marks, low.from - 2, low.from)
   const tie = (language === 'en' ? TIED_IN_ENGLISH : TIED).exec(between)
   // 'The team of 7 was down to 120': with other words between, only what began with 'from' is a pair.
   if (!tie || (tie[1] && !FROM.test(before))) return null
   if (/^(?:or|oder|ou|o)$/.test(between)) return 'range'
   if (/^(?:and|und|et|y)$/.test(between)) return /(?:between|zwischen|entre)(?: \S+)?$/.test(before) ? 'range' : null
-  const around = marks
-    .slice(Math.max(0, low.from - 8), high.to + 6)
-    .map(({ lower }) => lower)
-    .join(' ')
+  const around = lowerText(marks, low.from - 8, high.to + 6)
   return /down to|up to|→|>|and then/.test(between) || (FROM.test(before) && MOVES.test(around)) ? 'change' : 'range'
 }
 

@@ -1,6 +1,7 @@
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { GENERAL_WORDS, OCCUPATIONS } from '#shared/interview/occupations.ts'
+import { levelTold } from '#shared/interview/title-level.ts'
 import { namesIn, titleReader } from '#shared/interview/title-names.ts'
 import { LEVELS, type Industry, type Level } from '#shared/interview/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
@@ -33,19 +34,8 @@ const told = titleReader([
   ...listed(GENERAL_WORDS, 1),
 ])
 
-/** The level that somebody means, by its wire name or another; the middle one when none. */
+/** The level that somebody means, by its wire name or by words of a title; the middle one when none. */
 export function levelOf(text: string): Level {
   const wanted = foldWord(text.trim())
-  const exact = LEVELS.find((level) => foldWord(level) === wanted)
-  return exact ?? WAYS.find(({ words }) => words.test(wanted))?.level ?? 'Mid-level'
+  return LEVELS.find((level) => foldWord(level) === wanted) ?? (levelTold(text) || 'Mid-level')
 }
-
-const WAYS: readonly { readonly words: RegExp; readonly level: Level }[] = [
-  { words: /\b(?:executive|director|head of|vp|chief|c-level|direktor|directeur|directora?)\b/, level: 'Executive' },
-  { words: /\b(?:lead|leader|manager|leitung|leiter|responsable|jefe|jefa)\b/, level: 'Lead' },
-  { words: /\bsenior\b/, level: 'Senior' },
-  {
-    words: /\b(?:entry|junior|intern|trainee|graduate|student|berufseinsteiger|debutant|principiante)\b/,
-    level: 'Entry-level',
-  },
-]

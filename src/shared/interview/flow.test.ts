@@ -4,7 +4,6 @@ import {
   askAnew,
   canGoOn,
   countAnswered,
-  FIRST_ABOUT,
   goBack,
   goOn,
   isComplete,
@@ -14,6 +13,7 @@ import {
   typeAnswer,
   withNames,
   wordsOf,
+  type About,
   type Interview,
 } from '#shared/interview/flow.ts'
 
@@ -21,16 +21,13 @@ const NOWHERE = { experience: [], projects: [] }
 const asked = (...ids: string[]): InterviewQuestion[] =>
   ids.map((id) => ({ id, category: 'achievements', question: `What of ${id}?` }))
 
-const interviewOf = (...ids: string[]) => askAnew(startInterview(), FIRST_ABOUT, asked(...ids), NOWHERE)
+const COOKING: About = { industry: 'Hospitality & Tourism', level: 'Mid-level', targetRole: 'Cook' }
+const interviewOf = (...ids: string[]) => askAnew(startInterview(), COOKING, asked(...ids), NOWHERE)
 const answer = (interview: Interview, words: string) => goOn(typeAnswer(interview, words))
 const presentId = ({ questions, at }: Interview) => questions[at]?.id
 
-test('an interview starts with Technology, Mid-level and Software Engineer', () => {
-  expect(startInterview().about).toEqual({
-    industry: 'Technology',
-    level: 'Mid-level',
-    targetRole: 'Software Engineer',
-  })
+test('an interview starts with nothing known and nothing asked', () => {
+  expect(startInterview()).toMatchObject({ about: null, questions: [] })
 })
 
 test('a blank answer does not go on', () => {
@@ -75,19 +72,19 @@ test('the last answer completes the interview and stays in its field', () => {
 
 test('other questions keep the answers to those that stay, and begin at the first that has none', () => {
   const two = answer(answer(interviewOf('goals', 'code', 'values'), 'up'), 'compilers')
-  const anew = askAnew(two, { ...FIRST_ABOUT, industry: 'Education' }, asked('goals', 'class', 'values'), NOWHERE)
+  const anew = askAnew(two, { ...COOKING, industry: 'Education' }, asked('goals', 'class', 'values'), NOWHERE)
   expect(presentId(anew)).toBe('class')
   expect(responsesOf(anew)).toEqual([{ questionId: 'goals', answer: 'up' }])
-  const again = askAnew(anew, FIRST_ABOUT, asked('goals', 'code', 'values'), NOWHERE)
+  const again = askAnew(anew, COOKING, asked('goals', 'code', 'values'), NOWHERE)
   expect(presentId(again)).toBe('values')
   expect(responsesOf(again)).toContainEqual({ questionId: 'code', answer: 'compilers' })
 })
 
 test('an answer about a position goes with it when the positions are moved', () => {
   const places = { experience: ['cook', 'waiter'], projects: [] }
-  const begun = askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0', 'x@experience.1'), places)
+  const begun = askAnew(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places)
   const told = answer(begun, 'I cooked')
-  const moved = askAnew(told, FIRST_ABOUT, told.questions, { ...places, experience: ['waiter', 'cook'] })
+  const moved = askAnew(told, COOKING, told.questions, { ...places, experience: ['waiter', 'cook'] })
   expect(presentId(moved)).toBe('x@experience.0')
   expect(wordsOf(moved)).toBe('')
   expect(responsesOf(moved)).toEqual([{ questionId: 'x@experience.1', answer: 'I cooked' }])
@@ -95,16 +92,13 @@ test('an answer about a position goes with it when the positions are moved', () 
 
 test('what was told of a position that was not written down yet belongs to it once it is', () => {
   const told = answer(interviewOf('x@experience.0', 'y'), 'I cooked')
-  const written = askAnew(told, FIRST_ABOUT, told.questions, { experience: ['cook'], projects: [] })
+  const written = askAnew(told, COOKING, told.questions, { experience: ['cook'], projects: [] })
   expect(responsesOf(written)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
 })
 
 test('a resume whose entries are named anew with each opening keeps its answers and its review', () => {
   const places = { experience: ['r1', 'r2'], projects: [] }
-  const told = answer(
-    askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0', 'x@experience.1'), places),
-    'I cooked',
-  )
+  const told = answer(askAnew(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places), 'I cooked')
   const opened = withNames(told, { experience: ['s1', 's2', 's3'], projects: ['p1'] })
   expect(opened.places).toEqual({ experience: ['s1', 's2'], projects: [] })
   expect(responsesOf(opened)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
@@ -117,11 +111,11 @@ test('answers about a position that is gone are not told of another that stands 
     projects: [],
     titles: { experience: [title], projects: [] },
   })
-  const begun = askAnew(startInterview(), FIRST_ABOUT, asked('x@experience.0'), titled('cook', 'Cook\nBistro'))
+  const begun = askAnew(startInterview(), COOKING, asked('x@experience.0'), titled('cook', 'Cook\nBistro'))
   const told = answer(begun, 'I cooked')
   const after = (places: ReturnType<typeof titled>) => {
     const caught = withNames(told, places)
-    return responsesOf(askAnew(caught, caught.about, caught.questions, places))
+    return responsesOf(askAnew(caught, COOKING, caught.questions, places))
   }
   expect(after(titled('books', 'Accountant\nBank'))).toEqual([])
   expect(after(titled('r2', 'Cook\nBistro'))).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
@@ -135,10 +129,10 @@ test('answers go with their positions when these were put in another order, and 
   })
   const places = titled(['a', 'Cook\nBistro'], ['b', 'Waiter\nInn'], ['c', 'Host\nInn'])
   const asks = asked('x@experience.0', 'x@experience.1', 'x@experience.2')
-  const told = ['I cooked', 'I served', 'I hosted'].reduce(answer, askAnew(startInterview(), FIRST_ABOUT, asks, places))
+  const told = ['I cooked', 'I served', 'I hosted'].reduce(answer, askAnew(startInterview(), COOKING, asks, places))
   const after = (now: typeof places) => {
     const caught = withNames(told, now)
-    return responsesOf(askAnew(caught, FIRST_ABOUT, asks, now)).map(({ questionId, answer: words }) => [
+    return responsesOf(askAnew(caught, COOKING, asks, now)).map(({ questionId, answer: words }) => [
       questionId.at(-1),
       words,
     ])

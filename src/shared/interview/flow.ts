@@ -3,7 +3,12 @@ import type { Review } from '#shared/interview/review.ts'
 import type { Level } from '#shared/interview/types.ts'
 
 /** What the questions are chosen by. */
-export type About = { readonly industry: string; readonly level: Level; readonly targetRole: string }
+export type About = {
+  /** The English name of an industry; blank where none was chosen. */
+  readonly industry: string
+  readonly level: Level
+  readonly targetRole: string
+}
 
 type ByPart = { readonly experience: readonly string[]; readonly projects: readonly string[] }
 /** A list whose entries are asked about. */
@@ -13,7 +18,8 @@ export type Places = ByPart & { readonly titles?: ByPart | undefined }
 
 /** An interview as far as it has come; all that has to be kept to go on with it. */
 export type Interview = {
-  readonly about: About
+  /** Null until it is known: nothing is asked before. */
+  readonly about: About | null
   /** The interview asks them in this order; none until they have come. */
   readonly questions: readonly InterviewQuestion[]
   readonly places: Places
@@ -28,11 +34,10 @@ export type Interview = {
   readonly isReviewing: boolean
 }
 
-export const FIRST_ABOUT: About = { industry: 'Technology', level: 'Mid-level', targetRole: 'Software Engineer' }
 const NO_PLACES: Places = { experience: [], projects: [] }
 
 export const startInterview = (): Interview => ({
-  about: FIRST_ABOUT,
+  about: null,
   questions: [],
   places: NO_PLACES,
   at: 0,

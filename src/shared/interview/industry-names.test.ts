@@ -12,7 +12,7 @@ test('no field of work is offered twice, in any language', () => {
 })
 
 test('the last of them is the one for everybody else', () => {
-  expect(INDUSTRY_NAMES.at(-1)).toEqual(general.label)
+  expect(INDUSTRY_NAMES.at(-1)).toEqual({ industry: 'general', ...general.label })
 })
 
 test('every field of the bank is offered under the name that is sent for it', () => {
@@ -22,5 +22,6 @@ test('every field of the bank is offered under the name that is sent for it', ()
 
 test('every field that is offered has questions of its own', () => {
   const offered = INDUSTRY_NAMES.map(({ en }) => industryOf(en).id)
+  expect(INDUSTRY_NAMES.map(({ industry }) => industry)).toEqual(offered)
   expect(offered.toSorted()).toEqual([general, ...INDUSTRIES].map(({ id }) => id).toSorted())
 })

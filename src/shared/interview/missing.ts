@@ -1,5 +1,7 @@
+import { numberWord } from '#shared/grounding/number-words.ts'
+import { WAYS_TO_ASK } from '#shared/interview/follow-up-words.ts'
 import type { AskedQuestion } from '#shared/interview/questions.ts'
-import type { InLanguages, Piece } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
@@ -8,109 +10,104 @@ export type FollowUp = { readonly piece: Piece; readonly text: string }
 
 /** Characters of an answer that are looked at: what is missing shows early, and time is bounded. */
 const LOOKED_AT = 12_000
+/** Words below which an answer says next to nothing, below which it is short, and from which on it is long. */
+const [FEW, SHORT, LONG] = [8, 25, 60]
 
-type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'followUp'>>
+/** Without a category, the pieces were found wanting before: the coach's rubric knows an end better than words do. */
+type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'followUp' | 'category'>>
+type Said = { readonly text: string; readonly words: number; readonly has: (piece: Piece) => boolean }
 
-/** Asks for the most telling piece that an answer still lacks; null when it has all that its question asks for. */
-export function followUpTo({ id, asks, followUp }: Asking, answer: string, language: ResumeLanguage): FollowUp | null {
+/**
+ * Asks for the most telling piece that an answer lacks, where it is worth asking for: a question for what was just said
+ * is worse than none. What was asked for before in the same interview is not asked for again.
+ */
+export function followUpTo(
+  question: Asking,
+  answer: string,
+  language: ResumeLanguage,
+  asked: readonly Piece[] = [],
+): FollowUp | null {
+  const { id, asks, category } = question
   const text = answer.slice(0, LOOKED_AT)
-  const piece = asks.find((one) => !HAS[one](text, language))
+  const said = { text, words: tokensOf(text).length, has: (piece: Piece) => HAS[piece](text, language) }
+  const piece = asks.find((one) => !asked.includes(one) && isOpen(one, question, said))
   if (!piece) return null
-  // The question's own follow-up asks for its first piece, in the words of its trade.
-  if (followUp !== undefined && piece === asks[0]) return { piece, text: followUp }
-  const ways = WAYS[piece]
-  return { piece, text: ways[id.length % ways.length]![language] }
+  const own = ownOf(question)
+  if (own?.piece === piece) return own
+  const ways = WAYS_TO_ASK[piece]
+  return { piece, text: ways[category === undefined ? id.length % ways.length : 0]![language] }
+}
+
+/** The question's own follow-up asks for its first piece; that of an industry's is about one case, and may not fit another. */
+const ownOf = ({ id, asks: [piece], followUp: text }: Asking): FollowUp | undefined =>
+  piece && text !== undefined && /^(?:role-|general\.|named-)/.test(id) ? { piece, text } : undefined
+
+function isOpen(piece: Piece, question: Asking, said: Said): boolean {
+  const { text, words, has } = said
+  if (question.category === undefined) return piece === 'result' || !has(piece)
+  if (words < FEW && DENIED.test(foldWord(text))) return false
+  const isOwn = ownOf(question)?.piece === piece
+  // Motives have no number and no end; a word or two may be too few, and the question's own follow-up asks for more.
+  if (question.category === 'career_goals' || question.category === 'values')
+    return words < FEW && isOwn && (piece === 'own-part' || !has(piece))
+  if (words >= LONG && (has('number') || has('result'))) return false
+  return !has(piece) && isWorthAsking(piece, isOwn, question, said)
+}
+
+/** How much it was, and with what, is asked in words that fit the work; what came of it, where little was told. */
+function isWorthAsking(piece: Piece, isOwn: boolean, { id, category }: Asking, { words, has }: Said): boolean {
+  if (piece === 'own-part') return true
+  if (piece === 'tool') return TECHNICAL.test(id) || (isOwn && category === 'skills')
+  if (category === 'skills') return false
+  return piece === 'number' ? isOwn : words < SHORT && !has('number')
 }
 
 const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => boolean>> = {
-  number: (text, language) => /\d/.test(text) || NUMBERS[language].test(folded(text)),
+  number: (text, language) =>
+    // A phone number is no amount.
+    /\d/.test(text.replace(/(?:\d[ -]?){9,}/g, '')) ||
+    OFTEN[language].test(foldWord(text)) ||
+    // 'One' and its kin are articles as often.
+    tokensOf(text).some(({ folded }) => (numberWord(folded, language)?.value ?? 0) > 1),
   tool: (text, language) =>
+    WITH.test(text) ||
+    /,[^,.]+,/.test(text) ||
+    /\p{L}\p{Lu}/u.test(text) ||
+    (language !== 'de' && /[\p{L},] (?!I\b)\p{Lu}/u.test(text)) ||
     findSkills({ text, tokens: tokensOf(text), languages: [language] }).some(({ skill }) => skill.kind !== 'soft'),
-  'own-part': (text, language) => SELF[language].test(text) || !TEAM[language].test(text),
-  result: (text, language) => RESULTS[language].test(folded(text)),
+  // Spanish tells the person by the verb ('lideré'), French by a word that English has as well ('on').
+  'own-part': (text, language) =>
+    SELF.test(text) ||
+    (language === 'es' && /(?<=\p{L}{3})[éí](?!\p{L})/u.test(text)) ||
+    !(TEAM.test(text) || (language === 'fr' && /\bon\b/i.test(text))),
+  result: (text, language) => RESULTS[language].test(foldWord(text)),
 }
 
-const folded = (text: string) => foldWord(text)
+/** Banks about work whose tools have names. */
+const TECHNICAL =
+  /^(?:technology|data|engineering|science|role-(?:software|data|testing|systems|cybersecurity|engineering|research|design))\./
+/** In any language: how an answer begins that has nothing to tell, what a tool is named after, and who did it. */
+const DENIED =
+  /^(?:no|none|nothing|not|i (?:don|do not|can['’]?t|cannot)|n\/?a|nein|nichts|kein\w*|weiss|ich weiss|mir fallt|non|rien|aucune?|je ne|je n|je sais pas|nada|ningun\w*)\b/
+const WITH =
+  /\b(?:with|using|used?|via|on (?:the|an?|my|our)|mit|per|avec|sur|utilis\p{L}+|con|mediante|utiliz\p{L}+) \p{L}/iu
+const SELF =
+  /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|moi|mon|ma|yo|mi|mis|hago|tengo|soy|estoy|hice|tuve|puse|fui|pude|estuve)\b|\b[jm]['’]/i
+const TEAM =
+  /\b(?:we|our|us|the team|wir|unser\w*|uns|das team|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|el equipo)\b|l['’]équipe|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
 
-/** Words that count; 'one' and its kin are articles as often, so they do not. */
-const NUMBERS: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice|percent)\b/,
-  de: /\b(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\w+zehn|\w*zig|\w*hundert|\w*tausend|million\w*|dutzend\w*|halb\w*|halfte|verdoppel\w*|verdreifach\w*|zweimal|prozent)\b/,
-  fr: /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|millions?|milliards?|dizaines?|douzaines?|centaines?|milliers|moitie|double\w*|triple\w*|pourcent|pour cent)\b/,
-  es: /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil|millones|docenas?|decenas?|mitad|doble|duplic\w+|triplic\w+|por ciento)\b/,
+/** Words that tell how often or how much without counting. */
+const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
+  en: /\b(?:each|every\w*|all|always|daily|weekly|monthly|once|twice|couple|half|halved|doubled|percent)\b/,
+  de: /\b(?:jede[nmrs]?|alle[nmrs]?|immer|(?:tag|wochent|monat)lich\w*|einmal|halb\w*|halfte|verdoppel\w*|prozent)\b/,
+  fr: /\b(?:chaque|tous|toutes?|toujours|quotidien\w*|fois|\w+aines?|moitie|doubl\w+|pour ?cent)\b/,
+  es: /\b(?:cada|tod[oa]s?|siempre|diari\w+|vez|veces|docenas?|mitad|dobl\w+|duplic\w+|por ciento)\b/,
 }
 
-const SELF: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: /\b(?:I|I'm|I’m|I'd|I’d|my|myself)\b|\bi\b/,
-  de: /\b(?:ich|mein\w*|mir|mich)\b/i,
-  fr: /\b(?:je|moi|mon|ma|mes)\b|\bj['’]/i,
-  // Spanish tells the person by the verb: 'lideré', 'hice', 'tuve'.
-  es: /\b(?:yo|mi|mis|hice|tuve|puse|fui|pude|conseguí|estuve)\b|\p{L}{3,}[éí](?!\p{L})/iu,
-}
-
-const TEAM: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: /\b(?:we|our|us|we're|we’ve|the team)\b/i,
-  de: /\b(?:wir|unser\w*|uns|das team)\b/i,
-  fr: /\b(?:nous|notre|nos|on|l['’]équipe)\b/i,
-  es: /\b(?:nosotros|nosotras|nuestr[ao]s?|el equipo)\b|\p{L}{2,}(?:amos|imos)(?!\p{L})/iu,
-}
-
+/** Words of change and of outcome. */
 const RESULTS: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: /%|\b(?:so that|as a result|resulted?|resulting|led to|which (?:cut|saved|meant|brought|made)|increas\w+|reduc\w+|decreas\w+|improv\w+|saved|saving|cut|grew|grown|faster|fewer|less|more than|won|from \S+ to|dropped|rose|doubled|halved|finished|delivered|passed|approved|instead of|no longer)\b/,
-  de: /%|\b(?:dadurch|sodass|so dass|ergebnis\w*|deshalb|gesteigert|gesenkt|reduziert|verbessert|gespart|eingespart|schneller|weniger|mehr als|gewonnen|von \S+ auf|gestiegen|gesunken|verdoppelt|halbiert|abgeschlossen|bestanden|statt|nicht mehr)\b/,
-  fr: /%|\b(?:si bien que|resultat\w*|ce qui a|permis|augment\w+|redui\w+|baiss\w+|amelior\w+|economis\w+|gagn\w+|plus vite|moins|plus de|de \S+ a \S+|doubl\w+|divis\w+|livr\w+|reussi\w*|au lieu de|ne \S+ plus)\b/,
-  es: /%|\b(?:asi que|resultado\w*|por eso|lo que|logr\w+|aument\w+|reduj\w+|reduc\w+|baj\w+|mejor\w+|ahorr\w+|gan\w+|mas rapido|menos|mas de|de \S+ a \S+|duplic\w+|entreg\w+|aprob\w+|en lugar de|ya no)\b/,
-}
-
-const WAYS: Readonly<Record<Piece, readonly InLanguages[]>> = {
-  number: [
-    {
-      en: 'Which number belongs to it: how many, how often, how much, how long?',
-      de: 'Welche Zahl gehört dazu: wie viele, wie oft, wie viel, wie lange?',
-      fr: 'Quel chiffre y correspond : combien, à quelle fréquence, en combien de temps ?',
-      es: '¿Qué cifra le corresponde: cuántos, con qué frecuencia, cuánto tiempo?',
-    },
-    {
-      en: 'Roughly how much was it? An honest estimate is fine; say “about”.',
-      de: 'Wie viel war es ungefähr? Eine ehrliche Schätzung genügt; sagen Sie „etwa“.',
-      fr: 'C’était à peu près combien ? Une estimation honnête suffit ; dites « environ ».',
-      es: '¿Cuánto fue más o menos? Basta una estimación honesta; diga «unos».',
-    },
-  ],
-  tool: [
-    {
-      en: 'What did you work with: which program, machine, method or language?',
-      de: 'Womit haben Sie gearbeitet: mit welchem Programm, welcher Maschine, Methode oder Sprache?',
-      fr: 'Avec quoi avez-vous travaillé : quel logiciel, machine, méthode ou langue ?',
-      es: '¿Con qué trabajó: qué programa, máquina, método o idioma?',
-    },
-  ],
-  'own-part': [
-    {
-      en: 'You say “we”. Which part was yours?',
-      de: 'Sie sagen „wir“. Welcher Teil war Ihrer?',
-      fr: 'Vous dites « nous ». Quelle part était la vôtre ?',
-      es: 'Dice «nosotros». ¿Qué parte fue la suya?',
-    },
-    {
-      en: 'What did you do yourself, apart from the team?',
-      de: 'Was haben Sie selbst getan, neben dem Team?',
-      fr: 'Qu’avez-vous fait vous-même, à côté de l’équipe ?',
-      es: '¿Qué hizo usted por su cuenta, aparte del equipo?',
-    },
-  ],
-  result: [
-    {
-      en: 'How did it end? What was different afterwards?',
-      de: 'Wie ging es aus? Was war danach anders?',
-      fr: 'Comment cela s’est-il terminé ? Qu’est-ce qui avait changé ?',
-      es: '¿Cómo terminó? ¿Qué cambió después?',
-    },
-    {
-      en: 'Who had something from it, and what exactly?',
-      de: 'Wer hatte etwas davon, und was genau?',
-      fr: 'Qui en a profité, et de quoi exactement ?',
-      es: '¿Quién salió ganando, y qué exactamente?',
-    },
-  ],
+  en: /%|\b(?:no|never|without|so|now|today|since|after\w*|end(?:ed)?|finally|instead|no longer|less|more|better|fewer|\w{3,}er than|faster|easier|quicker|result\w*|led to|meant|made|grew|delivered|won(?!['’])|cut|fell|rose|doubled|halved|(?:increas|reduc|improv|sav|dropp|finish|complet|pass|approv|solv|fix|stop|avoid|prevent|thank|prais|promot)\w+|happy)\b/,
+  de: /%|\b(?:kein\w*|nie|ohne|dadurch|damit|sodass|deshalb|seitdem|danach|jetzt|heute|am ende|schliesslich|statt|endlich|weniger|mehr|besser|\w+er als|schneller|leichter|geklappt|ergebnis\w*|zufrieden\w*|\w*(?:steiger|senk|reduzier|verbesser|spar|verkurz|vermied|verhinder|gelost|gewonn|gestieg|gesunk|geschaff|beendet|fertig|abgeschloss|bestand|bedank|gelob)\w*)\b/,
+  fr: /%|\b(?:sans|jamais|aucune?|donc|ainsi|depuis|ensuite|maintenant|aujourd.hui|finalement|a la fin|au lieu de|plus|moins|mieux|meilleur\w*|ce qui|content\w*|(?:resultat|permi|augment|redui|baiss|diminu|amelior|economis|gagn|evit|resolu|livr|reuss|termin|obten|remerci|felicit)\w*)\b/,
+  es: /%|\b(?:sin|nunca|ningun\w*|asi|por eso|lo que|desde entonces|despues|ahora|hoy|al final|en (?:lugar|vez) de|ya no|mas|menos|mejor\w*|content[oa]s?|(?:resultado|logr|consegu|aument|reduj|reduc|baj|ahorr|gan|evit|resolv|entreg|aprob|termin|agradec|felicit)\w*)\b/,
 }

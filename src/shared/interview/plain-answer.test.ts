@@ -4,7 +4,7 @@ import { plainAnswer, plainLine } from '#shared/interview/plain-answer.ts'
 import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
 test.each([
-  ['<script>alert(1)</script> I sold <b>40</b> bikes for < 5 and > 3', ' alert(1) I sold 40 bikes for < 5 and > 3'],
+  ['<script>alert(1)</script> I sold <b>40</b> bikes for < 5 and > 3', ' I sold 40 bikes for < 5 and > 3'],
   ['# Heading\n- I **led** 3 people\n> in `Go`\n```js\nfoo()', 'Heading\n- I led 3 people\nin Go\n \nfoo()'],
   ['I sold 🚲 bikes 👩‍👩‍👧 to 40 families ©', 'I sold bikes to 40 families ©'],
   ['I\u0007 sold\u001b[31m 40\u202e bikes\u2066', 'I sold 40 bikes'],

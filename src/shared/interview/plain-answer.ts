@@ -10,6 +10,7 @@ export function plainAnswer(answer: string): string {
     .replace(UNSEEN, '')
     .replace(EMOJI, ' ')
     .replace(SHAPE, '')
+    .replace(SCRIPT, ' ')
     .replace(TAG, ' ')
     .replace(FENCE, ' ')
     .replace(LEADING, '')
@@ -31,6 +32,8 @@ const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u200d\p{Emoji_Modifier}]|\p{Extended_Pictographic})*/gu
 /** What only shapes the sign before it, as in a key's '1'. */
 const SHAPE = /[\ufe0e\ufe0f\u20e3]/g
+/** What a page would run, and no words. */
+const SCRIPT = /<(script|style)\b[^<>]{0,400}>[^<]{0,4000}<\/\1>/gi
 const TAG = /<\/?[a-z][^<>]{0,400}>/gi
 const FENCE = /^```\w*$/gm
 /** A heading, a quotation; points of a list are sentences of their own as they are. */

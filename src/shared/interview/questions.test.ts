@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
-import { followUpTo } from '#shared/interview/missing.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { agriculture } from '#shared/interview/industries/agriculture.ts'
 import { sales } from '#shared/interview/industries/sales.ts'
 import { technology } from '#shared/interview/industries/technology.ts'
+import { trades } from '#shared/interview/industries/trades.ts'
 import { ROLES } from '#shared/interview/roles/all.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 import { CATEGORIES, LEVELS, type Industry } from '#shared/interview/types.ts'
@@ -47,82 +48,123 @@ test('the newest position is asked about twice, four positions at most, in the o
   ])
 })
 
-test('the job that somebody is after is named with the goal, and questions that speak of it come first', () => {
+test('the job that somebody is after is named with the goal', () => {
   const ask = (targetRole: string) =>
-    questionsFor({ industry: general, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })
-  expect(ask(' Pflegeleitung ')[0]!.question).toMatch(/^Ihr Ziel: Pflegeleitung\. Was für ein Team/)
-  expect(ask('')[0]!.question).toMatch(/^Was für ein Team/)
-  expect(ask('Team manager')[1]!.id).toContain('lead-achievements-1')
-  expect(ask('Person to hire and place')[1]!.id).toContain('lead-achievements-2')
+    questionsFor({ industry: general, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })[0]!.question
+  expect(ask(' Pflegeleitung ')).toMatch(/^Ihr Ziel: Pflegeleitung\. Was für ein Team/)
+  expect(ask('')).toMatch(/^Was für ein Team/)
 })
 
-const idsFor = (targetRole: string, language: (typeof RESUME_LANGUAGES)[number] = 'en') =>
+type Told = { readonly industry?: Industry; readonly positions?: readonly string[]; readonly targetRole?: string }
+const ids = ({ industry = technology, positions = [], targetRole = '' }: Told) =>
   questionsFor({
-    industry: technology,
+    industry,
     level: 'Senior',
-    language,
-    atHand: { ...NOTHING, experience: [work('A', 'Falconer'), work('B')] },
+    language: 'en',
+    atHand: { ...NOTHING, experience: positions.map((position) => work('Inn', position)) },
     targetRole,
-  }).map(({ id }) => id)
+  })
+    .map(({ id }) => id)
+    .filter((id) => !/career_goals|values/.test(id))
 
-test('the job that somebody is after has questions of its own, the second of the newest position and that of skills', () => {
-  expect(idsFor('QA Tester')).toEqual([
-    'general.senior-career_goals-1',
+test('a kind of work is asked about first, then what fits everybody in its field', () => {
+  expect(ids({ industry: general, positions: ['Nurse'] })).toEqual([
+    'role-nursing.achievements-1@experience.0',
+    'healthcare.senior-achievements-1@experience.0',
+    'healthcare.senior-projects-1@projects.0',
+    'role-nursing.skills-1',
+  ])
+})
+
+test('a kind of work whose field is about other work as well is asked what is asked in every field, whatever field was chosen', () => {
+  expect(ids({ industry: trades, positions: ['Hairdresser'] })).toEqual([
+    'role-beauty.achievements-1@experience.0',
+    'general.senior-achievements-1@experience.0',
+    'general.senior-projects-1@projects.0',
+    'role-beauty.skills-1',
+  ])
+})
+
+test('an occupation without questions of its own is asked what is asked in every field, not what its field asks of others', () => {
+  expect(ids({ industry: agriculture, positions: ['Brewer'] })).toEqual([
+    'general.senior-achievements-1@experience.0',
+    'general.senior-achievements-2@experience.0',
+    'general.senior-projects-1@projects.0',
+    'general.senior-skills-1',
+  ])
+})
+
+test('a title that says nothing leaves the field that was chosen its own questions', () => {
+  const own = [
     'technology.senior-achievements-1@experience.0',
-    'role-testing.achievements-1@experience.0',
-    'technology.senior-achievements-2@experience.1',
+    'technology.senior-achievements-2@experience.0',
     'technology.senior-projects-1@projects.0',
+    'technology.senior-skills-1',
+  ]
+  expect(ids({ positions: ['Falconer'], targetRole: 'Falconer' })).toEqual(own)
+  expect(ids({ positions: [''] })).toEqual(own)
+  expect(ids({})).toEqual(own)
+})
+
+test('without a position, the job that somebody is after chooses the questions', () => {
+  expect(ids({ targetRole: 'QA Tester' })).toEqual([
+    'role-testing.achievements-1@experience.0',
+    'general.senior-achievements-1@experience.0',
+    'general.senior-projects-1@projects.0',
     'role-testing.skills-1',
-    'general.senior-values-1',
+  ])
+})
+
+test('each position is asked about by its own kind of work, and one that says nothing by what is asked in every field', () => {
+  expect(ids({ positions: ['Programmer', 'Cook', 'Falconer', 'Programmer'] }).slice(0, 5)).toEqual([
+    'role-software.achievements-1@experience.0',
+    'technology.senior-achievements-1@experience.0',
+    'role-cooking.achievements-1@experience.1',
+    'general.senior-achievements-1@experience.2',
+    'technology.senior-achievements-2@experience.3',
   ])
 })
 
 test('somebody who changes jobs is asked about the work that was done there, and about skills for the new one', () => {
-  const roleIds = (position: string, targetRole: string) =>
-    questionsFor({
-      industry: technology,
-      level: 'Senior',
-      language: 'en',
-      atHand: { ...NOTHING, experience: [work('Bistro', position)] },
-      targetRole,
-    }).flatMap(({ id }) => (id.startsWith('role-') ? [id] : []))
-  expect(roleIds('Cook', 'Software Engineer')).toEqual([
-    'role-cooking.achievements-1@experience.0',
-    'role-software.skills-1',
-  ])
-  expect(roleIds('Cook', '')).toEqual(['role-cooking.achievements-1@experience.0', 'role-cooking.skills-1'])
-  expect(roleIds('Falconer', 'Cook')).toEqual(['role-cooking.achievements-1@experience.0', 'role-cooking.skills-1'])
+  const [first, second, , skills] = ids({ positions: ['Cook'], targetRole: 'Software Engineer' })
+  expect([first, skills]).toEqual(['role-cooking.achievements-1@experience.0', 'role-software.skills-1'])
+  expect(second).toBe('general.senior-achievements-1@experience.0')
+  expect(ids({ positions: ['Cook'] }).at(-1)).toBe('role-cooking.skills-1')
+  expect(ids({ positions: ['Falconer'], targetRole: 'Cook' })[0]).toBe('role-cooking.achievements-1@experience.0')
 })
 
-test('a job that names no kind of work leaves the field its own questions', () => {
-  const own = [
-    'general.senior-career_goals-1',
-    'technology.senior-achievements-1@experience.0',
-    'technology.senior-achievements-2@experience.0',
-    'general.senior-achievements-1@experience.1',
-    'technology.senior-projects-1@projects.0',
-    'technology.senior-skills-1',
-    'general.senior-values-1',
-  ]
-  expect(idsFor('')).toEqual(own)
-  expect(idsFor('Falconer')).toEqual(own)
+test('a project that the resume names is asked what it was, and none is asked for in its place', () => {
+  const named = (...projects: readonly string[]) =>
+    asked({ ...NOTHING, projects: projects.map((name) => ({ name })) }, technology)
+      .filter(({ category }) => category === 'projects')
+      .map(({ id, question }) => `${id} ${question}`)
+  expect(named('Oven', 'Night routes')).toEqual([
+    'named-projects.projects-1@projects.0 Oven: What was it for, and what did you do in it yourself, from start to finish?',
+    'named-projects.projects-2@projects.1 Night routes: What was the hardest part of it, and how did you solve it?',
+  ])
+  expect(named(' ')).toEqual([expect.stringContaining('technology.mid-projects-1@projects.0')])
 })
 
 test('two jobs in one field and level are asked for different things in every language, not by another name', () => {
   for (const language of RESUME_LANGUAGES) {
     const asks = (targetRole: string) =>
       questionsFor({ industry: sales, level: 'Mid-level', language, atHand: NOTHING, targetRole })
-    const [seller, buyer] = [asks('Verkäuferin'), asks('Lagerist')]
-    const differing = seller.filter(({ id }, at) => buyer[at]!.id !== id)
-    expect(differing.map(({ category }) => category)).toEqual(['achievements', 'skills'])
+    const [seller, stocker] = [asks('Verkäuferin'), asks('Lagerist')]
+    const differing = seller.filter(({ id }, at) => stocker[at]!.id !== id)
+    expect(differing.map(({ category }) => category)).toEqual(['achievements', 'achievements', 'projects', 'skills'])
     for (const { question, followUp } of differing) {
-      const others = buyer.map((one) => [one.question, one.followUp]).flat()
+      const others = stocker.map((one) => [one.question, one.followUp]).flat()
       expect(others).not.toContain(question)
       expect(others).not.toContain(followUp)
       expect(question).not.toContain('Verkäuferin')
     }
-    expect(buyer).toHaveLength(seller.length)
+    expect(stocker).toHaveLength(seller.length)
   }
+})
+
+test('the field that a kind of work may be asked from is one of the bank', () => {
+  const fields = ROLES.flatMap(({ industry = [] }) => industry)
+  expect(INDUSTRIES.map(({ id }) => id)).toEqual(expect.arrayContaining(fields))
 })
 
 test('each kind of work is asked for by its own title, and its questions are found again by their ids', () => {
@@ -171,7 +213,9 @@ test.each([
   ['junior', 'Entry-level'],
   ['Head of Sales', 'Executive'],
   ['SENIOR', 'Senior'],
-  ['Teamleitung', 'Mid-level'],
+  ['Teamleitung', 'Lead'],
+  ['Manager', 'Lead'],
+  ['Project Manager', 'Mid-level'],
   ['Leitung', 'Lead'],
   ['', 'Mid-level'],
 ])('the level %j is %s', (text, level) => {
@@ -183,25 +227,4 @@ test('a field is found by its id and every name it goes by, and the general one 
     for (const name of [industry.id, ...Object.values(industry.label), ...industry.aliases])
       expect([name, industryOf(` ${name.toUpperCase()} `).id]).toEqual([name, industry.id])
   expect(industryOf('Falconry').id).toBe('general')
-})
-
-const question = { id: 'general.mid-achievements-1', asks: ['number', 'result', 'own-part'] as const, followUp: 'OWN' }
-test.each([
-  ['en', 'I tidied the stock room', 'number'],
-  ['en', 'I tidied thirty shelves', 'result'],
-  ['en', 'We tidied thirty shelves, which saved an hour a day', 'own-part'],
-  ['en', 'I tidied thirty shelves, which saved an hour a day', undefined],
-  ['de', 'Ich habe das Lager aufgeräumt', 'number'],
-  ['de', 'Wir haben zwölf Regale sortiert, dadurch ging es schneller', 'own-part'],
-  ['fr', 'J’ai rangé vingt étagères', 'result'],
-  ['fr', 'Nous avons rangé vingt étagères, ce qui a permis de gagner du temps', 'own-part'],
-  ['es', 'Ordené veinte estantes y ahorré una hora al día', undefined],
-  ['es', 'Ordenamos veinte estantes y ganamos una hora al día', 'own-part'],
-] as const)('in %s, %j lacks %s', (language, answer, piece) => {
-  expect(followUpTo(question, answer, language)?.piece).toBe(piece)
-})
-
-test('the first piece is asked for in the words of the question, the others in general ones', () => {
-  expect(followUpTo(question, 'I tidied up', 'en')?.text).toBe('OWN')
-  expect(followUpTo(question, 'I tidied 3 rooms', 'en')?.text).toMatch(/\?$/)
 })

@@ -1,14 +1,22 @@
 import type { Target, AtHand } from '#shared/writer/types.ts'
+import { industryOfRole } from '#shared/interview/find-industry.ts'
+import { namedProjects } from '#shared/interview/general-projects.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'
 import { ROLES } from '#shared/interview/roles/all.ts'
 import { roleNamed } from '#shared/interview/roles/role-named.ts'
-import type { BankQuestion, Category, Industry, InLanguages, Level, Piece, Role } from '#shared/interview/types.ts'
+import {
+  LEVELS,
+  type BankQuestion,
+  type Category,
+  type Industry,
+  type InLanguages,
+  type Level,
+  type Piece,
+  type Role,
+} from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-import { stemOf } from '#shared/text/stems.ts'
-import { stopWords } from '#shared/text/stop-words.ts'
-import { tokensOf } from '#shared/text/tokens.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */
 export type AskedQuestion = {
@@ -37,8 +45,7 @@ const MOST_PROJECTS = 2
 /**
  * The questions of one interview: where somebody is heading, then each position and project in the order of the
  * resume, then skills and values. The newest position is asked about twice; without any entry the first is asked for.
- * Field and level choose them; where the newest position names a kind of work, or else the job that somebody is after,
- * that chooses the second about that position, and the job that somebody is after the one about skills.
+ * Each position is asked about by the kind of work that its title names, and skills by the job that somebody is after.
  */
 export function questionsFor({
   industry,
@@ -47,25 +54,23 @@ export function questionsFor({
   atHand,
   targetRole = '',
 }: Request): readonly AskedQuestion[] {
-  const near = nearest(targetRole)
-  const wished = roleNamed(targetRole)
-  // A cook who wants to write programs has not done so as a cook.
-  const done = roleNamed(atHand.experience[0]?.position ?? '') ?? wished
-  const achievements = [
-    ...near(own(industry, 'achievements', level)),
-    ...near(others(industry, 'achievements', level)),
-  ].toSpliced(1, 0, ...ofRole(done, 'achievements'))
-  const projects = [...near(own(industry, 'projects', level)), ...near(others(industry, 'projects', level))]
+  const wished = kindNamed(targetRole)
   const positions = atHand.experience.slice(0, MOST_POSITIONS)
+  // A cook who wants to write programs has not done so as a cook.
+  const newest = kindNamed(positions[0]?.position ?? '') ?? wished ?? { banks: [industry] }
+  const earlier = positions.slice(1).map(({ position }) => kindNamed(position) ?? ANY_KIND)
+  const achievements = inTurn([newest, newest, ...earlier].map((kind) => fitting(kind, 'achievements', level)))
   const shown = atHand.projects.slice(0, MOST_PROJECTS)
-  // The newest has two questions, the others one each.
-  const entryOf = positions.length === 0 ? [0, 0] : [0, ...positions.keys()]
+  const projects = (shown.length > 0 ? shown : [{ name: '' }]).map(({ name }, at) =>
+    name.trim() === '' ? fitting(newest, 'projects', level)[at] : own(namedProjects, 'projects', level)[at],
+  )
   const asked: (readonly [BankOf | undefined, Target])[] = [
-    [one(general, 'career_goals', level), { part: 'summary' }],
-    ...entryOf.map((index, at) => [achievements[at], { part: 'experience', index }] as const),
-    ...(shown.length > 0 ? shown : [null]).map((_, index) => [projects[index], { part: 'projects', index }] as const),
-    [ofRole(wished ?? done, 'skills')[0] ?? one(industry, 'skills', level), { part: 'skills' }],
-    [one(general, 'values', level), { part: 'summary' }],
+    [fitting(ANY_KIND, 'career_goals', level)[0], { part: 'summary' }],
+    // The newest has two questions, the others one each.
+    ...achievements.map((one, at) => [one, { part: 'experience', index: Math.max(0, at - 1) }] as const),
+    ...projects.map((one, index) => [one, { part: 'projects', index }] as const),
+    [fitting(wished ?? newest, 'skills', level)[0], { part: 'skills' }],
+    [fitting(ANY_KIND, 'values', level)[0], { part: 'summary' }],
   ]
   const [goal, ...rest] = asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
   const aim = plainLine(targetRole)
@@ -74,53 +79,54 @@ export function questionsFor({
 
 const AIM: InLanguages = { en: 'Your aim:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }
 
-/** Those first that share a word with the job that somebody is after, else as they stand. */
-function nearest(targetRole: string): (found: readonly BankOf[]) => readonly BankOf[] {
-  const role = wordsIn(targetRole)
-  const sharing = ({ question }: BankOf) => [...wordsIn(question.question.en)].filter((word) => role.has(word)).length
-  return (found) => found.toSorted((a, b) => sharing(b) - sharing(a))
+/** The banks that fit somebody's work, besides the general one; the closest first. */
+type Kind = { readonly banks: readonly Bank[] }
+const ANY_KIND: Kind = { banks: [] }
+
+/**
+ * What a title says of somebody's work; undefined when it says nothing. Where it names a field of work and no kind of it,
+ * the questions of that field may still be about others: a brewer has no herd.
+ */
+function kindNamed(title: string): Kind | undefined {
+  const role = roleNamed(title)
+  if (role) return { banks: [role, ...INDUSTRIES.filter(({ id }) => id === role.industry)] }
+  return industryOfRole(title) === general ? undefined : ANY_KIND
 }
 
-const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(text)
-      .filter(({ folded }) => !stopWords('en').has(folded))
-      .map(({ folded }) => stemOf(folded, 'en')),
-  )
+/** Questions that fit a kind of work, the best first: of its own banks, then of those asked in every field. */
+function fitting({ banks }: Kind, category: Category, level: Level): readonly BankOf[] {
+  const at = LEVELS.indexOf(level)
+  // Questions of the levels around do for a third position, those of the lower one first.
+  const near = LEVELS.toSorted((a, b) => Math.abs(LEVELS.indexOf(a) - at) - Math.abs(LEVELS.indexOf(b) - at))
+  return [...banks.flatMap((bank) => own(bank, category, level)), ...near.flatMap((one) => own(general, category, one))]
+}
+
+/** Of each list the first question that was not taken from a list before it. */
+function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
+  return lists.reduce<readonly BankOf[]>((taken, list) => {
+    const next = list.find(({ question }) => taken.every((one) => one.question !== question))
+    return next ? [...taken, next] : taken
+  }, [])
+}
 
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
 export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
-  const from: Bank | undefined = [general, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
+  const from: Bank | undefined = [general, namedProjects, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
   const question = from?.questions.find((one) => one.id === name)
   if (!from || !question) return undefined
   const target = part ? { part: part as 'experience' | 'projects', index: Number(index) } : targetOf(question.category)
   return ask({ bank: from, question }, target, language, atHand)
 }
 
-type Bank = Industry | Role
+type Bank = Industry | Role | typeof namedProjects
 type BankOf = { readonly bank: Bank; readonly question: BankQuestion }
 
-const ofRole = (role: Role | undefined, category: Category): readonly BankOf[] =>
-  role
-    ? role.questions.filter((question) => question.category === category).map((question) => ({ bank: role, question }))
-    : []
-
-const own = (industry: Industry, category: Category, level: Level): readonly BankOf[] =>
-  industry.questions
-    .filter((question) => question.category === category && question.level === level)
-    .map((question) => ({ bank: industry, question }))
-
-/** Further ones where the level's own are used up: of the level in every field, then of the levels around. */
-const others = (industry: Industry, category: Category, level: Level): readonly BankOf[] => [
-  ...(industry === general ? [] : own(general, category, level)),
-  ...industry.questions
-    .filter((question) => question.category === category && question.level !== level)
-    .map((question) => ({ bank: industry, question })),
-]
-
-const one = (industry: Industry, category: Category, level: Level): BankOf | undefined =>
-  own(industry, category, level)[0] ?? own(general, category, level)[0]
+/** Questions of a bank about a category, of the level where the bank has levels. */
+const own = (bank: Bank, category: Category, level: Level): readonly BankOf[] =>
+  bank.questions
+    .filter((question) => question.category === category && (!('level' in question) || question.level === level))
+    .map((question) => ({ bank, question }))
 
 const targetOf = (category: Category): Target => {
   if (category === 'achievements') return { part: 'experience', index: 0 }

@@ -45,10 +45,14 @@ export type Industry = {
 export type Role = {
   /** 'role-software' */
   readonly id: string
+  /** The industry whose questions fit all who do this work, by its id; absent where they are about other work as well. */
+  readonly industry?: string
   /** Words in titles that name it, parted by commas. '…arzt' names every word that ends so, 'pflege…' every one that begins so. */
   readonly names: InLanguages
   /** Words of any language that name it only where the title names no other: 'engineer'. */
   readonly looseNames?: string
+  /** Words for a place in a company: they name it only where the title tells no occupation either: 'manager'. */
+  readonly vagueNames?: string
   /** One about an achievement, one about skills. */
   readonly questions: readonly BankQuestion[]
 }

@@ -1,10 +1,8 @@
 import type { Fragment } from '#shared/parse/fragments.ts'
 import type { Labels } from '#shared/parse/page-labels.ts'
 
-/** A gutter divides nothing lower than this, in points. */
-const MIN_HEIGHT = 60
-/** Fragments on each side below which a gap is no gutter. */
-const MIN_SIDE = 4
+/** The least height of a column, in points, and the least fragments on each side of a gutter. */
+const MIN = { height: 60, side: 4 }
 /** The same where both sides open with a heading on one line: a column of two skills is short. */
 const MIN_TITLED = { height: 10, side: 2 }
 /** Lines on each side that stand beside no line of the other: in a table there are none. */
@@ -19,22 +17,23 @@ export type Known = Labels & {
 
 /** Whether what stands at both sides of a gutter are columns, and no table, dates or labels beside their texts. */
 export function areColumns({ left, right }: Sides, { headings, all, isKnown }: Known): boolean {
-  const areTitled =
-    openTogether(left, right, headings) || (isKnown && [left, right].some((side) => hasOwn(side, headings)))
-  const [least, most] = areTitled ? [MIN_TITLED.side, MIN_TITLED.height] : [MIN_SIDE, MIN_HEIGHT]
-  if (left.length < least || right.length < least) return false
-  if (height(left) < most || height(right) < most || overlap(left, right) < most) return false
+  const sides = [left, right]
+  const areTitled = openTogether(left, right, headings) || (isKnown && sides.some((side) => hasOwn(side, headings)))
+  const least = areTitled ? MIN_TITLED : MIN
+  if (sides.some((side) => side.length < least.side || height(side) < least.height)) return false
+  if (overlap(left, right) < least.height) return false
   if (areTitled) return true
-  const [titles, others] = [left, right].map((side) => side.filter((one) => headings.has(one)).length) as [
-    number,
-    number,
-  ]
   // A side of dates, of headings or of labels names what stands beside it.
-  if ([left, right].some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
-  // What stands line by line beside the other is one table: places, dates, a grid of skills.
+  if (sides.some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
+  const haveHeadings = sides.every((side) => side.some((one) => headings.has(one)))
+  return standApart(left, right, haveHeadings)
+}
+
+/** What stands line by line beside the other is one table: places, dates, a grid of skills. */
+function standApart(left: readonly Fragment[], right: readonly Fragment[], haveHeadings: boolean): boolean {
   const [alone, beside] = [unpaired(left, right), unpaired(right, left)]
-  if (alone < MIN_ALONE || beside < MIN_ALONE) return titles > 0 && others > 0 && alone + beside > 0
-  return (titles > 0 && others > 0) || (alone > left.length * 0.35 && beside > right.length * 0.35)
+  if (alone < MIN_ALONE || beside < MIN_ALONE) return haveHeadings && alone + beside > 0
+  return haveHeadings || (alone > left.length * 0.35 && beside > right.length * 0.35)
 }
 
 /** Whether a side of few lines is a column that goes on: it opens with a heading. */

@@ -1,4 +1,4 @@
-import { firstText } from '#shared/parse/entries.ts'
+import { firstText } from '#shared/parse/head-lines.ts'
 import { isActionVerb } from '#shared/ats/verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { joined, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'

@@ -1,23 +1,11 @@
 import { SURE } from '#shared/parse/confidence.ts'
+import { contactDetailIn, EMAIL, isOver, LABEL, OTHER_DATA, pathOf, PHONE, URL } from '#shared/parse/contact-details.ts'
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
 import { joined, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace, isTitleWord } from '#shared/parse/words.ts'
-import { displayUrl } from '#shared/text/urls.ts'
-
-const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
-const URL =
-  /(?:https?:\/\/|www\.)[^\s|,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:[a-z]{2,}|example)(?:\/[^\s|,;]*)?(?![@\p{L}\p{N}])/iu
-const PHONE =
-  /(?<![\p{L}\p{N}/.-])(?:\+|00)?\(?\d[\d\s().\-/\u2010-\u2013]{5,}\d(?:\s*(?:x|ext\.?)\s*\d{1,6})?(?![\p{L}\p{N}@])/iu
-/** What stands before a way to reach a person, and is none. */
-const LABEL =
-  /^[\s•·|]*(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|tél|telefon|téléphone|teléfono|mobile?|móvil|mobil|portable|handy|cell|address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación|website|web|site(?: web)?|homepage|linkedin|github|portfolio|sitio web|name|nom|nombre)\.?\s*(?::\s*|$)/iu
-/** Personal data that German, French and Spanish resumes print and ours have no field for. */
-const OTHER_DATA =
-  /^(?:geburtsdatum|geburtsort|geboren|familienstand|nationalität|staatsangehörigkeit|konfession|date de naissance|né[e]? le|nationalité|situation familiale|permis|fecha de nacimiento|nacionalidad|estado civil|dni|born|date of birth|nationality|marital status|führerschein|alter|age|edad)\b/iu
 
 type Top = { readonly lines: readonly Line[]; readonly links: readonly LinkPlace[] }
 
@@ -26,41 +14,50 @@ export function contactOf({ lines: all, links }: Top): readonly Find[] {
   const lines = all.flatMap(partedBySize)
   const name = nameOf(lines)
   const rest = lines.filter((line) => !name?.lines.includes(line))
-  const finds: Find[] = name ? [...find('personalInfo.fullName', name.piece, name.sure)] : []
-  const open: Cell[] = []
-  /** Heights of the rows in which ways to reach the person stand. */
-  const beside = new Set<number>()
-  const add = (path: string, piece: Piece, sure: number) => {
-    if (!finds.some((other) => other.path === path)) finds.push(...find(path, piece, sure))
-  }
-  for (const cell of joinAddresses(rest).flatMap(({ cells }) => withLabels(cells).flatMap(splitCell))) {
-    const read = readCell(cell, links)
-    if (read) {
-      beside.add(cell.box?.y ?? -2)
-      add(read.path, { ...cell, text: read.text }, SURE.form)
-    } else open.push(cell)
-  }
+  const cells = joinAddresses(rest).flatMap((line) => withLabels(line.cells).flatMap(splitCell))
+  const read = cells.map((cell) => ({ cell, detail: contactDetailIn(cell, links) }))
+  const details = read.flatMap(({ cell, detail }) =>
+    detail ? find(detail.path, { ...cell, text: detail.text }, SURE.form) : [],
+  )
+  const open = read.flatMap(({ cell, detail }) => (detail ? [] : [cell]))
+  const rows = new Set(read.flatMap(({ cell, detail }) => (detail && cell.box ? [cell.box.y] : [])))
   const below = name ? lines[lines.indexOf(name.lines.at(-1) as Line) + 1] : undefined // a name has one line at least
-  const isBelowName = ({ box, text }: Cell) => box !== null && below?.cells[0]?.box?.y === box.y && !/[\d,:]/.test(text)
-  const whole = joinStreets(open)
+  return firstOfEach([
+    ...(name ? find('personalInfo.fullName', name.piece, name.sure) : []),
+    ...details,
+    ...locationsIn(open, rows, below),
+    ...links.flatMap((link) => linkFinds(link, rest)),
+  ])
+}
+
+const firstOfEach = (finds: readonly Find[]): readonly Find[] =>
+  finds.filter(({ path }, at) => finds.findIndex((other) => other.path === path) === at)
+
+/** Places among the texts that are no way to reach the person, the surest first; `rows` are the heights of such ways. */
+function locationsIn(open: readonly Cell[], rows: ReadonlySet<number>, belowName: Line | undefined): readonly Find[] {
+  const isBelowName = ({ box, text }: Cell) =>
+    box !== null && belowName?.cells[0]?.box?.y === box.y && !/[\d,:]/.test(text)
   // A post code or a region makes a place for certain; below the name stands what one is, which may look like one.
   const rankOf = (cell: Cell) => (POST_CODE.test(cell.text) || isPlace(cell.text) ? 0 : isBelowName(cell) ? 2 : 1)
-  for (const cell of whole.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const text = cell.text.replace(LABEL, '').trim()
-    if (text === '' || headingNamed(text)) continue
-    const labelled =
-      text !== cell.text &&
-      /^[\s•·|]*(?:address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación)/iu.test(cell.text)
-    const sure = labelled || isPlace(text) ? SURE.byWords : SURE.guess
-    if (labelled || isPlaceOfPerson(text, beside.has(cell.box?.y ?? -1)))
-      add('personalInfo.location', { ...cell, text }, sure)
-  }
-  for (const link of links) {
-    const path = pathOf(link.url)
-    if (!path || link.page !== 1 || !isNear(link, rest)) continue
-    add(path, { text: link.url, box: link }, SURE.form)
-  }
-  return finds
+  return joinStreets(open)
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((cell) => locationFinds(cell, cell.box !== null && rows.has(cell.box.y)))
+}
+
+function locationFinds(cell: Cell, isBeside: boolean): readonly Find[] {
+  const text = cell.text.replace(LABEL, '').trim()
+  if (text === '' || headingNamed(text)) return []
+  const isLabelled = text !== cell.text && ADDRESS_LABEL.test(cell.text)
+  if (!isLabelled && !isPlaceOfPerson(text, isBeside)) return []
+  return find('personalInfo.location', { ...cell, text }, isLabelled || isPlace(text) ? SURE.byWords : SURE.guess)
+}
+
+const ADDRESS_LABEL = /^[\s•·|]*(?:address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación)/iu
+
+/** A link among these lines on the first page. */
+function linkFinds(link: LinkPlace, lines: readonly Line[]): readonly Find[] {
+  const path = pathOf(link.url)
+  return path && link.page === 1 && isNear(link, lines) ? find(path, { text: link.url, box: link }, SURE.form) : []
 }
 
 const POST_CODE = /\b(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})\b/
@@ -188,80 +185,25 @@ function splitForms(text: string): readonly string[] {
 function joinAddresses(lines: readonly Line[]): readonly Line[] {
   const done: Line[] = []
   for (const line of lines) {
-    const [last, cell] = [done.at(-1)?.cells.at(-1), line.cells[0]]
     const above = done.at(-1)
-    const isBroken =
-      last &&
-      cell &&
-      above &&
-      last.size > 0 &&
-      last.end > above.right - last.size * 4 &&
-      !/[\s(]/.test(cell.text) &&
-      !URL.test(cell.text)
-    const whole = `${last?.text}${cell?.text}`
-    if (
-      isBroken &&
-      /^\S+@[^\s.]*$|^\S+[./@-]$|\/\S*$/.test(last.text) &&
-      (EMAIL.exec(whole)?.[0] === whole || URL.exec(whole)?.[0] === whole)
-    ) {
-      done[done.length - 1] = {
-        ...above,
-        cells: above.cells.with(-1, { ...last, ...joined([last, cell]), text: whole }),
-      }
-    } else done.push(line)
+    const address = above && brokenAddress(above, line)
+    if (above && address) done[done.length - 1] = { ...above, cells: above.cells.with(-1, address) }
+    else done.push(line)
   }
   return done
 }
 
-type Read = { readonly path: string; readonly text: string }
-
-function readCell(cell: Cell, links: readonly LinkPlace[]): Read | null {
-  const email = EMAIL.exec(cell.text)?.[0]
-  if (email) return { path: 'personalInfo.email', text: email }
-  const text = cell.text.replace(LABEL, '')
-  const url = URL.exec(text)?.[0]
-  const behind = links.find((link) => isOver(link, cell) && /^https?:/i.test(link.url))
-  const word = /^[\s•]*(linkedin|github|portfolio|website)$/i.exec(text)?.[1] ?? (text === '' ? cell.text : null)
-  if (url || (behind && (word || displayUrl(behind.url) === displayUrl(text)))) {
-    const address = behind && (!url || isSame(behind.url, url)) ? behind.url : (url ?? '')
-    const path = pathOf(address)
-    return path && address ? { path, text: readable(address) } : null
-  }
-  const phone = PHONE.exec(text)?.[0]
-  const digits = phone?.replace(/\D/g, '').length ?? 0
-  const isDate = phone !== undefined && /^\d{1,2}[./]\d{1,2}[./]\d{4}$|^\d{4}\s*[-–]\s*\d{4}$/.test(phone)
-  if (phone && digits >= 6 && digits <= 15 && !isDate && !OTHER_DATA.test(text))
-    return { path: 'personalInfo.phone', text: phone.trim() }
-  const handle = /^(?:linkedin|github)\s*:\s*(\S+)$/i.exec(cell.text)
-  return handle?.[1] ? { path: pathOf(cell.text) ?? 'personalInfo.website', text: handle[1] } : null
+/** The address that breaks off at the end of one line and is whole with the beginning of the next. */
+function brokenAddress(above: Line, line: Line): Cell | null {
+  const [last, first] = [above.cells.at(-1), line.cells[0]]
+  if (!last || !first || !breaksOff(last, above.right) || /[\s(]/.test(first.text) || URL.test(first.text)) return null
+  const text = `${last.text}${first.text}`
+  const isWhole = EMAIL.exec(text)?.[0] === text || URL.exec(text)?.[0] === text
+  return isWhole ? { ...last, ...joined([last, first]), text } : null
 }
 
-function pathOf(url: string): string | null {
-  if (/^(?:mailto|tel):/i.test(url)) return null
-  if (/linkedin/i.test(url)) return 'personalInfo.linkedin'
-  return /github/i.test(url) ? 'personalInfo.github' : 'personalInfo.website'
-}
-
-const bare = (url: string) => readable(displayUrl(url).toLowerCase())
-
-/** Links of a PDF are written in ASCII: '%C3%AB' is 'ë'. */
-function readable(url: string): string {
-  try {
-    return decodeURI(url)
-  } catch {
-    return url
-  }
-}
-
-const isSame = (one: string, other: string) => bare(one).startsWith(bare(other).slice(0, 12))
-
-/** Whether a link leads from where a text stands. */
-function isOver(link: LinkPlace, { box }: Pick<Piece, 'box'>): boolean {
-  if (!box || box.page !== link.page) return false
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const inX = middle.x > link.x - 2 && middle.x < link.x + link.width + 2
-  return inX && middle.y > link.y - 2 && middle.y < link.y + link.height + 2
-}
+const breaksOff = ({ text, size, end }: Cell, right: number): boolean =>
+  size > 0 && end > right - size * 4 && /^\S+@[^\s.]*$|^\S+[./@-]$|\/\S*$/.test(text)
 
 const isNear = (link: LinkPlace, lines: readonly Line[]) =>
   lines.some(({ cells }) => cells.some((cell) => isOver(link, cell)))

@@ -1,9 +1,9 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
+import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
+import { firstText, isHeadLike, runsOn } from '#shared/parse/head-lines.ts'
+import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { partedByLook } from '#shared/parse/looks.ts'
-import { areAddresses } from '#shared/parse/links.ts'
-import { isPlace } from '#shared/parse/words.ts'
-import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 
 /** One job, school or the like: the lines that open it, and what is said of it. */
 export type Entry = {
@@ -14,7 +14,6 @@ export type Entry = {
   /** How many lines it has, head and body. */
   readonly length: number
 }
-export type Head = Piece & { readonly look: string; readonly line: number; readonly isRight: boolean }
 
 /** Cuts a section into entries: by their dates, and by the look of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
@@ -72,12 +71,6 @@ function isAlike(line: Line, model: Line, before: Line | undefined): boolean {
   return lookOf(one) === lookOf(other) && samePlace && !(before && runsOn(before, line) && !one.bold)
 }
 
-/** Short, no bullet, no sentence; the dot of an abbreviation ('Inc.', 'S.A.', 's.r.o.', 'e. V.') ends none. */
-export function isHeadLike(line: Line): boolean {
-  const text = textOf(line).replace(/(?:(?<!\p{L})\p{L}\.\s?)+$|(?<!\p{L})\p{L}{2,4}\.$/u, '')
-  return !line.bullet && text.length <= 110 && !/[.;:]$/.test(text)
-}
-
 /** How titles are set, when nothing else at the left is set so. */
 function titleLook(lines: readonly Line[], starts: readonly number[]): string | null {
   const looks = starts.map((at) => lookOf(firstText(lines[at] as Line))) // starts are places in lines
@@ -87,9 +80,6 @@ function titleLook(lines: readonly Line[], starts: readonly number[]): string | 
   const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isTitleGoingOn(lines, line))
   return sameElsewhere.some((line) => line.bullet || textOf(line).length > 110 || !isHeadLike(line)) ? null : look
 }
-
-/** The first text of a line that is no date. */
-export const firstText = (line: Line): Cell => line.cells.find(({ text }) => !isDates(text)) ?? (line.cells[0] as Cell) // a line has one cell at least
 
 const isTitleGoingOn = (lines: readonly Line[], line: Line) => {
   const before = lines[lines.indexOf(line) - 1]
@@ -118,24 +108,6 @@ function lookApart(lines: readonly Line[]): string | null {
   return heavier ? lookOf(cell) : null
 }
 
-/** Whether the next line continues a line: set alike, close below it, and its first word had no room above. */
-function runsOn(line: Line, next: Line, limit = line.right): boolean {
-  const [last, first] = [line.cells.at(-1), next.cells[0]]
-  if (!last || !first || next.bullet || last.size === 0) return false
-  if (next.pitch === null || next.pitch > last.size * 1.75) return false
-  const shares = sharesBlock(line, next)
-  if (shares !== null) return shares
-  const word = first.text.split(/\s/, 1)[0] ?? ''
-  const letter = (first.end - first.x) / Math.max(first.text.length, 1)
-  return last.end + (word.length + 1) * letter > limit - 1
-}
-
-type Context = {
-  /** Where titles begin, in points. */
-  readonly left: number
-  readonly title: string | null
-}
-
 function contextOf(lines: readonly Line[], starts: readonly number[]): Context {
   const titles = starts.map((at) => firstText(lines[at] as Line)) // starts are places in lines
   const first = titles[0] ?? (lines[0] && firstText(lines[0]))
@@ -156,132 +128,3 @@ function entryOf(lines: readonly Line[], context: Context): Entry {
     length: lines.length,
   }
 }
-
-/** How many lines open an entry: those up to its dates, and below them what is short and no text of its own. */
-function headSize(lines: readonly Line[], dated: number, context: Context): number {
-  let size = Math.max(dated + 1, 1)
-  // The title goes on below its first line.
-  while (size < lines.length && isSameTitle(lines, size, context)) size += 1
-  const most = dated > 0 ? dated + 2 : size + 1
-  while (size < lines.length && isUnder(lines, size, context, most)) size += 1
-  return size
-}
-
-function isSameTitle(lines: readonly Line[], at: number, { title }: Context): boolean {
-  const [line, before] = [lines[at], lines[at - 1]]
-  if (!line || !before || line.bullet || datesOf(line)) return false
-  const look = lookOf(firstText(line))
-  const close = line.pitch !== null && line.pitch < firstText(line).size * 1.75
-  return (
-    look === title &&
-    lookOf(firstText(before)) === look &&
-    close &&
-    Math.abs(firstText(line).x - firstText(before).x) < 3
-  )
-}
-
-/** Whether a line below title and dates is an employer or place, and not the text already. */
-function isUnder(lines: readonly Line[], at: number, context: Context, most: number): boolean {
-  const [line, before] = [lines[at], lines[at - 1]]
-  if (!line || !before || line.bullet) return false
-  const cell = firstText(line)
-  if (cell.x > context.left + 4 && !line.cells.some(({ text }) => isDates(text))) return false
-  if (datesOf(line)) return at < most + 1 && isDates(textOf(line))
-  const differs = lookOf(cell) !== lookOf(firstText(before))
-  const head = lines.slice(0, at).flatMap((one, index) => headOf(one, index))
-  const said = head.filter(({ text, look: own }, index) => !areAddresses(text) && head[index - 1]?.look !== own)
-  const look = lookOf(cell)
-  const last = said.at(-1)
-  // A line of its own that goes on: an employer on two lines, set unlike the text.
-  if (last?.look === look && look !== line.body && look !== context.title && isNear(line) && !isApart(cell.text))
-    return at <= most + 1
-  if (said.length > 1 && look === line.body) return isPlace(cell.text) && at < most
-  if (at > 1 && runsOn(before, line) && !differs && at <= most + 1 && isHeadLike(before) && lookOf(cell) !== line.body)
-    return true
-  if (at >= most || !isHeadLike(line) || /^[\p{Ll}]\S*\s/u.test(cell.text) || isLabelled(line)) return false
-  const next = lines[at + 1]
-  if (lookOf(cell) !== line.body && cell.size > 0 && (cell.italic || cell.bold)) return true
-  return !(
-    next &&
-    runsOn(line, next) &&
-    !next.bullet &&
-    lookOf(firstText(next)) === lookOf(cell) &&
-    isParagraph(lines, at)
-  )
-}
-
-/** A grade or an address is no second line of a name. */
-const isApart = (text: string) => /^[\p{L} -]{2,20}:\s/u.test(text) || areAddresses(text)
-
-const isNear = ({ pitch, leading }: Line) => pitch !== null && pitch < leading * 1.15
-
-const isLabelled = (line: Line) =>
-  /^[\p{L} -]{2,20}:\s/u.test(textOf(line)) || /^[\p{L} -]{2,20}:$/u.test(line.cells[0]?.text ?? '')
-
-/** A text of several lines, the last of which closes like a sentence. */
-function isParagraph(lines: readonly Line[], at: number): boolean {
-  let end = at
-  while (lines[end + 1] && runsOn(lines[end] as Line, lines[end + 1] as Line)) end += 1 // both just looked at
-  return /[.!?]$/.test(textOf(lines[end] as Line)) || end - at > 1
-}
-
-/** The texts of an opening line without its dates. */
-function headOf(line: Line, index: number): Head[] {
-  const dates = datesOf(line)
-  return line.cells.flatMap((cell, at) => {
-    const found = cell === dates?.cell ? dates.found : null
-    const text = found ? trimmed(`${found.before} ${found.after}`) : trimmed(cell.text)
-    const isRight = at > 0 && cell.size > 0 && cell.x > line.right * 0.6
-    return text === '' ? [] : [{ text, box: cell.box, look: lookOf(cell), line: index, isRight }]
-  })
-}
-
-const trimmed = (text: string) =>
-  text
-    .replace(/\(\s*\)/g, '')
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•(–—-]+$/g, '')
-    .trim()
-
-/** A title on two lines is one text. */
-function joinWrapped(head: readonly Head[], lines: readonly Line[]): readonly Head[] {
-  const done: (Head & { last: number })[] = []
-  for (const part of head) {
-    const before = done.at(-1)
-    const above = lines[part.line - 1]
-    const line = lines[part.line] as Line // its own line
-    const isNext = before && above && part.line === before.last + 1 && part.look === before.look
-    const isBelow = isNext && !isApart(part.text) && Math.abs(firstText(line).x - firstText(above).x) < 3
-    const goesOn =
-      isBelow &&
-      (runsOn(titleOf(above), line, rightOf(above)) ||
-        isLonger(above, line) ||
-        isBetween(head, part) ||
-        isSecond(done, part, line))
-    if (before && goesOn) done[done.length - 1] = { ...before, ...joined([before, part]), last: part.line }
-    else done.push({ ...part, last: part.line })
-  }
-  return done
-}
-
-/** A line without the dates beside it. */
-const titleOf = (line: Line): Line => ({ ...line, cells: [firstText(line)] })
-
-/** Two lines set alike above one set in another way: that is the employer, so both are the title. */
-const isBetween = (head: readonly Head[], part: Head): boolean => {
-  const at = head.indexOf(part)
-  const next = head[at + 1]
-  return next !== undefined && next.look !== part.look && head.slice(0, at).every(({ look }) => look === part.look)
-}
-
-/** A line below the title, set unlike most text as the one above it: that one goes on. */
-const isSecond = (done: readonly Head[], part: Head, line: Line): boolean =>
-  done.length > 1 && part.look !== line.body && isNear(line) && !isPlace(part.text)
-
-/** Room for a title ends where the dates beside it begin. */
-const rightOf = (line: Line): number =>
-  line.cells.find(({ text, end }, index) => index > 0 && end > line.right - 30 && isDates(text))?.x ?? line.right
-
-/** Balanced lines break early: a long first line and a lower-case second one belong together. */
-const isLonger = (above: Line, line: Line): boolean =>
-  /^[\p{Ll}&(]/u.test(firstText(line).text) ||
-  /[,&–-]$|\b(?:and|of|for|the|und|für|de|et|y|der|des)$/i.test(firstText(above).text)

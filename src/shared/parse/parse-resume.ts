@@ -74,38 +74,39 @@ function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedRe
 }
 
 /** What one section holds, numbered after what was found before it. */
-function findsOf(section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] {
-  const { kind, lines, sure } = section
-  const from = countOf(kind, before)
-  switch (kind) {
-    case 'top':
-    case 'contact':
-      return []
-    case 'summary':
-      return lines.length === 0 ? [] : find('summary', paragraphs(lines), sure * SURE.text)
-    case 'experience':
-    case 'volunteer':
-      return workOf(section, kind, from)
-    case 'education':
-      return educationOf(section, from)
-    case 'skills':
-    case 'technical':
-    case 'soft':
-    case 'languages':
-      return skillsOf(section)
-    case 'projects':
-      return projectsOf(section, from, links)
-    case 'certifications':
-      return certificationsOf(section)
-    case 'interests':
-      return interestsOf(section)
-    case 'awards':
-    case 'publications':
-    case 'references':
-      return notesOf(section, NOTE_FIELDS[kind], { list: kind, from, links })
-    case 'custom':
-      return customOf(section, from, links)
-  }
+const findsOf = (section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] =>
+  READERS[section.kind](section, countOf(section.kind, before), links)
+
+type Reader = (section: Section, from: number, links: readonly LinkPlace[]) => readonly Find[]
+
+const work =
+  (list: 'experience' | 'volunteer'): Reader =>
+  (section, from) =>
+    workOf(section, list, from)
+
+const notes =
+  (list: 'awards' | 'publications' | 'references'): Reader =>
+  (section, from, links) =>
+    notesOf(section, NOTE_FIELDS[list], { list, from, links })
+
+const READERS: Readonly<Record<Section['kind'], Reader>> = {
+  top: () => [],
+  contact: () => [],
+  summary: ({ lines, sure }) => (lines.length === 0 ? [] : find('summary', paragraphs(lines), sure * SURE.text)),
+  experience: work('experience'),
+  volunteer: work('volunteer'),
+  education: educationOf,
+  skills: skillsOf,
+  technical: skillsOf,
+  soft: skillsOf,
+  languages: skillsOf,
+  projects: projectsOf,
+  certifications: certificationsOf,
+  interests: interestsOf,
+  awards: notes('awards'),
+  publications: notes('publications'),
+  references: notes('references'),
+  custom: customOf,
 }
 
 /** A section under a heading of the person's own. */

@@ -1,5 +1,6 @@
 import { SURE } from '#shared/parse/confidence.ts'
-import type { Entry, Head } from '#shared/parse/entries.ts'
+import type { Entry } from '#shared/parse/entries.ts'
+import type { Head } from '#shared/parse/entry-head.ts'
 import type { Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace } from '#shared/parse/words.ts'
 
@@ -47,19 +48,24 @@ function isPlaceBeside(head: readonly Head[], part: Head, { isWhat, isWhere }: R
 }
 
 /** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */
-function parts(head: Head, { isWhat, isWhere, isSureOfRest }: RoleWords): readonly Head[] {
+function parts(head: Head, words: RoleWords): readonly Head[] {
   const part = (text: string): Head => ({ ...head, text: text.trim() })
   const at = /^(.+?)\s+(?:at|@|bei|chez)\s+(\p{Lu}.+)$/u.exec(head.text)
   if (at?.[1] && at[2]) return [part(at[1]), part(at[2])]
   const marked = head.text.split(/\s+[|·•]\s+|\s+[–—-]\s+/)
   if (marked.length > 1) return marked.map(part)
-  for (const { index } of head.text.matchAll(/,\s/g)) {
-    const [one, other] = [head.text.slice(0, index), head.text.slice(index + 2)]
-    if ((isWhat(one) && isWhere(other) && !isWhat(other)) || (isWhere(one) && isWhat(other) && !isWhat(one)))
-      return [part(one), part(other)]
+  const beside = partedByComma(head.text, words)
+  return beside.length > 1 ? beside.map(part) : [head]
+}
+
+function partedByComma(text: string, { isWhat, isWhere, isSureOfRest }: RoleWords): readonly string[] {
+  const areBoth = (what: string, where: string) => isWhat(what) && isWhere(where) && !isWhat(where)
+  for (const { index } of text.matchAll(/,\s/g)) {
+    const [one, other] = [text.slice(0, index), text.slice(index + 2)]
+    if (areBoth(one, other) || areBoth(other, one)) return [one, other]
   }
-  const [, one = '', other = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(head.text) ?? []
-  return isSureOfRest && isWhat(one) && !isWhat(other) ? [part(one), part(other)] : [head]
+  const [, one = '', other = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(text) ?? []
+  return isSureOfRest && isWhat(one) && !isWhat(other) ? [one, other] : [text]
 }
 
 /** Above 0 when the title stands first. */

@@ -117,19 +117,16 @@ function headingAt(
   if (named && isTrusted(named.kind, line, style, open)) {
     return { kind: named.kind, title: line, lines: [], sure: looks ? 1 : 0.9, language: named.language }
   }
-  // Above the first heading stands the name, which may be set as headings are; a column below it begins with one.
-  const isBelowName = line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3)
-  if (
-    (open.kind === 'top' && !isBelowName) ||
-    !looks ||
-    !style.isOwn ||
-    /[.:,;]$/.test(text) ||
-    endsWithDate(text) ||
-    !/\p{L}/u.test(text)
-  )
-    return null
-  return { kind: 'custom', title: line, lines: [], sure: 0.75, language: null }
+  const isHeading = looks && style.isOwn && saysHeading(text) && isBelowName(line, open, largest)
+  return isHeading ? { kind: 'custom', title: line, lines: [], sure: 0.75, language: null } : null
 }
+
+/** Above the first heading stands the name, which may be set as headings are; a column below it begins with one. */
+const isBelowName = (line: Line, open: Section, largest: number): boolean =>
+  open.kind !== 'top' || (line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3))
+
+/** Words that may be a heading of the person's own. */
+const saysHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
 
 /** Names of groups of skills that are headings elsewhere. */
 const LABELS: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']

@@ -68,18 +68,23 @@ function labelOf(line: Line, next: Line | undefined): Label | null {
   if (!first || (line.bullet && !/^[^,:]{2,40}:\s/u.test(first.text))) return null
   const [, text, rest] = /^([^:,]{2,40}):\s*(.*)$/u.exec(first.text) ?? []
   if (text !== undefined) return { text, rest: rest ? [{ ...first, text: rest }, ...others] : others }
-  const after = others[0] ?? next?.cells[0]
-  const isHeavier =
-    after !== undefined &&
-    first.size > 0 &&
-    ((first.bold && !after.bold) || (first.size > after.size + 0.4 && !after.text.endsWith(':')))
-  const isName = headingNamed(first.text) !== null
-  if (isHeavier && first.text.length <= 40 && !first.text.includes(',')) return { text: first.text, rest: others }
-  // 'EDV   Excel, Word' in two columns of a table.
-  if (isName && others.length === 1 && SEPARATOR.test(others[0]?.text ?? '')) return { text: first.text, rest: others }
-  return isName && others.length === 0 && lookOf(first) !== (after ? lookOf(after) : '')
-    ? { text: first.text, rest: [] }
-    : null
+  const isLabel = isLabelByLook(first, others[0] ?? next?.cells[0]) || isLabelByName(first, others, next)
+  return isLabel ? { text: first.text, rest: others } : null
+}
+
+/** Short, and bolder or larger than what comes after it. */
+function isLabelByLook(first: Cell, after: Cell | undefined): boolean {
+  if (!after || first.size <= 0 || first.text.length > 40 || first.text.includes(',')) return false
+  return (first.bold && !after.bold) || (first.size > after.size + 0.4 && !after.text.endsWith(':'))
+}
+
+/** 'EDV   Excel, Word' in two columns of a table, or a known name in a line of its own, set unlike the next one. */
+function isLabelByName(first: Cell, others: readonly Cell[], next: Line | undefined): boolean {
+  if (headingNamed(first.text) === null) return false
+  const [beside] = others
+  if (beside) return others.length === 1 && SEPARATOR.test(beside.text)
+  const below = next?.cells[0]
+  return !below || lookOf(first) !== lookOf(below)
 }
 
 /** One text for each skill: parted by commas and the like, or line by line and cell by cell. */
@@ -89,21 +94,20 @@ function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[
   const runs: Piece[][] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
+    const continuesLine = (run: readonly Piece[]) =>
+      before && (isListed ? continuesList(run, before, line) : continues(before, line, lines))
+    const continuesCell = (run: readonly Piece[]) => isListed && run.at(-1)?.text.endsWith(',')
     for (const [at, cell] of line.cells.entries()) {
       const run = runs.at(-1)
-      const goesOn =
-        run &&
-        before &&
-        at === 0 &&
-        (isListed
-          ? !line.bullet && !closes(run) && sharesBlock(before, line) !== false
-          : continues(before, line, lines))
-      if (run && (goesOn || (at > 0 && isListed && run.at(-1)?.text.endsWith(',')))) run.push(cell)
+      if (run && (at === 0 ? continuesLine(run) : continuesCell(run))) run.push(cell)
       else runs.push([cell])
     }
   }
   return runs.flatMap((run) => split(joined(run)))
 }
+
+const continuesList = (run: readonly Piece[], before: Line, line: Line): boolean =>
+  !line.bullet && !closes(run) && sharesBlock(before, line) !== false
 
 /** 'Russian' above '(basic)' is one language in a narrow column. */
 const joinBroken = (lines: readonly Line[]): readonly Line[] =>
@@ -122,13 +126,18 @@ function continues(before: Line, line: Line, all: readonly Line[]): boolean {
   if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
   const shares = sharesBlock(before, line)
   if (shares !== null) return shares
-  const isFull = byRoom(before, line) < 0 && last.end - last.x > 0.7 * (before.right - last.x)
+  if (byEnd(last.text) < 0 || first.text.startsWith('(')) return true
+  return byRoom(before, line) < 0 && isRest(last, before, line, all)
+}
+
+/** Whether a line is the rest of a name that had no room left. */
+function isRest(last: Cell, before: Line, line: Line, all: readonly Line[]): boolean {
+  // Where names begin with capitals, a small letter goes on.
+  if (isSmallLine(line) && all.filter(isSmallLine).length * 2 < all.length) return true
+  const isFull = last.end - last.x > 0.7 * (before.right - last.x)
   // Close lines are those of one name only where names stand apart.
   const isClose = isTight(line) && all.slice(1).some(isApart)
-  // Where names begin with capitals, a small letter goes on with what had no room left.
-  const isSmall = /^\p{Ll}/u.test(first.text)
-  const isRest = isSmall && byRoom(before, line) < 0 && all.filter(isSmallLine).length * 2 < all.length
-  return byEnd(last.text) < 0 || first.text.startsWith('(') || isRest || (isFull && (isClose || isSmall))
+  return isFull && (isClose || isSmallLine(line))
 }
 
 const isSmallLine = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')

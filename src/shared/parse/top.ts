@@ -1,6 +1,7 @@
 import { NO_HEADING } from '#shared/parse/confidence.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
-import { entriesOf, isHeadLike } from '#shared/parse/entries.ts'
+import { entriesOf } from '#shared/parse/entries.ts'
+import { isHeadLike } from '#shared/parse/head-lines.ts'
 import { textOf, type Line } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { isDegreeWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'

@@ -32,12 +32,15 @@ function withChange(value: unknown, [key, ...rest]: Change['at'], change: Change
   if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
     return value.with(key, withChange(value[key], rest, change))
   }
-  if (!isObject(value) || typeof key !== 'string') return value
-  const others = Object.entries(value).filter(([name]) => name !== key)
-  if (rest.length === 0 && !Object.hasOwn(value, key) && 'be' in change && change.was === undefined)
-    return fromEntries([...others, [key, change.be]])
-  if (rest.length === 0 && !('be' in change)) return fromEntries(others)
-  return Object.hasOwn(value, key) ? fromEntries([...others, [key, withChange(value[key], rest, change)]]) : value
+  return isObject(value) && typeof key === 'string' ? withFieldChange(value, key, rest, change) : value
+}
+
+function withFieldChange(object: JsonObject, key: string, rest: Change['at'], change: Change): JsonObject {
+  const others = Object.entries(object).filter(([name]) => name !== key)
+  const isLast = rest.length === 0
+  if (isLast && !('be' in change)) return fromEntries(others)
+  if (Object.hasOwn(object, key)) return fromEntries([...others, [key, withChange(object[key], rest, change)]])
+  return isLast && change.was === undefined ? fromEntries([...others, [key, change.be]]) : object
 }
 
 const fromEntries = (entries: readonly (readonly [string, unknown])[]): JsonObject => Object.fromEntries(entries)

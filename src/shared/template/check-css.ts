@@ -79,29 +79,70 @@ function checkDeclarations(selectors: string, body: string): string[] {
 function checkDeclaration(selectors: string, property: string, value: string): string[] {
   const rule = PROPERTY_RULES.find(({ match }) => match.test(property))
   if (rule) return [`"${property}" ${rule.why}.`]
-  if (property === 'content' && !/^(''|""|none)$/.test(value))
-    return ['"content" may only be empty: readers take its text for junk or miss it.']
   if (property === 'display') return checkDisplay(selectors, value)
-  if (property === 'flex-direction' && /column-reverse/.test(value))
-    return ['"column-reverse" shows text in another order than it stands.']
-  if (/^column(s|-count|-width|-fill)$/.test(property) && /(^|,)\s*\.doc\s*(,|$)/.test(selectors))
-    return [`"${property}" on .doc changes how pages are counted.`]
-  if (property === 'letter-spacing' && !isNarrow(value))
-    return ['"letter-spacing" over 0.06em makes readers split words into letters.']
-  if (
-    /^(color|-webkit-text-fill-color)$/.test(property) &&
-    /transparent|rgba?\([^)]*[,/]\s*0?\.?0*%?\)|#\w{3}0\b|#\w{6}00\b/.test(value)
-  )
-    return [`"${property}: ${value}" hides text from people but not from machines.`]
-  if (/^((max-)?(height|width)|line-height)$/.test(property) && /^0([a-z%]*|\.0+[a-z%]*)$/.test(value))
-    return [`"${property}: 0" hides text from people but not from machines.`]
-  if (property.startsWith('margin') && /-\d{3,}px/.test(value)) return [`"${property}" moves text off the page.`]
-  if (property === 'font-size' && /^0(\D|$)/.test(value))
-    return ['"font-size: 0" hides text from people but not from machines.']
-  if (property === 'overflow' && value !== 'visible') return ['"overflow" cuts text off: it must always be read whole.']
-  if (property === 'text-indent' && /-\d{3,}/.test(value)) return ['"text-indent" moves text off the page.']
-  return []
+  const broken = DECLARATION_RULES.find(({ match, isBad }) => match.test(property) && isBad(value, selectors))
+  return broken ? [broken.says(property, value)] : []
 }
+
+/** What a property may not be set to. */
+type DeclarationRule = {
+  readonly match: RegExp
+  readonly isBad: (value: string, selectors: string) => boolean
+  readonly says: (property: string, value: string) => string
+}
+
+const DECLARATION_RULES: readonly DeclarationRule[] = [
+  {
+    match: /^content$/,
+    isBad: (value) => !/^(''|""|none)$/.test(value),
+    says: () => '"content" may only be empty: readers take its text for junk or miss it.',
+  },
+  {
+    match: /^flex-direction$/,
+    isBad: (value) => /column-reverse/.test(value),
+    says: () => '"column-reverse" shows text in another order than it stands.',
+  },
+  {
+    match: /^column(s|-count|-width|-fill)$/,
+    isBad: (_, selectors) => /(^|,)\s*\.doc\s*(,|$)/.test(selectors),
+    says: (property) => `"${property}" on .doc changes how pages are counted.`,
+  },
+  {
+    match: /^letter-spacing$/,
+    isBad: (value) => !isNarrow(value),
+    says: () => '"letter-spacing" over 0.06em makes readers split words into letters.',
+  },
+  {
+    match: /^(color|-webkit-text-fill-color)$/,
+    isBad: (value) => /transparent|rgba?\([^)]*[,/]\s*0?\.?0*%?\)|#\w{3}0\b|#\w{6}00\b/.test(value),
+    says: (property, value) => `"${property}: ${value}" hides text from people but not from machines.`,
+  },
+  {
+    match: /^((max-)?(height|width)|line-height)$/,
+    isBad: (value) => /^0([a-z%]*|\.0+[a-z%]*)$/.test(value),
+    says: (property) => `"${property}: 0" hides text from people but not from machines.`,
+  },
+  {
+    match: /^margin/,
+    isBad: (value) => /-\d{3,}px/.test(value),
+    says: (property) => `"${property}" moves text off the page.`,
+  },
+  {
+    match: /^font-size$/,
+    isBad: (value) => /^0(\D|$)/.test(value),
+    says: () => '"font-size: 0" hides text from people but not from machines.',
+  },
+  {
+    match: /^overflow$/,
+    isBad: (value) => value !== 'visible',
+    says: () => '"overflow" cuts text off: it must always be read whole.',
+  },
+  {
+    match: /^text-indent$/,
+    isBad: (value) => /-\d{3,}/.test(value),
+    says: () => '"text-indent" moves text off the page.',
+  },
+]
 
 function checkDisplay(selectors: string, value: string): string[] {
   if (/table/.test(value)) return ['"display: table" falls apart across pages: use flex.']

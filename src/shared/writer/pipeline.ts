@@ -51,6 +51,7 @@ function wordedOf(
   // A summary takes whole sentences only.
   const clauses = target.part === 'summary' ? [sentence] : clausesOf(answer, sentence)
   return clauses.map((clause) => {
+    if (clause.text.length > LONGEST_CLAUSE) return { line: null, why: 'unclear' }
     const around = answer.slice(
       Math.max(sentence.from, clause.from - AROUND),
       Math.min(sentence.to, clause.to + AROUND),
@@ -62,6 +63,8 @@ function wordedOf(
   })
 }
 
+/** Characters of a clause that is read: a line has less than half of them, and time is bounded. */
+const LONGEST_CLAUSE = 600
 /** Characters on either side of a clause that are looked at for what takes it back; most sentences are shorter. */
 const AROUND = 200
 

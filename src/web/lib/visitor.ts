@@ -11,6 +11,8 @@ export type Visitor = {
   readonly origin: string
   /** Whether mails go from this site. */
   readonly sendsMail?: boolean | undefined
+  /** Whether a language model is configured. */
+  readonly hasModel?: boolean | undefined
   /** What this visitor's plan opens; see `plans/use-rights.ts`. */
   readonly rights?: Rights
   readonly user: User | null

@@ -21,6 +21,7 @@ import { fetchAhead } from '#web/lib/on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { useWriter } from '#web/features/builder/writer.ts'
 import { KEPT_QUERY } from '#web/offline/names.ts'
 import type { Route } from './+types/resume-builder.ts'
 
@@ -55,6 +56,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   const { asked, templates, usualTemplateId, beginning, autoSave } = loaderData
   const { t } = useLingui()
   const signedIn = useVisitor().user !== null
+  const writer = useWriter()
   // Each navigation opens anew; an address that the builder itself has written is none.
   const { key } = useLocation()
   const failed = templates === null
@@ -68,7 +70,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => (import.meta.env.PROD ? fetchAhead(keepForOffline) : undefined), [])
 
-  const visit = { templates: templates ?? [], signedIn, autoSave }
+  const visit = { templates: templates ?? [], signedIn, writer, autoSave }
   const isOpened = asked.kind === 'new' || asked.kind === 'local' || asked.kind === 'resume'
   function opened() {
     switch (asked.kind) {

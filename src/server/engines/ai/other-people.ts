@@ -102,16 +102,30 @@ function named(run: readonly Word[], words: readonly Word[], text: string, { isP
   // 'Meine Kollegin Sevgi': a word for people with a capital of its own.
   const cue = run.findLastIndex(({ folded }) => IS_PERSON.test(folded))
   if (cue !== -1 && cue < run.length - 1) return run.slice(cue + 1)
-  if (cuesOnly) return []
-  const own =
-    first.isFirst && (run.length > 1 || !isActing(first, words, text)) && isOpening(first) ? run.slice(1) : run
+  return cuesOnly ? [] : namedByCapitals(run, words, text, isPlain)
+}
+
+/** Without a word for people before it, a run is a name unless most of it is plain, or it names an employer or place. */
+function namedByCapitals(
+  run: readonly Word[],
+  words: readonly Word[],
+  text: string,
+  isPlain: By['isPlain'],
+): readonly Word[] {
+  const own = withoutOpening(run)
   const rest = own.filter((word) => !isPlain(word))
   const [head] = rest
   if (!head || rest.length * 2 < own.length) return []
   if (head.isFirst) return own.length > 1 || isActing(head, words, text) ? own : []
-  const leads = text.slice(Math.max(0, head.start - 20), head.start)
-  return AT_PLACES.test(leads) || (own.length === 1 && OF_PLACES.test(leads)) ? [] : own
+  return isEmployerOrPlace(own, text.slice(Math.max(0, head.start - 20), head.start)) ? [] : own
 }
+
+/** 'Then Okonkwo called': the first word has its capital from the sentence. */
+const withoutOpening = (run: readonly Word[]): readonly Word[] =>
+  run[0]?.isFirst && isOpening(run[0]) ? run.slice(1) : run
+
+const isEmployerOrPlace = (run: readonly Word[], before: string): boolean =>
+  AT_PLACES.test(before) || (run.length === 1 && OF_PLACES.test(before))
 
 /** 'Okonkwo told me': a sentence begins with who did something to somebody. */
 function isActing(word: Word, words: readonly Word[], text: string): boolean {

@@ -5,7 +5,7 @@ import { contactReply } from '#server/services/letters/contact-reply.ts'
 import { emailChange } from '#server/services/letters/email-change.ts'
 import { emailChanged } from '#server/services/letters/email-changed.ts'
 import { emailConfirmation } from '#server/services/letters/email-confirmation.ts'
-import type { LetterFacts } from '#server/services/letters/facts.ts'
+import type { LetterFacts, LetterKind } from '#server/services/letters/facts.ts'
 import { interviewTip } from '#server/services/letters/interview-tip.ts'
 import { passwordChanged } from '#server/services/letters/password-changed.ts'
 import { passwordReset } from '#server/services/letters/password-reset.ts'
@@ -28,43 +28,33 @@ export function writeLetter(letter: LetterFacts, setting: Setting, stop?: string
   return { subject: oneLine(subject), text: textOf(all, setting.brand), html: htmlOf(subject, all, setting.brand) }
 }
 
-function wordsOf(letter: LetterFacts, setting: Setting): Words {
-  switch (letter.kind) {
-    case 'password-reset':
-      return passwordReset(letter.facts, setting)
-    case 'email-confirmation':
-      return emailConfirmation(letter.facts, setting)
-    case 'email-change':
-      return emailChange(letter.facts, setting)
-    case 'email-changed':
-      return emailChanged(letter.facts, setting)
-    case 'password-changed':
-      return passwordChanged(letter.facts, setting)
-    case 'account-deleted':
-      return accountDeleted(letter.facts, setting)
-    case 'resume-reminder':
-      return resumeReminder(letter.facts, setting)
-    case 'interview-tip':
-      return interviewTip(letter.facts, setting)
-    case 'portfolio-views':
-      return portfolioViews(letter.facts, setting)
-    case 'contact-reply':
-      return contactReply(letter.facts, setting)
-    case 'taken-down':
-      return takenDown(letter.facts, setting)
-    case 'contact-receipt':
-      return contactReceipt(letter.facts, setting)
-    case 'subscription-confirmation':
-      return subscriptionConfirmation(letter.facts, setting)
-    case 'test-mail':
-      return testMail(letter.facts, setting)
-    case 'topic-notice':
-      return topicNotice(letter.facts, setting)
-    case 'new-articles':
-    case 'article-digest':
-      return articleNews(letter, setting)
-  }
+type FactsByKind = { readonly [Letter in LetterFacts as Letter['kind']]: Letter['facts'] }
+type LetterOf<Kind extends LetterKind> = {
+  [One in Kind]: { readonly kind: One; readonly facts: FactsByKind[One] }
+}[Kind]
+
+const WORDS: { readonly [Kind in LetterKind]: (facts: FactsByKind[Kind], setting: Setting) => Words } = {
+  'password-reset': passwordReset,
+  'email-confirmation': emailConfirmation,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
+  'password-changed': passwordChanged,
+  'account-deleted': accountDeleted,
+  'resume-reminder': resumeReminder,
+  'interview-tip': interviewTip,
+  'portfolio-views': portfolioViews,
+  'contact-reply': contactReply,
+  'taken-down': takenDown,
+  'contact-receipt': contactReceipt,
+  'subscription-confirmation': subscriptionConfirmation,
+  'test-mail': testMail,
+  'topic-notice': topicNotice,
+  'new-articles': (facts, setting) => articleNews({ kind: 'new-articles', facts }, setting),
+  'article-digest': (facts, setting) => articleNews({ kind: 'article-digest', facts }, setting),
 }
+
+const wordsOf = <Kind extends LetterKind>({ kind, facts }: LetterOf<Kind>, setting: Setting): Words =>
+  WORDS[kind](facts, setting)
 
 // A line break in what a person typed must not become a header or a paragraph of ours, so all goes through oneLine;
 // where lines are kept, each does.

@@ -58,16 +58,27 @@ function read(figure: Figure, ask: Ask, isAlone: boolean): Reading {
   if (figure.isPercent || isCounted(figure)) return { is: 'proof' }
   const role = roleOf(figure)
   if (role !== 'wish') return { is: role }
-  const { currency, period, isScaled, isNegative, value } = figure
+  const { currency, period, isNegative, value } = figure
   if (currency !== undefined && !isCurrency(currency, ask.currency)) return { is: 'other-currency' }
-  const isMarked = currency !== undefined || isScaled
-  if (period !== undefined && period !== ask.period && (isMarked || value >= 100)) return { is: 'other-period' }
+  if (isOfOtherPeriod(figure, ask)) return { is: 'other-period' }
   if (isNegative) return { is: 'absurd' }
   const pay = isShort(figure, ask) ? value * 1_000 : value
-  if (isMarked || period !== undefined) return isPlausible(pay, ask) ? { is: 'asked', pay } : { is: 'absurd' }
-  if (isYear(figure)) return { is: 'proof' }
-  if (pay >= ask.walkAway * BARE_LEAST && pay <= ask.target * MOST) return { is: 'asked', pay }
-  return { is: isAlone || pay > ask.target * MOST ? 'absurd' : 'proof' }
+  if (isMarked(figure) || period !== undefined) return isPlausible(pay, ask) ? { is: 'asked', pay } : { is: 'absurd' }
+  return isYear(figure) ? { is: 'proof' } : readBare(pay, ask, isAlone)
+}
+
+/** Written as money: '€52,000' or '55k'. */
+const isMarked = ({ currency, isScaled }: Figure): boolean => currency !== undefined || isScaled
+
+/** '3,000 a month' where pay is by the year; '20 a month' may be a count of anything. */
+const isOfOtherPeriod = (figure: Figure, ask: Ask): boolean =>
+  figure.period !== undefined && figure.period !== ask.period && (isMarked(figure) || figure.value >= 100)
+
+/** A number without currency, scale or period. */
+function readBare(pay: number, ask: Ask, isAlone: boolean): Reading {
+  const isTooMuch = pay > ask.target * MOST
+  if (pay >= ask.walkAway * BARE_LEAST && !isTooMuch) return { is: 'asked', pay }
+  return { is: isAlone || isTooMuch ? 'absurd' : 'proof' }
 }
 
 /** '55' where pay is talked about in tens of thousands, and the first of '50 to 55k'. */

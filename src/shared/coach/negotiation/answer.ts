@@ -9,20 +9,14 @@ import { seededNumber } from '#shared/coach/seeded-number.ts'
 
 /** Decides; `left` is how many moves come after this one. */
 export function answerTo(state: Negotiation, heard: Heard, left: number): Answered {
-  const uses = (tactic: OwnTactic) => heard.tactics.includes(tactic)
-  if (uses('accept') && state.offer !== null && (heard.amount ?? 0) <= state.offer) return agreed(state)
+  const { offer } = state
+  if (uses(heard, 'accept') && offer !== null && (heard.amount ?? 0) <= offer) return agreed(state)
   if (left <= 0) return stays(state, 'parted-time', { phase: 'parted' })
   if (heard.unheard !== null) return asksAgain(state, heard.unheard)
-  if (state.offer === null) return beforeOffer(state, heard)
-  if (uses('walk-away')) return keepsOrParts(state, heard)
-  if (heard.amount !== null && heard.amount <= state.offer) return stays(state, 'meets-ask', { phase: 'closing' })
-  if (left === 1) return stays(state, 'final', { phase: 'closing' })
-  if (heard.asks === 'market') return stays(state, 'others-pay')
-  if (uses('time')) return givesTime(state)
-  if (uses('ask-budget') && heard.amount === null) return ofBudget(state)
-  if (heard.levers.length > 0 && heard.amount === null) return ofLevers(state, heard)
-  return moves(state, heard)
+  return offer === null ? beforeOffer(state, heard) : afterOffer(state, offer, heard, left)
 }
+
+const uses = ({ tactics }: Heard, tactic: OwnTactic): boolean => tactics.includes(tactic)
 
 const agreed = (state: Negotiation): Answered => stays(state, 'agreed', { phase: 'agreed', extras: state.given })
 
@@ -45,37 +39,51 @@ function asksAgain(state: Negotiation, unheard: Unheard): Answered {
 const WAITS = 2
 
 function beforeOffer(state: Negotiation, heard: Heard): Answered {
-  const uses = (tactic: OwnTactic) => heard.tactics.includes(tactic)
   const offer = firstOffer(state)
-  const exploring = { phase: 'exploring' } as const
-  if (uses('accept') && heard.amount === null)
-    return stays(state, 'accept-early', { offer, phase: 'offer', tactics: lowballOf(state, offer) })
-  if (uses('walk-away')) return stays(state, 'first-offer', { offer, phase: 'offer', tactics: lowballOf(state, offer) })
-  if (state.asked !== null) return makesOffer(state, offer)
-  if (heard.asks === 'market') return stays(state, 'others-pay', exploring)
-  if (state.turns.length >= WAITS)
-    return stays(state, 'first-offer', { offer, phase: 'offer', tactics: lowballOf(state, offer) })
-  const isSaid = (code: Code) => state.turns.some(({ said }) => said.code === code)
-  if (uses('ask-budget') && !isSaid('budget-deflected') && state.style !== 'warm')
-    return stays(state, 'budget-deflected', exploring)
-  if (uses('ask-budget'))
-    return stays(state, 'first-offer', { offer, phase: 'offer', tactics: lowballOf(state, offer) })
-  if (state.ask.current !== undefined && !isSaid('current-pay'))
-    return stays(state, 'current-pay', { ...exploring, tactics: ['current-pay'] })
-  if (heard.asks === 'greeting') return stays(state, 'greeting', exploring)
-  if (heard.asks === 'duties') return stays(state, 'duties', exploring)
-  if (uses('silence')) return stays(state, 'silence-first', exploring)
-  return stays(state, 'what-do-you-want', exploring)
+  if (uses(heard, 'accept') && heard.amount === null) return offers(state, 'accept-early', offer)
+  if (uses(heard, 'walk-away')) return offers(state, 'first-offer', offer)
+  if (state.asked !== null) return offersToAsk(state, state.asked, offer)
+  if (heard.asks === 'market') return stays(state, 'others-pay', EXPLORING)
+  if (state.turns.length >= WAITS) return offers(state, 'first-offer', offer)
+  if (!uses(heard, 'ask-budget')) return explores(state, heard)
+  const isDeflected = state.style !== 'warm' && !isSaid(state, 'budget-deflected')
+  return isDeflected ? stays(state, 'budget-deflected', EXPLORING) : offers(state, 'first-offer', offer)
 }
 
-function makesOffer(state: Negotiation, offer: number): Answered {
-  if (state.asked !== null && offer >= state.asked) return stays(state, 'meets-ask', { offer, phase: 'closing' })
-  return stays(state, 'first-offer-to-ask', { offer, phase: 'offer', tactics: lowballOf(state, offer) })
+const EXPLORING = { phase: 'exploring' } as const
+
+const isSaid = ({ turns }: Negotiation, code: Code): boolean => turns.some(({ said }) => said.code === code)
+
+/** Makes the first offer. */
+const offers = (state: Negotiation, code: Code, offer: number): Answered =>
+  stays(state, code, { offer, phase: 'offer', tactics: lowballOf(state, offer) })
+
+const offersToAsk = (state: Negotiation, asked: number, offer: number): Answered =>
+  offer >= asked ? stays(state, 'meets-ask', { offer, phase: 'closing' }) : offers(state, 'first-offer-to-ask', offer)
+
+/** Talks on without a figure. */
+function explores(state: Negotiation, heard: Heard): Answered {
+  if (state.ask.current !== undefined && !isSaid(state, 'current-pay'))
+    return stays(state, 'current-pay', { ...EXPLORING, tactics: ['current-pay'] })
+  if (heard.asks === 'greeting') return stays(state, 'greeting', EXPLORING)
+  if (heard.asks === 'duties') return stays(state, 'duties', EXPLORING)
+  return stays(state, uses(heard, 'silence') ? 'silence-first' : 'what-do-you-want', EXPLORING)
 }
 
 /** An offer under what they would take at least, or far under what they want. */
 const lowballOf = ({ ask }: Negotiation, offer: number): readonly EmployerTactic[] =>
   offer < ask.walkAway || offer < ask.target * 0.9 ? ['lowball'] : []
+
+function afterOffer(state: Negotiation, offer: number, heard: Heard, left: number): Answered {
+  if (uses(heard, 'walk-away')) return keepsOrParts(state, heard)
+  if (heard.amount !== null && heard.amount <= offer) return stays(state, 'meets-ask', { phase: 'closing' })
+  if (left === 1) return stays(state, 'final', { phase: 'closing' })
+  if (heard.asks === 'market') return stays(state, 'others-pay')
+  if (uses(heard, 'time')) return givesTime(state)
+  if (heard.amount !== null) return moves(state, heard)
+  if (uses(heard, 'ask-budget')) return ofBudget(state)
+  return heard.levers.length > 0 ? ofLevers(state, heard) : moves(state, heard)
+}
 
 /** Once an employer with room keeps somebody who goes. */
 function keepsOrParts(state: Negotiation, heard: Heard): Answered {
@@ -111,15 +119,21 @@ function moves(state: Negotiation, heard: Heard): Answered {
   const push = heard.tactics.length > 0 || heard.refuses
   if (!push) return stays(state, heard.asks === 'duties' ? 'duties' : 'stands')
   const offer = nextOffer(state, heard)
-  const patience = state.patience - (heard.tactics.includes('threat') ? 2 : 1)
+  const isThreat = uses(heard, 'threat')
+  const patience = state.patience - (isThreat ? 2 : 1)
   const next = { ...state, patience }
-  if (offer === state.offer && heard.tactics.includes('threat') && patience > WORN_OUT) return stays(next, 'threatened')
-  if (offer === state.offer) return whenStuck(next)
+  if (offer === state.offer) return isThreat && patience > WORN_OUT ? stays(next, 'threatened') : whenStuck(next)
   if (state.asked !== null && offer >= state.asked) return stays(next, 'meets-ask', { offer, phase: 'closing' })
-  const half = state.turns.length >= 3 && patience <= 2 && !used(state, 'split-the-difference') ? middle(state) : null
+  const half = splitOf(next)
   if (half !== null && half >= offer)
     return stays(next, 'split-the-difference', { offer: half, phase: 'closing', tactics: ['split-the-difference'] })
   return movesWith(next, heard, offer)
+}
+
+/** Half way between both sides: offered once, late and with little patience left. */
+function splitOf(state: Negotiation): number | null {
+  const isLate = state.turns.length >= 3 && state.patience <= 2
+  return isLate && !used(state, 'split-the-difference') ? middle(state) : null
 }
 
 function movesWith(state: Negotiation, heard: Heard, offer: number): Answered {
@@ -127,9 +141,9 @@ function movesWith(state: Negotiation, heard: Heard, offer: number): Answered {
   const chance = seededNumber(state.seed, `move${state.turns.length}`) % 3
   const tactic = (['good-cop', 'flattery', 'exploding-offer'] as const)[chance] ?? 'good-cop'
   const isFitting = tactic !== 'exploding-offer' || state.turns.length >= 4
-  if (state.turns.length >= 1 && isFitting && !used(state, tactic) && !heard.tactics.includes('threat'))
+  if (state.turns.length >= 1 && isFitting && !used(state, tactic) && !uses(heard, 'threat'))
     return stays(state, tactic, { ...change, tactics: [tactic] })
-  const code = MOVED.find(([own]) => heard.tactics.includes(own))?.[1] ?? 'moves-for-refusal'
+  const code = MOVED.find(([own]) => uses(heard, own))?.[1] ?? 'moves-for-refusal'
   return stays(state, code, change)
 }
 

@@ -92,26 +92,42 @@ function lessonsOf(state: Negotiation, facts: Facts): Debrief['lessons'] {
   })
 }
 
-function outcomeRules(state: Negotiation, { firstAsk, firstOffer, pay }: Facts): readonly Rule[] {
-  const { turns, ask, hidden, phase } = state
-  const lastOffer = turns.at(-1)?.offer ?? null
-  const left = pay === null ? 0 : tidy(hidden.ceiling - pay)
-  const isGood = phase === 'parted' && lastOffer !== null && lastOffer >= ask.walkAway
+const outcomeRules = (state: Negotiation, { firstAsk, firstOffer, pay }: Facts): readonly Rule[] =>
+  pay === null ? partedRules(state, firstAsk) : agreedRules(state, { firstAsk, firstOffer, pay })
+
+function agreedRules(
+  state: Negotiation,
+  { firstAsk, firstOffer, pay }: Facts & { readonly pay: number },
+): readonly Rule[] {
+  const { turns, ask, hidden } = state
+  const last = turns.at(-1)
+  const left = tidy(hidden.ceiling - pay)
   return [
-    ['accepted-below-walk-away', pay !== null && pay < ask.walkAway, turns.at(-1), pay ?? 0],
-    ['asked-below-their-offer', firstAsk !== null && firstAsk < hidden.opening, asking(state), hidden.opening],
-    ['walked-from-good-offer', isGood, turns.at(-1), lastOffer ?? 0],
-    [
-      'accepted-first-offer',
-      pay !== null && pay === firstOffer && left > 0 && pay < (firstAsk ?? Infinity),
-      turns.at(-1),
-      left,
-    ],
-    ['held-walk-away', phase === 'parted' && lastOffer !== null && !isGood, turns.at(-1), lastOffer ?? 0],
-    ['near-ceiling', pay !== null && left <= pay * 0.01, turns.at(-1), left],
-    ['left-on-table', pay !== null && left > pay * 0.01, turns.at(-1), left],
+    ['accepted-below-walk-away', pay < ask.walkAway, last, pay],
+    askedBelow(state, firstAsk),
+    ['accepted-first-offer', pay === firstOffer && left > 0 && pay < (firstAsk ?? Infinity), last, left],
+    ['near-ceiling', left <= pay * 0.01, last, left],
+    ['left-on-table', left > pay * 0.01, last, left],
   ]
 }
+
+function partedRules(state: Negotiation, firstAsk: number | null): readonly Rule[] {
+  const last = state.turns.at(-1)
+  const offer = last?.offer ?? null
+  const isGood = offer !== null && offer >= state.ask.walkAway
+  return [
+    askedBelow(state, firstAsk),
+    ['walked-from-good-offer', isGood, last, offer ?? 0],
+    ['held-walk-away', offer !== null && !isGood, last, offer ?? 0],
+  ]
+}
+
+const askedBelow = (state: Negotiation, firstAsk: number | null): Rule => [
+  'asked-below-their-offer',
+  firstAsk !== null && firstAsk < state.hidden.opening,
+  asking(state),
+  state.hidden.opening,
+]
 
 const using = ({ turns }: Negotiation, tactic: Turn['own'][number]) => turns.find(({ own }) => own.includes(tactic))
 const asking = ({ turns }: Negotiation) => turns.find(({ amount }) => amount !== null)

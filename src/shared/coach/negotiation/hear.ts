@@ -1,4 +1,4 @@
-import { isPlausible, payIn } from '#shared/coach/negotiation/amounts.ts'
+import { isPlausible, payIn, type Named } from '#shared/coach/negotiation/amounts.ts'
 import { accepts, leaves, mayLeave } from '#shared/coach/negotiation/hear-end.ts'
 import * as said from '#shared/coach/negotiation/hear-words.ts'
 import { type Ask, LEVERS, type Lever, type Move, type OwnTactic } from '#shared/coach/negotiation/types.ts'
@@ -53,16 +53,21 @@ function heardWords(text: string, ask: Ask): Heard {
   if (words === '') return { ...nothing, unheard: 'empty' }
   if (/^[.…\s-]+$/.test(words) || said.SILENCE.test(words)) return { ...nothing, tactics: ['silence'] }
   const plain = words.toLowerCase().replaceAll('’', "'")
-  if (said.INSULT.test(plain)) return { ...nothing, unheard: 'insult' }
-  if (isInstruction(plain.replaceAll(/[^\p{L}\p{N}' ]/gu, ''))) return { ...nothing, unheard: 'unclear' }
   const pay = payIn(words, ask)
-  if (pay.state !== 'none' && pay.state !== 'pay') return { ...nothing, unheard: pay.state }
-  const letters = plain.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
-  if (letters.length > 0 && !isEnglish(letters)) return { ...nothing, unheard: 'not-english' }
+  const unheard = unheardIn(plain, pay)
+  if (unheard !== null) return { ...nothing, unheard }
   const amounts = pay.state === 'pay' ? pay.amounts : []
   const heard = { ...nothing, ...meaningOf(plain, amounts, pay.proofs) }
   const isAnything = heard.tactics.length > 0 || heard.levers.length > 0 || heard.asks !== null || heard.refuses
   return isAnything ? heard : { ...nothing, unheard: 'unclear' }
+}
+
+function unheardIn(plain: string, pay: Named): Unheard | null {
+  if (said.INSULT.test(plain)) return 'insult'
+  if (isInstruction(plain.replaceAll(/[^\p{L}\p{N}' ]/gu, ''))) return 'unclear'
+  if (pay.state !== 'none' && pay.state !== 'pay') return pay.state
+  const letters = plain.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []
+  return letters.length > 0 && !isEnglish(letters) ? 'not-english' : null
 }
 
 function meaningOf(plain: string, amounts: readonly number[], proofs: number) {

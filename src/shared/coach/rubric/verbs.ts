@@ -54,21 +54,39 @@ const isDeed = (plain: string): boolean =>
 export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
   const deeds: Deed[] = []
   let by: Deed['by'] | 'others' = 'others'
-  let isOpen = false
-  sentence.forEach(({ plain, afterComma }, at) => {
-    if (I.has(plain) || WE.has(plain) || OTHERS.has(plain)) {
-      by = I.has(plain) ? 'i' : WE.has(plain) ? 'we' : 'others'
+  let isOpen = true
+  for (const [at, word] of sentence.entries()) {
+    const { plain } = word
+    const subject = subjectOf(plain)
+    if (subject) {
+      by = subject
       isOpen = true
-      return
+      continue
     }
-    if (afterComma || plain === 'and' || plain === 'then' || plain === 'but') isOpen = true
-    if (plain === 'and' || plain === 'but' || BETWEEN.has(plain) || plain.endsWith('ly')) return
-    const isRow = isDeed(sentence[at - 1]?.plain ?? '')
-    const isPresent = by === 'i' && PRESENT.has(plain)
-    if (at === 0 && isDeed(plain)) by = 'i'
-    const isTold = (isOpen || at === 0) && !isRow && (isPresent || isDeed(plain))
-    if (isTold && by !== 'others') deeds.push({ by, at, verb: plain, isPresent: isPresent && !isDeed(plain) })
+    if (opensVerb(word)) isOpen = true
+    if (isPassedOver(plain)) continue
+    const isPast = isDeed(plain)
+    const isPresent = by === 'i' && PRESENT.has(plain) && !isPast
+    if (at === 0 && isPast) by = 'i'
+    const isTold = isOpen && (isPast || isPresent) && !followsDeed(sentence, at)
+    if (isTold && by !== 'others') deeds.push({ by, at, verb: plain, isPresent })
     isOpen = false
-  })
+  }
   return deeds
 }
+
+/** A row of bare verbs is one deed. */
+const followsDeed = (sentence: readonly Word[], at: number): boolean => isDeed(sentence[at - 1]?.plain ?? '')
+
+function subjectOf(plain: string): Deed['by'] | 'others' | null {
+  if (I.has(plain)) return 'i'
+  if (WE.has(plain)) return 'we'
+  return OTHERS.has(plain) ? 'others' : null
+}
+
+/** A verb may follow, of whoever acted before. */
+const opensVerb = ({ plain, afterComma }: Word): boolean => afterComma || /^(?:and|then|but)$/.test(plain)
+
+/** Stands between the one who acts and the deed. */
+const isPassedOver = (plain: string): boolean =>
+  plain === 'and' || plain === 'but' || BETWEEN.has(plain) || plain.endsWith('ly')

@@ -140,10 +140,10 @@ export const hospitality: Industry = {
       category: 'projects',
       level: 'Mid-level',
       question: {
-        en: 'Which banquet, wedding, group or season opening did you run on the floor or at the stove?',
-        de: 'Welches Bankett, welche Hochzeit, Gruppe oder Saisoneröffnung haben Sie im Service oder am Herd getragen?',
-        fr: 'Quel banquet, mariage, groupe ou début de saison avez-vous assuré en salle ou en cuisine ?',
-        es: '¿Qué banquete, boda, grupo o inicio de temporada sacó adelante en sala o en cocina?',
+        en: 'Which event, large booking or busy season did you prepare or run, at the bar, on the floor or at the stove?',
+        de: 'Welche Veranstaltung, große Buchung oder Hochsaison haben Sie vorbereitet oder getragen, an der Bar, im Service oder am Herd?',
+        fr: 'Quel événement, grande réservation ou haute saison avez-vous préparé ou assuré, au bar, en salle ou en cuisine ?',
+        es: '¿Qué evento, gran reserva o temporada alta preparó o sacó adelante, en la barra, en sala o en cocina?',
       },
       followUp: {
         en: 'For how many people was it, and how many helped you?',

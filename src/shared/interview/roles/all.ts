@@ -1,6 +1,8 @@
 import { childcare, counselling, medicine, nursing, teaching } from '#shared/interview/roles/caring.ts'
 import { cybersecurity, data, software, systems, testing } from '#shared/interview/roles/computing.ts'
 import { building, driving, machines, repair, warehouse } from '#shared/interview/roles/handwork.ts'
+import { crafts, creating, growing } from '#shared/interview/roles/creating.ts'
+import { banking, homecare, practice, training } from '#shared/interview/roles/helping.ts'
 import { beauty, cleaning, cooking, guarding, hosting } from '#shared/interview/roles/hosting.ts'
 import { leading } from '#shared/interview/roles/leading.ts'
 import { design, engineering, product, projects, research } from '#shared/interview/roles/making.ts'
@@ -27,13 +29,17 @@ export const ROLES: readonly Role[] = [
   shop,
   office,
   accounts,
+  banking,
   staff,
   law,
   purchasing,
   teaching,
+  training,
   childcare,
   nursing,
+  homecare,
   medicine,
+  practice,
   counselling,
   cooking,
   hosting,
@@ -44,6 +50,9 @@ export const ROLES: readonly Role[] = [
   warehouse,
   repair,
   building,
+  crafts,
   machines,
+  growing,
+  creating,
   leading,
 ]

@@ -3,11 +3,12 @@ import type { Role } from '#shared/interview/types.ts'
 /** Those who teach and train. */
 export const teaching: Role = {
   id: 'role-teaching',
+  industry: 'education',
   names: {
-    en: 'teacher, teaching, teaching assistant, lecturer, professor, tutor, trainer, instructor, coach, educator, instructional designer, curriculum, school principal, head teacher, headteacher, personal trainer',
-    de: 'lehrer, lehrerin, …lehrer, …lehrerin, lehrkraft, …lehrkraft, dozent, dozentin, ausbilder, ausbilderin, trainerin, professorin, schul…, pädagogische fachkraft schule, referendar, referendarin',
-    fr: 'enseignant, enseignante, professeur, professeure, prof, formateur, formatrice, instituteur, institutrice, professeur des écoles, entraîneur, entraîneuse, maître de conférences, formation',
-    es: 'profesor, profesora, maestro, maestra, docente, formador, formadora, instructora, entrenador, entrenadora, monitor, monitora, catedrático, catedrática',
+    en: 'teacher, teaching, teaching assistant, tutor, educator, instructional designer, curriculum, school principal, head teacher, headteacher, schoolteacher, headmaster, special needs assistant, learning support, dean',
+    de: 'lehrer, lehrerin, …lehrer, …lehrerin, lehrkraft, …lehrkraft, schul…, pädagogische fachkraft schule, referendar, referendarin, pädagoge, pädagogin, …pädagoge, …pädagogin, schulbegleit…',
+    fr: 'enseignant, enseignante, professeur, professeure, prof, instituteur, institutrice, professeur des écoles, proviseur, proviseure, aesh',
+    es: 'profesor, profesora, maestro, maestra, docente, pedagogo, pedagoga',
   },
   questions: [
     {
@@ -51,9 +52,9 @@ export const teaching: Role = {
 export const childcare: Role = {
   id: 'role-childcare',
   names: {
-    en: 'childcare, child care, nanny, babysitter, nursery, nursery teacher, nursery nurse, kindergarten teacher, preschool teacher, preschool, early childhood, au pair, daycare',
-    de: 'erzieher, erzieherin, …erzieher, …erzieherin, kinderpfleg…, tagesmutter, tagesvater, kita…, kinderbetreu…, kindergarten…, kindergärtner…',
-    fr: 'éducateur de jeunes enfants, éducatrice de jeunes enfants, assistante maternelle, assistant maternel, auxiliaire de puériculture, puériculture, puéricultrice, garde d’enfants, nourrice, crèche, animateur enfance, animatrice enfance',
+    en: 'childcare, child care, nanny, babysitter, nursery, nursery teacher, nursery nurse, kindergarten teacher, preschool teacher, preschool, early childhood, au pair, daycare, childminder',
+    de: 'erzieher, erzieherin, …erzieher, …erzieherin, kinderpfleg…, tagesmutter, tagesvater, kita…, kinderbetreu…, kindergarten…, kindergärtner…, tagespflegeperson',
+    fr: 'éducateur de jeunes enfants, éducatrice de jeunes enfants, assistante maternelle, assistant maternel, auxiliaire de puériculture, puériculture, puéricultrice, garde d’enfants, nourrice, crèche, animateur enfance, animatrice enfance, atsem',
     es: 'educador infantil, educadora infantil, maestra infantil, maestro infantil, educación infantil, niñera, niñero, canguro, cuidadora de niños, puericultora, guardería',
   },
   questions: [
@@ -97,11 +98,12 @@ export const childcare: Role = {
 /** Those who nurse and care. */
 export const nursing: Role = {
   id: 'role-nursing',
+  industry: 'healthcare',
   names: {
-    en: 'nurse, nursing, nurse manager, head nurse, registered nurse, research nurse, medical assistant, caregiver, carer, care assistant, care worker, care home, healthcare assistant, nursing assistant, midwife, paramedic, home care, elderly care',
-    de: 'pflege…, pfleger, pflegerin, krankenpfleg…, altenpfleg…, gesundheitspfleg…, krankenschwester, …krankenschwester, kinderkrankenschwester, hebamme, medizinische fachangestellte, medizinischer fachangestellter, arzthelfer, arzthelferin, rettungssanitäter, rettungssanitäterin, notfallsanitäter, notfallsanitäterin, betreuungskraft',
-    fr: 'infirmier, infirmière, aide soignant, aide soignante, soignant, soignante, sage femme, auxiliaire de vie, aide à domicile, ambulancier, ambulancière, cadre de santé',
-    es: 'enfermero, enfermera, enfermería, auxiliar de enfermería, cuidador, cuidadora, gerocultor, gerocultora, matrona, comadrona, técnico sanitario, técnica sanitaria, ayuda a domicilio',
+    en: 'nurse, nursing, nurse manager, head nurse, registered nurse, research nurse, care home, healthcare assistant, nursing assistant, midwife, paramedic, lpn, cna, emt, hospital orderly, orderly',
+    de: 'pflege…, pfleger, pflegerin, krankenpfleg…, altenpfleg…, gesundheitspfleg…, krankenschwester, …krankenschwester, kinderkrankenschwester, hebamme, rettungssanitäter, rettungssanitäterin, notfallsanitäter, notfallsanitäterin, …schwester, …sanitäter, …sanitäterin, …pflegehelfer, …pflegehelferin',
+    fr: 'infirmier, infirmière, aide soignant, aide soignante, soignant, soignante, sage femme, ambulancier, ambulancière, cadre de santé',
+    es: 'enfermero, enfermera, enfermería, auxiliar de enfermería, matrona, comadrona, técnico sanitario, técnica sanitaria, celador, celadora',
   },
   questions: [
     {
@@ -145,10 +147,10 @@ export const nursing: Role = {
 export const medicine: Role = {
   id: 'role-medicine',
   names: {
-    en: 'doctor, physician, surgeon, dentist, pharmacist, physiotherapist, physical therapist, occupational therapist, speech therapist, psychologist, psychotherapist, therapist, psychiatrist, veterinarian, vet, optometrist, dental, pharmacy, radiographer',
-    de: 'arzt, ärztin, …arzt, …ärztin, apotheker, apothekerin, therapeut, therapeutin, …therapeut, …therapeutin, psychologe, psychologin, logopäde, logopädin, zahnmedizinische fachangestellte, optiker, optikerin, …optiker, …optikerin',
-    fr: 'médecin, chirurgien, chirurgienne, dentiste, pharmacien, pharmacienne, kinésithérapeute, ergothérapeute, orthophoniste, psychologue, psychothérapeute, vétérinaire, ostéopathe, opticien, opticienne',
-    es: 'médico, médica, cirujano, cirujana, farmacéutico, farmacéutica, fisioterapeuta, terapeuta, logopeda, psicólogo, psicóloga, veterinario, veterinaria, óptico, óptica',
+    en: 'doctor, physician, surgeon, dentist, physiotherapist, physical therapist, occupational therapist, speech therapist, psychologist, psychotherapist, therapist, psychiatrist, veterinarian, vet, optometrist, gp, general practitioner, paediatrician, pediatrician, cardiologist, radiologist, anaesthetist, anesthesiologist, dietitian, nutritionist, chiropractor, osteopath, physio',
+    de: 'arzt, ärztin, …arzt, …ärztin, therapeut, therapeutin, …therapeut, …therapeutin, psychologe, psychologin, logopäde, logopädin, chirurg, chirurgin, diätassistent, diätassistentin',
+    fr: 'médecin, chirurgien, chirurgienne, dentiste, kinésithérapeute, ergothérapeute, orthophoniste, psychologue, psychothérapeute, vétérinaire, ostéopathe, kiné, diététicien, diététicienne, généraliste',
+    es: 'médico, médica, cirujano, cirujana, fisioterapeuta, terapeuta, logopeda, psicólogo, psicóloga, veterinario, veterinaria, odontólogo, odontóloga, pediatra, nutricionista',
   },
   questions: [
     {
@@ -191,10 +193,11 @@ export const medicine: Role = {
 /** Those who stand by people in trouble. */
 export const counselling: Role = {
   id: 'role-counselling',
+  industry: 'social-work',
   names: {
-    en: 'social worker, social work, social care, counsellor, counselor, case manager, case worker, caseworker, youth worker, support worker, community worker, probation officer, careers adviser',
-    de: 'sozialarbeit…, sozialpädagog…, sozialberat…, heilerziehungspfleg…, schulsozialarbeit…, streetworker, streetworkerin, jugendarbeit…, schuldnerberat…, sozialbetreu…',
-    fr: 'assistant social, assistante sociale, travailleur social, travailleuse sociale, éducateur spécialisé, éducatrice spécialisée, conseiller en insertion, conseillère en insertion, médiateur social, médiatrice sociale, travail social',
+    en: 'social worker, social work, social care, counsellor, counselor, case manager, case worker, caseworker, youth worker, support worker, community worker, probation officer, careers adviser, child protection, family support, residential worker, charity worker, aid worker, humanitarian worker, career counselor, family therapist',
+    de: 'sozialarbeit…, sozialpädagog…, sozialberat…, heilerziehungspfleg…, schulsozialarbeit…, streetworker, streetworkerin, jugendarbeit…, schuldnerberat…, sozialbetreu…, jugendbetreu…, familienhelf…, erziehungshelf…',
+    fr: 'assistant social, assistante sociale, travailleur social, travailleuse sociale, éducateur spécialisé, éducatrice spécialisée, conseiller en insertion, conseillère en insertion, médiateur social, médiatrice sociale, travail social, moniteur éducateur, monitrice éducatrice, accompagnant éducatif, accompagnante éducative',
     es: 'trabajador social, trabajadora social, educador social, educadora social, orientador, orientadora, mediador, mediadora, integrador social, integradora social, trabajo social',
   },
   questions: [

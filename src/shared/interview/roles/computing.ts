@@ -3,8 +3,9 @@ import type { Role } from '#shared/interview/types.ts'
 /** Those who write programs. */
 export const software: Role = {
   id: 'role-software',
+  industry: 'technology',
   names: {
-    en: 'software engineer, software developer, software, software architect, solution architect, solutions architect, enterprise architect, it architect, developer, programmer, coder, frontend, front end, backend, back end, full stack, fullstack, web developer, game developer, mobile developer, app developer, tech lead',
+    en: 'software engineer, software developer, software, software architect, solution architect, solutions architect, enterprise architect, it architect, developer, programmer, coder, frontend, front end, backend, back end, full stack, fullstack, web developer, game developer, mobile developer, app developer, tech lead, embedded engineer, firmware engineer, technical lead',
     de: 'software…, webentwickl…, programmierer, programmiererin, anwendungsentwickl…, fachinformatiker anwendungsentwicklung, spieleentwickl…, app entwickler, java entwickler',
     fr: 'développeur web, développeuse web, développeur logiciel, développeuse logiciel, ingénieur logiciel, ingénieure logiciel, programmeur, programmeuse, développeur informatique, architecte logiciel',
     es: 'desarrollador web, desarrolladora web, desarrollador de software, desarrolladora de software, programador, programadora, ingeniero de software, ingeniera de software, arquitecto de software, arquitecta de software',
@@ -52,11 +53,12 @@ export const software: Role = {
 /** Those who gather, reckon with and explain data. */
 export const data: Role = {
   id: 'role-data',
+  industry: 'data',
   names: {
-    en: 'data engineer, data scientist, data analyst, data analytics, data architect, data manager, data, analytics, business intelligence, bi developer, machine learning, ml engineer, ai engineer, statistician, business analyst, database developer',
-    de: 'daten…, datenanalyst, datenanalystin, statistiker, statistikerin, business analystin, data engineerin, maschinelles lernen',
-    fr: 'analyste de données, ingénieur données, données, statisticien, statisticienne, data analyste, science des données',
-    es: 'analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, datos, estadístico, estadística',
+    en: 'data engineer, data scientist, data analyst, data analytics, data architect, data manager, data, analytics, business intelligence, bi developer, machine learning, ml engineer, ai engineer, statistician, business analyst, database developer, market research, market researcher, biostatistician, bi, economist',
+    de: 'daten…, datenanalyst, datenanalystin, statistiker, statistikerin, business analystin, data engineerin, maschinelles lernen, marktforsch…',
+    fr: 'analyste de données, ingénieur données, données, statisticien, statisticienne, data analyste, science des données, études de marché',
+    es: 'analista de datos, científico de datos, científica de datos, ingeniero de datos, ingeniera de datos, datos, estadístico, estadística, estudios de mercado',
   },
   looseNames: 'analyst, …analyst, …analystin, analyste, analista',
   questions: [
@@ -101,7 +103,7 @@ export const data: Role = {
 export const testing: Role = {
   id: 'role-testing',
   names: {
-    en: 'qa, qa tester, qa engineer, tester, software tester, test engineer, test manager, test analyst, test automation, test, testing, quality assurance, quality engineer, quality inspector, quality manager, quality control, quality, sdet',
+    en: 'qa, qa tester, qa engineer, tester, software tester, test engineer, test manager, test analyst, test automation, test, testing, quality assurance, quality engineer, quality inspector, quality manager, quality control, quality, sdet, quality controller',
     de: 'softwaretest…, …tester, …testerin, testingenieur…, testmanager, testmanagerin, qualitätssicher…, qualitätsprüf…, qualitätsmanag…, qualitätskontroll…, qualität, qualitätsingenieur, qualitätsbeauftragte, qualitätsbeauftragter',
     fr: 'testeur, testeuse, testeur logiciel, testeuse logiciel, qualité, assurance qualité, contrôle qualité, contrôleur qualité, contrôleuse qualité',
     es: 'probador, probadora, calidad, aseguramiento de calidad, control de calidad, inspector de calidad, inspectora de calidad, pruebas de software',
@@ -148,7 +150,7 @@ export const testing: Role = {
 export const systems: Role = {
   id: 'role-systems',
   names: {
-    en: 'it support, support engineer, technical support, it technician, it specialist, it administrator, it manager, it, helpdesk, help desk, service desk, desktop support, system administrator, systems administrator, sysadmin, system engineer, systems engineer, network engineer, network administrator, network technician, database administrator, server administrator, devops, site reliability, sre, cloud engineer, cloud architect, infrastructure engineer, platform engineer',
+    en: 'it support, support engineer, technical support, it technician, it specialist, it administrator, it manager, it, helpdesk, help desk, service desk, desktop support, system administrator, systems administrator, sysadmin, system engineer, systems engineer, network engineer, network administrator, network technician, database administrator, server administrator, devops, site reliability, sre, cloud engineer, cloud architect, infrastructure engineer, platform engineer, it support specialist, data center technician, help desk agent, webmaster, embedded systems',
     de: 'systemadministrat…, netzwerkadministrat…, netzwerktechnik…, systemintegration, systemelektronik…, it techniker, it support, it leiter, it leiterin, systemtechnik…, datenbankadministrat…',
     fr: 'administrateur système, administratrice système, administrateur systèmes, administratrice systèmes, administrateur réseau, administrateur réseaux, technicien informatique, technicienne informatique, support informatique, support technique, technicien support, technicien réseau, systèmes et réseaux',
     es: 'administrador de sistemas, administradora de sistemas, administrador de redes, administradora de redes, técnico informático, técnica informática, técnico de sistemas, técnica de sistemas, soporte técnico, soporte informático, ingeniero de sistemas, ingeniera de sistemas',

@@ -4,10 +4,10 @@ import type { Role } from '#shared/interview/types.ts'
 export const driving: Role = {
   id: 'role-driving',
   names: {
-    en: 'driver, truck driver, bus driver, taxi driver, delivery driver, van driver, delivery, courier, chauffeur, pilot, train driver, lorry driver, postman, postwoman',
-    de: 'fahrer, fahrerin, …fahrer, …fahrerin, lokführer, lokführerin, kurier, kurierin, kurierdienst, zusteller, zustellerin, …zusteller, …zustellerin, briefträger, briefträgerin, pilotin, lieferant auslieferung, auslieferungs…',
+    en: 'driver, truck driver, bus driver, taxi driver, delivery driver, van driver, delivery, courier, chauffeur, pilot, train driver, lorry driver, postman, postwoman, postal worker, mail carrier',
+    de: 'fahrer, fahrerin, …fahrer, …fahrerin, lokführer, lokführerin, kurier, kurierin, kurierdienst, zusteller, zustellerin, …zusteller, …zustellerin, briefträger, briefträgerin, pilotin, lieferant auslieferung, auslieferungs…, postbote, postbotin, triebfahrzeugführ…',
     fr: 'chauffeuse, conducteur, conductrice, chauffeur livreur, livreur, livreuse, coursier, coursière, facteur, factrice, pilote, routier, routière, conducteur de bus, chauffeur routier',
-    es: 'conductor, conductora, chófer, camionero, camionera, repartidor, repartidora, mensajero, mensajera, taxista, maquinista de tren, cartero, cartera, piloto',
+    es: 'conductor, conductora, chófer, camionero, camionera, repartidor, repartidora, mensajero, mensajera, taxista, maquinista de tren, cartero, cartera, piloto, transportista, maquinista',
   },
   questions: [
     {
@@ -50,8 +50,9 @@ export const driving: Role = {
 /** Those who store, pick and load goods. */
 export const warehouse: Role = {
   id: 'role-warehouse',
+  industry: 'logistics',
   names: {
-    en: 'warehouse, warehouse worker, warehouse manager, warehouse operative, order picker, packer, forklift, forklift operator, forklift driver, stock clerk, logistics, stockroom, material handler',
+    en: 'warehouse, warehouse worker, warehouse manager, warehouse operative, order picker, packer, forklift, forklift operator, forklift driver, stock clerk, logistics, stockroom, material handler, picker, inventory, shipping clerk',
     de: 'lager…, lagerist, lageristin, kommissionier…, staplerfahrer, staplerfahrerin, gabelstaplerfahrer, gabelstaplerfahrerin, logistik…, fachkraft für lagerlogistik, versand…, packer, packerin, wareneingang',
     fr: 'magasinier, magasinière, préparateur de commandes, préparatrice de commandes, cariste, entrepôt, manutentionnaire, agent logistique, logisticien, logisticienne, logistique, gestionnaire de stock, gestionnaire de stocks',
     es: 'mozo de almacén, moza de almacén, almacenero, almacenera, almacén, carretillero, carretillera, preparador de pedidos, preparadora de pedidos, logística, operario de almacén',
@@ -98,12 +99,12 @@ export const warehouse: Role = {
 export const repair: Role = {
   id: 'role-repair',
   names: {
-    en: 'mechanic, car mechanic, auto mechanic, maintenance, maintenance technician, maintenance engineer, service technician, field technician, field service, repair, mechatronics, aircraft mechanic, bicycle mechanic',
-    de: 'mechaniker, mechanikerin, …mechaniker, …mechanikerin, mechatroniker, mechatronikerin, …mechatroniker, …mechatronikerin, servicetechnik…, kundendiensttechnik…, instandhalt…, wartungs…, monteur, monteurin, schlosser, schlosserin, …schlosser, …schlosserin',
-    fr: 'mécanicien, mécanicienne, technicien de maintenance, technicienne de maintenance, réparateur, réparatrice, dépanneur, dépanneuse, garagiste, carrossier, carrossière, technicien sav',
+    en: 'mechanic, car mechanic, auto mechanic, maintenance, maintenance technician, maintenance engineer, service technician, field technician, field service, repair, mechatronics, aircraft mechanic, bicycle mechanic, handyman, millwright, lift technician, elevator technician, hvac technician, auto body',
+    de: 'mechaniker, mechanikerin, …mechaniker, …mechanikerin, mechatroniker, mechatronikerin, …mechatroniker, …mechatronikerin, servicetechnik…, kundendiensttechnik…, instandhalt…, wartungs…, monteur, monteurin, schlosser, schlosserin, …schlosser, …schlosserin, kfz…, …monteur, …monteurin, karosserie…, lackierer, lackiererin',
+    fr: 'mécanicien, mécanicienne, technicien de maintenance, technicienne de maintenance, réparateur, réparatrice, dépanneur, dépanneuse, garagiste, carrossier, carrossière, technicien sav, frigoriste, agent de maintenance, agente de maintenance',
     es: 'mecánico, mecánica, técnico de mantenimiento, técnica de mantenimiento, mantenimiento, reparador, reparadora, mecatrónico, mecatrónica, chapista',
   },
-  looseNames:
+  vagueNames:
     'technician, techniker, technikerin, …techniker, …technikerin, technicien, technicienne, técnico, técnica',
   questions: [
     {
@@ -147,10 +148,10 @@ export const repair: Role = {
 export const building: Role = {
   id: 'role-building',
   names: {
-    en: 'carpenter, electrician, plumber, bricklayer, mason, roofer, painter, decorator, tiler, plasterer, joiner, welder, builder, construction, construction worker, construction manager, site manager, scaffolder, crane operator, landscaper',
-    de: 'maurer, maurerin, elektriker, elektrikerin, elektroniker, elektronikerin, …elektroniker, …elektronikerin, elektroinstallateur, elektroinstallateurin, klempner, klempnerin, anlagenmechaniker, anlagenmechanikerin, installateur, installateurin, dachdeck…, maler, malerin, fliesenleg…, tischler, tischlerin, schreiner, schreinerin, zimmermann, zimmerer, zimmerin, schweißer, schweißerin, bauarbeiter, bauarbeiterin, bauleit…, polier, polierin',
-    fr: 'maçon, maçonne, électricien, électricienne, plombier, plombière, couvreur, couvreuse, peintre, carreleur, carreleuse, menuisier, menuisière, charpentier, charpentière, plâtrier, soudeur, soudeuse, chef de chantier, cheffe de chantier, conducteur de travaux, conductrice de travaux, ouvrier du bâtiment, bâtiment, chauffagiste',
-    es: 'albañil, electricista, fontanero, fontanera, tejador, pintor, pintora, alicatador, carpintero, carpintera, soldador, soldadora, jefe de obra, jefa de obra, encargado de obra, encargada de obra, obrero, obrera, construcción, yesero',
+    en: 'carpenter, electrician, plumber, bricklayer, mason, roofer, painter, decorator, tiler, plasterer, joiner, builder, construction, construction worker, construction manager, site manager, scaffolder, crane operator, laborer, labourer, excavator operator, road worker, chimney sweep, concrete finisher',
+    de: 'maurer, maurerin, elektriker, elektrikerin, elektroniker, elektronikerin, …elektroniker, …elektronikerin, elektroinstallateur, elektroinstallateurin, klempner, klempnerin, anlagenmechaniker, anlagenmechanikerin, installateur, installateurin, dachdeck…, maler, malerin, fliesenleg…, tischler, tischlerin, schreiner, schreinerin, zimmermann, zimmerer, zimmerin, bauarbeiter, bauarbeiterin, bauleit…, polier, polierin, bauhelf…, …maurer, gerüstbau…, betonbau…, straßenbau…, trockenbau…, stuckateur, stuckateurin, kranführ…, baggerführ…, …installateur, …installateurin, schornsteinfeg…, kaminfeg…, elektroinstallat…, elektrofachkraft, elektromeister, elektromeisterin',
+    fr: 'maçon, maçonne, électricien, électricienne, plombier, plombière, couvreur, couvreuse, peintre, carreleur, carreleuse, menuisier, menuisière, charpentier, charpentière, plâtrier, chef de chantier, cheffe de chantier, conducteur de travaux, conductrice de travaux, ouvrier du bâtiment, bâtiment, chauffagiste, grutier, grutière, terrassier, conducteur d’engins, conductrice d’engins',
+    es: 'albañil, electricista, fontanero, fontanera, tejador, pintor, pintora, alicatador, carpintero, carpintera, jefe de obra, jefa de obra, encargado de obra, encargada de obra, obrero, obrera, construcción, yesero, peón, gruista, plomero, plomera, techador, techadora, instalador, instaladora',
   },
   questions: [
     {
@@ -193,13 +194,14 @@ export const building: Role = {
 /** Those who run machines and put products together. */
 export const machines: Role = {
   id: 'role-machines',
+  industry: 'manufacturing',
   names: {
-    en: 'machine operator, production worker, production operator, production, production manager, plant operator, assembler, assembly, assembly worker, factory worker, factory, cnc, cnc operator, machinist, toolmaker, press operator',
-    de: 'maschinenführ…, maschinenbedien…, anlagenführ…, anlagenbedien…, produktions…, produktion, fertigungs…, fertigung, montagearbeit…, montage, zerspanungs…, zerspanungsmechanik…, cnc fräser, cnc dreher, fräser, fräserin, dreher, dreherin, werkzeugmech…, fabrikarbeit…',
-    fr: 'opérateur de production, opératrice de production, opérateur machine, conducteur de ligne, conductrice de ligne, conducteur de machines, ouvrier de production, ouvrière de production, monteur assembleur, usineur, tourneur, fraiseur, usine, agent de fabrication',
-    es: 'operario de producción, operaria de producción, operario de máquina, producción, operador de máquina, operadora de máquina, montador, montadora, fábrica, tornero, tornera, fresador, fresadora, cadena de montaje',
+    en: 'machine operator, production worker, production operator, production, production manager, plant operator, assembler, assembly, assembly worker, factory worker, factory, cnc, cnc operator, machinist, toolmaker, press operator, tool maker, line operator, line worker',
+    de: 'maschinenführ…, maschinenbedien…, anlagenführ…, anlagenbedien…, produktions…, produktion, fertigungs…, fertigung, montagearbeit…, montage, zerspanungs…, zerspanungsmechanik…, cnc fräser, cnc dreher, fräser, fräserin, dreher, dreherin, werkzeugmech…, fabrikarbeit…, montagemitarbeit…',
+    fr: 'opérateur de production, opératrice de production, opérateur machine, conducteur de ligne, conductrice de ligne, conducteur de machines, ouvrier de production, ouvrière de production, monteur assembleur, usineur, tourneur, fraiseur, usine, agent de fabrication, régleur, régleuse, ouvrier, ouvrière',
+    es: 'operario de producción, operaria de producción, operario de máquina, producción, operador de máquina, operadora de máquina, montador, montadora, fábrica, tornero, tornera, fresador, fresadora, cadena de montaje, operario, operaria',
   },
-  looseNames: 'operator, opérateur, opératrice, operario, operaria, operador, operadora, worker, ouvrier, ouvrière',
+  vagueNames: 'operator, opérateur, opératrice, operador, operadora, worker',
   questions: [
     {
       id: 'achievements-1',

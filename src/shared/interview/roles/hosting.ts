@@ -4,10 +4,10 @@ import type { Role } from '#shared/interview/types.ts'
 export const cooking: Role = {
   id: 'role-cooking',
   names: {
-    en: 'chef, head chef, sous chef, cook, kitchen, kitchen assistant, kitchen manager, pastry chef, baker, butcher, line cook, commis',
+    en: 'chef, head chef, sous chef, cook, kitchen, kitchen assistant, kitchen manager, pastry chef, baker, butcher, line cook, commis, kitchen porter, kitchen helper, pizza maker',
     de: 'koch, köchin, …koch, …köchin, küchen…, küche, bäcker, bäckerin, konditor, konditorin, metzger, metzgerin, fleischer, fleischerin, beikoch, beiköchin',
-    fr: 'cuisinier, cuisinière, cuisine, chef de cuisine, cheffe de cuisine, chef de partie, second de cuisine, pâtissier, pâtissière, boulanger, boulangère, boucher, bouchère, commis de cuisine',
-    es: 'cocinero, cocinera, cocina, jefe de cocina, jefa de cocina, ayudante de cocina, pastelero, pastelera, panadero, panadera, carnicero, carnicera',
+    fr: 'cuisinier, cuisinière, cuisine, chef de cuisine, cheffe de cuisine, chef de partie, second de cuisine, pâtissier, pâtissière, boulanger, boulangère, boucher, bouchère, commis de cuisine, pizzaiolo, traiteur, crêpier, crêpière',
+    es: 'cocinero, cocinera, cocina, jefe de cocina, jefa de cocina, ayudante de cocina, pastelero, pastelera, panadero, panadera, carnicero, carnicera, pinche',
   },
   questions: [
     {
@@ -50,11 +50,12 @@ export const cooking: Role = {
 /** Those who look after guests. */
 export const hosting: Role = {
   id: 'role-hosting',
+  industry: 'hospitality',
   names: {
-    en: 'waiter, waitress, bartender, barista, bar, hotel, hotel manager, hotel receptionist, front desk, restaurant, restaurant manager, hospitality, concierge, flight attendant, cabin crew, host, hostess, sommelier, travel agent, tour guide',
-    de: 'kellner, kellnerin, servicekraft, hotel…, hotelfach…, restaurant…, rezeption, rezeptionist, rezeptionistin, barkeeper, barkeeperin, gastronomie, gastro…, flugbegleit…, reiseleit…, reiseverkehrskauf…',
-    fr: 'serveur, serveuse, barman, barmaid, chef de rang, maître d’hôtel, hôtellerie, réceptionniste, restauration, hôtel, hôte de l’air, hôtesse de l’air, guide touristique, steward',
-    es: 'camarero, camarera, hostelería, recepcionista, recepcionista de hotel, barman, jefe de sala, jefa de sala, sumiller, azafato, azafata, guía turístico, guía turística, restaurante',
+    en: 'waiter, waitress, bartender, barista, bar, hotel, hotel manager, hotel receptionist, front desk, restaurant, restaurant manager, hospitality, concierge, host, hostess, sommelier, bellhop, caterer, night auditor, food service, coffee shop',
+    de: 'kellner, kellnerin, servicekraft, hotel…, hotelfach…, restaurant…, rezeption, rezeptionist, rezeptionistin, barkeeper, barkeeperin, gastronomie, gastro…, servicemitarbeit…, wirt, wirtin, gastwirt, gastwirtin',
+    fr: 'serveur, serveuse, barman, barmaid, chef de rang, maître d’hôtel, hôtellerie, réceptionniste, restauration, hôtel, restaurateur, restauratrice',
+    es: 'camarero, camarera, hostelería, recepcionista, recepcionista de hotel, barman, jefe de sala, jefa de sala, sumiller, restaurante, mesero, mesera',
   },
   looseNames: 'server',
   questions: [
@@ -99,8 +100,8 @@ export const hosting: Role = {
 export const cleaning: Role = {
   id: 'role-cleaning',
   names: {
-    en: 'cleaner, cleaning, housekeeper, housekeeping, janitor, caretaker, custodian, facility manager, facilities, chambermaid, room attendant',
-    de: 'reinigungs…, reinigung, gebäudereinig…, raumpfleger, raumpflegerin, putzkraft, putzfrau, hausmeister, hausmeisterin, hauswirtschaft…, zimmermädchen, objektbetreuer, facility manager',
+    en: 'cleaner, cleaning, domestic assistant, housekeeper, housekeeping, janitor, caretaker, custodian, facility manager, facilities, chambermaid, room attendant',
+    de: 'reinigungs…, reinigung, gebäudereinig…, raumpfleger, raumpflegerin, putzkraft, putzfrau, hausmeister, hausmeisterin, hauswirtschaft…, zimmermädchen, objektbetreuer, facility manager, hauswart, hauswartin',
     fr: 'agent d’entretien, agente d’entretien, agent de nettoyage, nettoyage, femme de chambre, valet de chambre, gouvernante, concierge d’immeuble, gardien d’immeuble, gardienne d’immeuble, femme de ménage, ménage, propreté',
     es: 'limpiador, limpiadora, limpieza, personal de limpieza, camarera de pisos, gobernanta, conserje, empleada de hogar, empleado de hogar',
   },
@@ -193,10 +194,10 @@ export const beauty: Role = {
 export const guarding: Role = {
   id: 'role-guarding',
   names: {
-    en: 'security guard, security officer, security, security manager, guard, bodyguard, doorman, bouncer, night watchman, watchman, police officer, firefighter, lifeguard',
-    de: 'sicherheitsdienst, sicherheitsmitarbeit…, sicherheitskraft, sicherheitsbeamt…, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz…, polizist, polizistin, feuerwehrmann, feuerwehrfrau',
-    fr: 'agent de sécurité, agente de sécurité, sécurité, vigile, gardien, gardienne, garde du corps, policier, policière, pompier, pompière, surveillant, surveillante, maître chien',
-    es: 'vigilante, vigilante de seguridad, guardia de seguridad, seguridad, escolta, portero, portera, policía, bombero, bombera, socorrista',
+    en: 'security guard, security officer, security, security manager, guard, bodyguard, doorman, bouncer, night watchman, watchman, police officer, firefighter, lifeguard, prison officer, correctional officer, border guard, customs officer, policeman, policewoman, soldier, detective, army officer',
+    de: 'sicherheitsdienst, sicherheitsmitarbeit…, sicherheitskraft, sicherheitsbeamt…, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz…, polizist, polizistin, feuerwehrmann, feuerwehrfrau, soldat, soldatin, zöllner, zöllnerin, …polizist, …polizistin',
+    fr: 'agent de sécurité, agente de sécurité, sécurité, vigile, gardien, gardienne, garde du corps, policier, policière, pompier, pompière, surveillant, surveillante, maître chien, gendarme, douanier, douanière, militaire',
+    es: 'vigilante, vigilante de seguridad, guardia de seguridad, seguridad, escolta, portero, portera, policía, bombero, bombera, socorrista, guardia civil, militar',
   },
   questions: [
     {
@@ -220,10 +221,10 @@ export const guarding: Role = {
       id: 'skills-1',
       category: 'skills',
       question: {
-        en: 'Patrols, gates, cameras, large crowds, reports: which duties do you know, and at what point do you call for help?',
-        de: 'Rundgang, Pforte, Kameras, Menschenmengen, Berichte: Welche Aufgaben kennen Sie, und ab wann rufen Sie Hilfe?',
-        fr: 'Rondes, accès, caméras, foules, rapports : quelles missions connaissez-vous, et à quel moment appelez-vous du renfort ?',
-        es: 'Rondas, accesos, cámaras, multitudes, informes: ¿qué tareas conoce y en qué momento pide ayuda?',
+        en: 'Patrols, access, cameras, crowds, emergency calls, reports: which duties do you know, and at what point do you call for help?',
+        de: 'Rundgang, Zugang, Kameras, Menschenmengen, Notrufe, Berichte: Welche Aufgaben kennen Sie, und ab wann rufen Sie Hilfe?',
+        fr: 'Rondes, accès, caméras, foules, urgences, rapports : quelles missions connaissez-vous, et à quel moment appelez-vous du renfort ?',
+        es: 'Rondas, accesos, cámaras, multitudes, urgencias, informes: ¿qué tareas conoce y en qué momento pide ayuda?',
       },
       followUp: {
         en: 'Which licences, courses and alarm systems do you know?',

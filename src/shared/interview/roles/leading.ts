@@ -4,13 +4,13 @@ import type { Role } from '#shared/interview/types.ts'
 export const leading: Role = {
   id: 'role-leading',
   names: {
-    en: 'chief executive officer, ceo, chief operating officer, coo, chief technology officer, cto, managing director, general manager',
-    de: 'geschäftsführ…, geschäftsleitung, vorstand, vorstandsmitglied, vorstandsvorsitz…',
-    fr: 'directeur général, directrice générale, chef d’entreprise, cheffe d’entreprise, chef d’équipe, cheffe d’équipe, gérant, gérante, pdg',
-    es: 'director general, directora general, director gerente, directora gerente, consejero delegado, consejera delegada',
+    en: 'chief executive officer, ceo, chief operating officer, coo, chief technology officer, cto, managing director, general manager, operations manager, operations director, plant manager, shift supervisor, site supervisor, site foreman, foreman, cio, chief of staff',
+    de: 'geschäftsführ…, geschäftsleitung, vorstand, vorstandsmitglied, vorstandsvorsitz…, schichtleit…, werkleit…',
+    fr: 'directeur général, directrice générale, chef d’entreprise, cheffe d’entreprise, chef d’équipe, cheffe d’équipe, gérant, gérante, pdg, chef d’atelier, cheffe d’atelier, responsable des opérations',
+    es: 'director general, directora general, director gerente, directora gerente, consejero delegado, consejera delegada, jefe de operaciones, jefa de operaciones',
   },
-  looseNames:
-    'manager, managerin, chief, lead, leader, team lead, team leader, head of, director, supervisor, leiter, leiterin, …leiter, …leiterin, leitung, …leitung, teamleit…, abteilungsleit…, bereichsleit…, betriebsleit…, niederlassungsleit…, führungskraft, direktor, direktorin, directeur, directrice, responsable, cheffe, dirigeant, dirigeante, directora, gerente, jefe, jefa, encargado, encargada, executive, vorarbeiter, vorarbeiterin, foreman',
+  vagueNames:
+    'manager, managerin, chief, lead, leader, team lead, team leader, head of, director, supervisor, leiter, leiterin, …leiter, …leiterin, leitung, …leitung, teamleit…, abteilungsleit…, bereichsleit…, betriebsleit…, niederlassungsleit…, führungskraft, direktor, direktorin, directeur, directrice, responsable, cheffe, dirigeant, dirigeante, directora, gerente, jefe, jefa, encargado, encargada, executive, vorarbeiter, vorarbeiterin',
   questions: [
     {
       id: 'achievements-1',

@@ -98,10 +98,10 @@ export const projects: Role = {
 export const design: Role = {
   id: 'role-design',
   names: {
-    en: 'designer, graphic designer, web designer, product designer, interaction designer, interior designer, fashion designer, game designer, ux, ui, ux designer, ui designer, ux researcher, user researcher, user experience, art director, illustrator, animator, video editor, design, graphic',
-    de: 'grafik…, mediengestalt…, gestalter, gestalterin, …gestalter, …gestalterin, …designer, …designerin, designerin, illustratorin',
-    fr: 'graphiste, designeuse, directeur artistique, directrice artistique, illustrateur, illustratrice, infographiste, maquettiste, webdesigner, styliste de mode',
-    es: 'diseño, diseñador, diseñadora, diseñador gráfico, diseñadora gráfica, director de arte, directora de arte, ilustrador, ilustradora, maquetador, maquetadora',
+    en: 'designer, graphic designer, web designer, product designer, interaction designer, interior designer, fashion designer, game designer, ux, ui, ux designer, ui designer, ux researcher, user researcher, user experience, art director, illustrator, animator, design, graphic, interior architect',
+    de: 'grafik…, mediengestalt…, gestalter, gestalterin, …gestalter, …gestalterin, …designer, …designerin, designerin, illustratorin, innenarchitekt, innenarchitektin',
+    fr: 'graphiste, designeuse, directeur artistique, directrice artistique, illustrateur, illustratrice, infographiste, maquettiste, webdesigner, styliste de mode, architecte d’intérieur',
+    es: 'diseño, diseñador, diseñadora, diseñador gráfico, diseñadora gráfica, director de arte, directora de arte, ilustrador, ilustradora, maquetador, maquetadora, interiorista',
   },
   questions: [
     {
@@ -145,10 +145,10 @@ export const design: Role = {
 export const engineering: Role = {
   id: 'role-engineering',
   names: {
-    en: 'mechanical engineer, electrical engineer, civil engineer, process engineer, chemical engineer, structural engineer, aerospace engineer, automotive engineer, hardware engineer, engineering, draftsman, drafter, technical drawing, cad, architect, surveyor',
-    de: 'bauingenieur…, maschinenbau…, konstrukteur, konstrukteurin, technischer zeichner, technische zeichnerin, bauzeichner, bauzeichnerin, produktdesigner technisch, technischer produktdesigner, technische produktdesignerin, produktentwickler, produktentwicklerin, architekt, architektin, vermess…',
-    fr: 'ingénieur mécanique, ingénieure mécanique, ingénieur civil, ingénieure civile, génie civil, ingénierie, dessinateur industriel, dessinatrice industrielle, dessinateur projeteur, dessinatrice projeteuse, projeteur, projeteuse, architecte, géomètre, bureau d’études',
-    es: 'ingeniero mecánico, ingeniera mecánica, ingeniero civil, ingeniera civil, ingeniería, delineante, proyectista, arquitecto, arquitecta, topógrafo, topógrafa',
+    en: 'mechanical engineer, electrical engineer, civil engineer, process engineer, chemical engineer, structural engineer, aerospace engineer, automotive engineer, hardware engineer, engineering, draftsman, drafter, technical drawing, cad, architect, surveyor, town planner, urban planner, city planner, draughtsman, estimator, manufacturing engineer, electronics engineer',
+    de: 'bauingenieur…, maschinenbau…, konstrukteur, konstrukteurin, technischer zeichner, technische zeichnerin, bauzeichner, bauzeichnerin, produktdesigner technisch, technischer produktdesigner, technische produktdesignerin, produktentwickler, produktentwicklerin, architekt, architektin, vermess…, statiker, statikerin, stadtplan…',
+    fr: 'ingénieur mécanique, ingénieure mécanique, ingénieur civil, ingénieure civile, génie civil, ingénierie, dessinateur industriel, dessinatrice industrielle, dessinateur projeteur, dessinatrice projeteuse, projeteur, projeteuse, architecte, géomètre, bureau d’études, métreur, métreuse, urbaniste',
+    es: 'ingeniero mecánico, ingeniera mecánica, ingeniero civil, ingeniera civil, ingeniería, delineante, proyectista, arquitecto, arquitecta, topógrafo, topógrafa, aparejador, aparejadora, urbanista, ingeniero químico, ingeniera química',
   },
   looseNames: 'engineer, ingenieur, ingenieurin, …ingenieur, …ingenieurin, ingénieur, ingénieure, ingeniero, ingeniera',
   questions: [
@@ -156,10 +156,10 @@ export const engineering: Role = {
       id: 'achievements-1',
       category: 'achievements',
       question: {
-        en: 'Between which solutions for a part, a circuit or a plant did you choose? What did you calculate, simulate or test before you decided?',
-        de: 'Zwischen welchen Lösungen für ein Teil, eine Schaltung oder eine Anlage haben Sie gewählt? Was haben Sie vorher berechnet, simuliert oder geprüft?',
-        fr: 'Entre quelles solutions pour une pièce, un circuit ou une installation avez-vous choisi ? Qu’avez-vous calculé, simulé ou essayé avant ?',
-        es: '¿Entre qué soluciones para una pieza, un circuito o una planta eligió? ¿Qué calculó, simuló o ensayó antes de decidir?',
+        en: 'Between which solutions for a part, a circuit, a building or a plant did you choose? What did you calculate, simulate or test before you decided?',
+        de: 'Zwischen welchen Lösungen für ein Teil, eine Schaltung, ein Bauwerk oder eine Anlage haben Sie gewählt? Was haben Sie vorher berechnet, simuliert oder geprüft?',
+        fr: 'Entre quelles solutions pour une pièce, un circuit, un ouvrage ou une installation avez-vous choisi ? Qu’avez-vous calculé, simulé ou essayé avant ?',
+        es: '¿Entre qué soluciones para una pieza, un circuito, una obra o una planta eligió? ¿Qué calculó, simuló o ensayó antes de decidir?',
       },
       followUp: {
         en: 'Give one or two figures: load, tolerance, output, cost.',
@@ -193,10 +193,10 @@ export const engineering: Role = {
 export const research: Role = {
   id: 'role-research',
   names: {
-    en: 'researcher, research, research assistant, research associate, research scientist, scientist, research engineer, laboratory technician, lab technician, laboratory, laboratory assistant, lab, postdoc, chemist, biologist, physicist',
-    de: 'wissenschaftler, wissenschaftlerin, …wissenschaftler, …wissenschaftlerin, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, forscher, forscherin, forschung, forschungs…, laborant, laborantin, …laborant, …laborantin, laborassistent, laborassistentin, doktorand, doktorandin, chemiker, chemikerin, biologe, biologin, physiker, physikerin',
-    fr: 'chercheur, chercheuse, chargé de recherche, chargée de recherche, technicien de laboratoire, technicienne de laboratoire, laborantine, laboratoire, doctorant, doctorante, chimiste, biologiste, physicien, physicienne',
-    es: 'investigador, investigadora, técnico de laboratorio, técnica de laboratorio, laboratorio, científico, científica, doctorando, doctoranda, químico, química, biólogo, bióloga',
+    en: 'researcher, research, research assistant, research associate, research scientist, scientist, research engineer, laboratory technician, lab technician, laboratory, laboratory assistant, lab, postdoc, chemist, biologist, physicist, phd student, phd candidate, microbiologist, biochemist, biotechnologist, geologist, mathematician, astronomer, historian, sociologist, archaeologist, meteorologist, ecologist, anthropologist',
+    de: 'wissenschaftler, wissenschaftlerin, …wissenschaftler, …wissenschaftlerin, wissenschaftlicher mitarbeiter, wissenschaftliche mitarbeiterin, forscher, forscherin, forschung, forschungs…, laborant, laborantin, …laborant, …laborantin, laborassistent, laborassistentin, doktorand, doktorandin, chemiker, chemikerin, biologe, biologin, physiker, physikerin, bta, cta, chemikant, chemikantin, mathematiker, mathematikerin, historiker, historikerin, geologe, geologin, archäologe, archäologin, astronom, astronomin',
+    fr: 'chercheur, chercheuse, chargé de recherche, chargée de recherche, technicien de laboratoire, technicienne de laboratoire, laborantine, laboratoire, doctorant, doctorante, chimiste, biologiste, physicien, physicienne, scientifique, mathématicien, mathématicienne, géologue, historien, historienne, archéologue',
+    es: 'investigador, investigadora, técnico de laboratorio, técnica de laboratorio, laboratorio, científico, científica, doctorando, doctoranda, químico, química, biólogo, bióloga, físico, matemático, matemática, geólogo, geóloga, historiador, historiadora, arqueólogo, arqueóloga',
   },
   questions: [
     {

@@ -4,12 +4,12 @@ import type { Role } from '#shared/interview/types.ts'
 export const office: Role = {
   id: 'role-office',
   names: {
-    en: 'office manager, office assistant, office administrator, office, secretary, receptionist, personal assistant, executive assistant, administrative assistant, administrative, clerk, data entry',
-    de: 'büro…, bürokauf…, sekretär, sekretärin, …sekretär, …sekretärin, kaufmännische angestellte, kaufmännischer angestellter, empfang, empfangs…, assistenz der geschäftsleitung, teamassistenz, verwaltungs…, verwaltung',
-    fr: 'secrétaire, assistant administratif, assistante administrative, assistant de direction, assistante de direction, standardiste, hôte d’accueil, hôtesse d’accueil, administratif, administrative, bureautique, secrétariat',
+    en: 'office manager, office assistant, office administrator, office, secretary, receptionist, personal assistant, executive assistant, administrative assistant, administrative, clerk, data entry, virtual assistant',
+    de: 'büro…, bürokauf…, sekretär, sekretärin, …sekretär, …sekretärin, kaufmännische angestellte, kaufmännischer angestellter, empfang, empfangs…, assistenz der geschäftsleitung, teamassistenz, verwaltungs…, verwaltung, industriekauf…, kaufmann für büromanagement, kauffrau für büromanagement',
+    fr: 'secrétaire, assistant administratif, assistante administrative, assistant de direction, assistante de direction, standardiste, hôte d’accueil, hôtesse d’accueil, administratif, administrative, bureautique, secrétariat, agent d’accueil, agente d’accueil',
     es: 'secretario, secretaria, auxiliar administrativo, auxiliar administrativa, administrativo, administrativa, recepcionista de oficina, asistente de dirección, oficina',
   },
-  looseNames:
+  vagueNames:
     'assistant, assistante, asistente, assistent, assistentin, …assistent, …assistentin, …assistenz, administrator, administration, sachbearbeiter, sachbearbeiterin, …kaufmann, …kauffrau, kaufmann, kauffrau, auxiliar',
   questions: [
     {
@@ -53,10 +53,10 @@ export const office: Role = {
 export const accounts: Role = {
   id: 'role-accounts',
   names: {
-    en: 'accountant, accounting, bookkeeper, bookkeeping, accounts payable, accounts receivable, financial controller, chief financial officer, cfo, auditor, tax advisor, tax, payroll, finance, finance manager, financial analyst, financial, treasurer, banker, bank clerk, credit analyst',
-    de: 'buchhalt…, finanz…, bilanzbuchhalt…, steuerfachangestellte, steuerfachangestellter, steuerberat…, controllerin, controlling, wirtschaftsprüf…, lohn…, rechnungswesen, bankkauf…, bank, revisor, revisorin',
-    fr: 'comptable, comptabilité, expert comptable, contrôleur de gestion, contrôleuse de gestion, auditeur, auditrice, gestionnaire de paie, paie, trésorier, trésorière, finances, financier, financière, banquier, banquière',
-    es: 'contable, contador, contadora, contabilidad, auditora, asesor fiscal, asesora fiscal, tesorero, tesorera, nóminas, finanzas, financiero, financiera, banco, banca, analista financiero, analista financiera',
+    en: 'accountant, accounting, bookkeeper, bookkeeping, accounts payable, accounts receivable, financial controller, chief financial officer, cfo, auditor, tax advisor, tax, payroll, finance, finance manager, financial analyst, financial, treasurer, accounts assistant, billing clerk, tax inspector, payroll clerk',
+    de: 'buchhalt…, finanz…, bilanzbuchhalt…, steuerfachangestellte, steuerfachangestellter, steuerberat…, controllerin, controlling, wirtschaftsprüf…, lohn…, rechnungswesen, revisor, revisorin, entgeltabrechn…, steuerassist…, steuerreferent, steuerreferentin',
+    fr: 'comptable, comptabilité, expert comptable, contrôleur de gestion, contrôleuse de gestion, auditeur, auditrice, gestionnaire de paie, paie, trésorier, trésorière, finances, financier, financière, fiscaliste, directeur financier, directrice financière',
+    es: 'contable, contador, contadora, contabilidad, auditora, asesor fiscal, asesora fiscal, tesorero, tesorera, nóminas, finanzas, financiero, financiera, analista financiero, analista financiera, gestor de nóminas, gestora de nóminas',
   },
   looseNames: 'controller',
   questions: [
@@ -101,10 +101,10 @@ export const accounts: Role = {
 export const staff: Role = {
   id: 'role-staff',
   names: {
-    en: 'human resources, hr, hr manager, hr business partner, hr assistant, recruiter, recruiting, recruitment, recruitment consultant, talent acquisition, talent, people partner, people operations, headhunter',
-    de: 'personalreferent…, personalsachbearbeit…, personalleit…, personalberat…, personalentwick…, personaldisponent, personaldisponentin, personalwesen, personalabteilung, personalmanag…, personalvermittl…',
+    en: 'human resources, hr, hr manager, hr business partner, hr assistant, recruiter, recruiting, recruitment, recruitment consultant, talent acquisition, talent, people partner, people operations, headhunter, employee relations, learning and development, compensation and benefits, people manager, head of people, chief people officer, chro, staffing',
+    de: 'personalreferent…, personalsachbearbeit…, personalleit…, personalberat…, personalentwick…, personaldisponent, personaldisponentin, personalwesen, personalabteilung, personalmanag…, personalvermittl…, personaler, personalerin',
     fr: 'ressources humaines, rh, chargé de recrutement, chargée de recrutement, recruteur, recruteuse, recrutement, gestionnaire rh, assistant rh, assistante rh, drh',
-    es: 'recursos humanos, rrhh, técnico de recursos humanos, técnica de recursos humanos, seleccionador, seleccionadora, selección de personal, reclutador, reclutadora, jefe de personal, jefa de personal',
+    es: 'recursos humanos, rrhh, técnico de recursos humanos, técnica de recursos humanos, seleccionador, seleccionadora, selección de personal, reclutador, reclutadora, jefe de personal, jefa de personal, técnico de selección, técnica de selección',
   },
   questions: [
     {
@@ -148,10 +148,10 @@ export const staff: Role = {
 export const law: Role = {
   id: 'role-law',
   names: {
-    en: 'lawyer, attorney, solicitor, barrister, paralegal, legal, legal counsel, legal assistant, legal secretary, data protection, notary, judge, compliance, compliance officer',
+    en: 'lawyer, attorney, solicitor, barrister, paralegal, legal, legal counsel, legal assistant, legal secretary, data protection, notary, judge, compliance, compliance officer, law clerk, court clerk, counsel, prosecutor, conveyancer, privacy officer',
     de: 'jurist, juristin, rechts…, anwalt, anwältin, …anwalt, …anwältin, rechtsanwaltsfachangestellte, rechtsanwaltsfachangestellter, notar, notarin, richter, richterin, syndikus, datenschutz…, notarfachangestellte',
-    fr: 'avocat, avocate, juriste, juridique, assistant juridique, assistante juridique, notaire, magistrat, magistrate, greffier, greffière, conformité, protection des données, droit',
-    es: 'abogado, abogada, jurídico, jurídica, asesor jurídico, asesora jurídica, notario, notaria, juez, jueza, procurador, procuradora, protección de datos, cumplimiento normativo',
+    fr: 'avocat, avocate, juriste, juridique, assistant juridique, assistante juridique, notaire, magistrat, magistrate, greffier, greffière, conformité, protection des données, droit, huissier, huissière',
+    es: 'abogado, abogada, jurídico, jurídica, asesor jurídico, asesora jurídica, notario, notaria, juez, jueza, procurador, procuradora, protección de datos, cumplimiento normativo, letrado, letrada',
   },
   questions: [
     {

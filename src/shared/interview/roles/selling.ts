@@ -3,11 +3,12 @@ import type { Role } from '#shared/interview/types.ts'
 /** Those who win customers and orders. */
 export const sales: Role = {
   id: 'role-sales',
+  industry: 'sales',
   names: {
-    en: 'sales, sales manager, sales representative, sales engineer, account manager, account executive, key account, business development, business developer, salesman, saleswoman, salesperson, real estate agent, estate agent, insurance agent, insurance broker',
-    de: 'vertrieb…, vertriebs…, verkaufs…, außendienst, außendienst…, handelsvertret…, key account, makler, maklerin, …makler, …maklerin, versicherungs…',
-    fr: 'commercial terrain, technico commercial, technico commerciale, attaché commercial, attachée commerciale, chargé d’affaires, chargée d’affaires, développement commercial, ventes, vente, agent immobilier, agente immobilière',
-    es: 'ventas, vendedor, vendedora, agente comercial, asesor comercial, asesora comercial, representante comercial, ejecutivo de cuentas, ejecutiva de cuentas, desarrollo de negocio, agente inmobiliario, agente inmobiliaria',
+    en: 'sales, sales manager, sales representative, sales engineer, account manager, account executive, key account, business development, business developer, salesman, saleswoman, salesperson, real estate agent, estate agent, insurance agent, insurance broker, sdr, bdr, presales, telesales, pharma rep, realtor, letting agent, leasing agent, territory manager, real estate broker, lettings negotiator, leasing consultant',
+    de: 'vertrieb…, vertriebs…, verkaufs…, außendienst, außendienst…, handelsvertret…, key account, makler, maklerin, …makler, …maklerin, versicherungs…, innendienst…, akquisiteur, pharmavertret…',
+    fr: 'commercial terrain, technico commercial, technico commerciale, attaché commercial, attachée commerciale, chargé d’affaires, chargée d’affaires, développement commercial, ventes, vente, agent immobilier, agente immobilière, négociateur immobilier, négociatrice immobilière, conseiller immobilier, conseillère immobilière, chef des ventes, cheffe des ventes, responsable commercial, responsable commerciale',
+    es: 'ventas, agente comercial, asesor comercial, asesora comercial, representante comercial, ejecutivo de cuentas, ejecutiva de cuentas, desarrollo de negocio, agente inmobiliario, agente inmobiliaria, asesor inmobiliario, asesora inmobiliaria',
   },
   looseNames: 'commercial, commerciale, comercial',
   questions: [
@@ -51,11 +52,12 @@ export const sales: Role = {
 /** Those who make something known. */
 export const marketing: Role = {
   id: 'role-marketing',
+  industry: 'marketing',
   names: {
-    en: 'marketing, marketer, brand manager, social media, social media manager, community manager, seo, content creator, content manager, growth, public relations, pr manager, communications, market research, market researcher, advertising, campaign manager, lead generation',
-    de: 'marketing…, werbe…, werbung, öffentlichkeitsarbeit, marktforsch…, kommunikations…, kommunikation, social media managerin',
-    fr: 'publicité, chargé de communication, chargée de communication, communication, relations publiques, études de marché, chef de marque, animateur de communauté',
-    es: 'mercadotecnia, publicidad, comunicación, relaciones públicas, redes sociales, gestor de redes, gestora de redes, estudios de mercado',
+    en: 'marketing, marketer, brand manager, social media, social media manager, community manager, seo, content creator, content manager, growth, public relations, pr manager, communications, advertising, campaign manager, lead generation, brand strategist, media planner, media buyer, account planner, ppc, content strategist, influencer, cmo, publicist, press officer, pr specialist',
+    de: 'marketing…, werbe…, werbung, öffentlichkeitsarbeit, kommunikations…, kommunikation, social media managerin, mediaplan…, pressesprecher, pressesprecherin, markenmanager, markenmanagerin, pr referent, pr referentin',
+    fr: 'publicité, chargé de communication, chargée de communication, communication, relations publiques, chef de marque, animateur de communauté, publicitaire, attaché de presse, attachée de presse',
+    es: 'mercadotecnia, publicidad, comunicación, relaciones públicas, redes sociales, gestor de redes, gestora de redes, jefe de prensa, jefa de prensa, mercadólogo, mercadóloga',
   },
   questions: [
     {
@@ -99,9 +101,9 @@ export const marketing: Role = {
 export const writing: Role = {
   id: 'role-writing',
   names: {
-    en: 'writer, technical writer, copywriter, content writer, editor, journalist, reporter, author, translator, interpreter, proofreader, ghostwriter',
+    en: 'writer, technical writer, copywriter, content writer, editor, journalist, reporter, author, translator, interpreter, proofreader, ghostwriter, screenwriter, blogger',
     de: 'redakteur, redakteurin, …redakteur, …redakteurin, texter, texterin, …texter, …texterin, autor, autorin, lektor, lektorin, übersetzer, übersetzerin, dolmetscher, dolmetscherin, journalistin',
-    fr: 'rédacteur, rédactrice, journaliste, auteur, autrice, traducteur, traductrice, interprète, correcteur, correctrice, éditeur, éditrice',
+    fr: 'rédacteur, rédactrice, journaliste, auteur, autrice, traducteur, traductrice, interprète, correcteur, correctrice, éditeur, éditrice, écrivain, écrivaine',
     es: 'redactor, redactora, periodista, escritor, escritora, traductor, traductora, intérprete, corrector, correctora, editora',
   },
   questions: [
@@ -145,10 +147,11 @@ export const writing: Role = {
 /** Those whom customers turn to. */
 export const service: Role = {
   id: 'role-service',
+  industry: 'customer-service',
   names: {
-    en: 'customer service, customer support, customer care, customer success, customer success manager, customer, call center, call centre, contact center, client services, client advisor, support agent, support specialist',
-    de: 'kundenservice, kundendienst, kundenbetreu…, kundenberat…, kunden…, callcenter…, call center agent',
-    fr: 'service client, relation client, relation clientèle, chargé de clientèle, chargée de clientèle, conseiller client, conseillère client, téléconseiller, téléconseillère, centre d’appels',
+    en: 'customer service, customer support, customer care, customer success, customer success manager, customer, call center, call centre, contact center, client services, client advisor, support agent, support specialist, complaints handler, telephone operator',
+    de: 'kundenservice, kundendienst, kundenbetreu…, kundenberat…, kunden…, callcenter…, call center agent, serviceberat…',
+    fr: 'service client, relation client, relation clientèle, chargé de clientèle, chargée de clientèle, conseiller client, conseillère client, téléconseiller, téléconseillère, centre d’appels, conseiller clientèle, conseillère clientèle, téléopérateur, téléopératrice',
     es: 'atención al cliente, servicio al cliente, teleoperador, teleoperadora, asesor de clientes, asesora de clientes, soporte al cliente, gestor de clientes',
   },
   looseNames: 'support',
@@ -193,11 +196,12 @@ export const service: Role = {
 /** Those who sell in a shop and sit at its till. */
 export const shop: Role = {
   id: 'role-shop',
+  industry: 'retail',
   names: {
-    en: 'shop assistant, sales assistant, sales associate, retail, store manager, store, shop, shopkeeper, cashier, checkout, merchandiser, retail sales',
-    de: 'verkäufer, verkäuferin, …verkäufer, …verkäuferin, kassierer, kassiererin, kasse, einzelhandel, einzelhandels…, filialleit…, marktleiter, marktleiterin, verkaufsberater, verkaufsberaterin',
-    fr: 'vendeur, vendeuse, caissier, caissière, hôte de caisse, hôtesse de caisse, employé de magasin, employée de magasin, magasin, responsable de magasin, libre service, conseiller de vente, conseillère de vente',
-    es: 'dependiente, dependienta, cajero, cajera, tienda, encargado de tienda, encargada de tienda, reponedor, reponedora',
+    en: 'shop assistant, sales assistant, sales associate, retail, store manager, store, shop, shopkeeper, cashier, checkout, merchandiser, retail sales, sales clerk, store clerk, store associate, stocker, shelf stacker, florist, fishmonger, bookseller, personal shopper, floor manager',
+    de: 'verkäufer, verkäuferin, …verkäufer, …verkäuferin, kassierer, kassiererin, kasse, einzelhandel, einzelhandels…, filialleit…, marktleiter, marktleiterin, verkaufsberater, verkaufsberaterin, verkaufskraft, florist, floristin, buchhändl…, drogist, drogistin, ladenleit…, warenverräum…',
+    fr: 'vendeur, vendeuse, caissier, caissière, hôte de caisse, hôtesse de caisse, employé de magasin, employée de magasin, magasin, responsable de magasin, libre service, conseiller de vente, conseillère de vente, fleuriste, libraire, commerçant, commerçante, chef de rayon, cheffe de rayon, assistant de vente, assistante de vente, épicier, épicière, poissonnier, poissonnière',
+    es: 'dependiente, dependienta, cajero, cajera, tienda, encargado de tienda, encargada de tienda, reponedor, reponedora, vendedor, vendedora, florista, librero, librera, tendero, tendera, pescadero, pescadera',
   },
   questions: [
     {

@@ -29,11 +29,19 @@ const NEW_CLAUSE = new RegExp(
 const isWhole = (before: string, joint: string): boolean => {
   const last = before.split(/,\s*|\b(?:and|so|then)\s+/i).at(-1) ?? ''
   if (SUBORDINATE.test(before) || SUBORDINATE.test(last) || FRONTED.test(last)) return false
-  const isSaid = /\b(?:I|we)\b/i.test(last) || (/[,:–—-]/.test(joint) && before.split(/\s+/).length > 2)
-  return isSaid && (!FRONTED.test(before) || /\b(?:I|we)\b/i.test(before))
+  const hasPerson = /\b(?:I|we)\b/i.test(before)
+  const isSaid = /[,:–—-]/.test(joint)
+    ? hasPerson || before.split(/\s+/).length > 2
+    : hasPerson && !COMPANION.test(last)
+  return isSaid && (!FRONTED.test(before) || hasPerson)
 }
 
-const SUBORDINATE =
+/** Somebody who did it as well: 'my colleague' of 'my colleague and I'. */
+const COMPANION =
+  /^(?:(?:me|myself|he|she|they|him|her)|(?:my|the|our|an?|another|one|two|three) (?:\p{L}+ ){0,2}\p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u
+
+/** Begins a clause that tells when, why or on what condition. */
+export const SUBORDINATE =
   /^(?:(?:and|so|then|but|also) )*(?:when|whenever|if|as|(?:after|before)(?! that| then)|while|since|because|although|though|once|until|unless|where|what|the (?:day|year|week|month|first time|time)\b.* I)\b/i
 
 /** Begins what leans on the clause after it. */

@@ -53,6 +53,6 @@ const aboutSelf = (predicate: string): string =>
 const FIRST_PERSON =
   /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage) )\bI\b|\b(?:[Mm]e|[Mm]y|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Mm]ine|i)\b/
 const NO_START =
-  /^(?:that|it|they|he|she|you|there|which|who|what|was|were|is|are|been|had|has|have|can|could|would|will|to|or|of|not|no),?\s/i
+  /^[,;]|^(?:that|it|they|he|she|you|there|which|who|what|was|were|is|are|been|had|has|have|can|could|would|will|to|or|of|not|no),?\s/i
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -31,12 +31,14 @@ export function skillsOf({ questionId, answer }: Told): ReturnType<LanguageRules
 const shown = ({ name, level }: Item): string => (level === '' ? capitalized(name) : `${capitalized(name)} (${level})`)
 
 /** A name once, with what is surest of it. */
-const onceEach = (items: readonly Item[]): readonly Item[] =>
-  [
-    ...new Map(
-      items.toSorted((a, b) => Number(a.isSure) - Number(b.isSure)).map((item) => [item.name.toLowerCase(), item]),
-    ).values(),
-  ].toSorted((a, b) => items.indexOf(a) - items.indexOf(b))
+function onceEach(items: readonly Item[]): readonly Item[] {
+  const byName = new Map<string, Item>()
+  for (const item of items) {
+    const key = item.name.toLowerCase()
+    if (!byName.get(key)?.isSure) byName.set(key, item)
+  }
+  return [...byName.values()]
+}
 
 const numbersIn = (text: string): readonly string[] =>
   text.match(
@@ -57,17 +59,14 @@ function itemsOf(sentence: string): readonly Item[] {
   const isNarrative = NARRATIVE.test(sentence)
   return segments.flatMap((segment, at): Item[] => {
     if (LEVEL_ALONE.test(segment)) return []
-    const [next = '', later = ''] = segments.slice(at + 1).filter((one) => !FILLER.test(one))
+    const [next = '', later = ''] = segments.slice(at + 1, at + 5).filter((one) => !FILLER.test(one))
     const isDoubted = DOUBT.test(segment) || DISOWNS.test(next) || (LEVEL_ALONE.test(next) && DISOWNS.test(later))
     const read = nameIn(segment)
     const level = read.level || (LEVEL_ALONE.test(next) ? levelOf(next) : '')
     const isName = read.name !== '' && !isDoubted && !(isNarrative && !isKnown(read.name))
     if (isName) return [{ name: read.name, level, isSure: true }]
-    return knownIn(segment).map((name) => ({
-      name,
-      level: '',
-      isSure: !isDoubted && !isNarrative && knownIn(segment).length === 1,
-    }))
+    // A name within other words: what these say of it may limit it.
+    return knownIn(segment).map((name) => ({ name, level: '', isSure: false }))
   })
 }
 
@@ -75,14 +74,14 @@ function itemsOf(sentence: string): readonly Item[] {
 function nameIn(segment: string): { readonly name: string; readonly level: string } {
   const plain = tidied(segment)
     .replace(LEAD, '')
-    .replace(/^(?:a )?(?:little )?bit of (.+)$/i, '$1 a bit')
+    .replace(/^(?:some|(?:a )?(?:little )?bit of) (.+)$/i, '$1 a bit')
     .replace(AFFIRMED_TAIL, '')
   const [, bracketed = ''] = /\(([^()]*)\)$/.exec(plain) ?? []
   const bare = plain.replace(/\s*\([^()]*\)$/, '').replace(FILLER_TAIL, '')
   const [, before = bare, said = ''] = LEVEL_TAIL.exec(bare) ?? []
   const name = before
     .replace(FILLER_TAIL, '')
-    .replace(/^(?:the|a|an|my|some|our|old)\s+/i, '')
+    .replace(/^(?:the|a|an|my|our|old)\s+/i, '')
     .trim()
   const words = name.split(/\s+/)
   const isName =
@@ -121,8 +120,8 @@ const LEVEL_TAIL = new RegExp(
 const FILLER = /^(?:well|ok|okay|really|please|ha+|naturally|honestly|yes|so|mostly|mainly)$/i
 /** What stands between names and is none: remarks, counts, deeds. */
 const NO_NAME = new RegExp(
-  String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s`,
-  'i',
+  String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|from|at|in|on|by|for|of|to|about|around|since|before|after|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^\d+ \p{Ll}{3}|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s`,
+  'iu',
 )
 /** What leads to a name and says that it is known or used. */
 const LEAD =
@@ -136,10 +135,10 @@ const SENTENCE_WORD =
   /\b(?:I|I'm|I've|we|you|he|she|they|it|its|it's|is|are|was|were|am|be|been|do|does|did|has|have|had|can|could|would|will|that|this|which|who|because|when|if|so|but|people|call|me|us|them|what|here|there|things?|stuff|everything|anything|nothing|something|like|only|just|than|not|no|good|really|before|after|learned|learnt|years?|by|myself)\b/i
 /** What leaves open whether somebody has it, has it still, or whether it is theirs. */
 const DOUBT =
-  /\b(?:no|not|never|\w+n't|cannot|hardly|barely|used to|until|till|forgot(?:ten)?|rusty|expired|lapsed|ran out|run out|ago|at (?:school|uni|university|college)|start(?:ed|ing)?|learning|want(?:ed)?|wish|would|hope|like to|tried|trying|opened|seen|saw|watch(?:ed)?|once|twice|they|he|she|his|her|office|colleagues?|others?|niece|boss|doctor|owner|chef|vet|broke|cancell?ed|rubbish|useless|bad|worst|hate|avoid|afraid|failed|lost|old job|old|years back|weekend|course|booked|next|soon|some ?day|planned|jealous|theory|in theory|interested|understand|passive(?:ly)?|dabbl\w*|taught me|teach(?:es|ing)? me|show(?:ed|s|ing) me|sat next to|swear words|badly|given up|a few words|only (?!basic|the basics|for|in|on|at|used|use)\w+)\b/i
+  /\b(?:no|not|never|\w+n't|cannot|hardly|barely|used to|until|till(?= )|forgot(?:ten)?|rusty|expired|lapsed|ran out|run out|ago|at (?:school|uni|university|college)|start(?:ed|ing)?|learning|want(?:ed)?|wish|would|hope|like to|tried|trying|opened|seen|saw|watch(?:ed)?|once|twice|they|he|she|his|her|office|colleagues?|others?|niece|boss|doctor|owner|chef|vet|broke|cancell?ed|rubbish|useless|bad|worst|hate|avoid|afraid|failed|lost|old job|old|years back|weekend|course|booked|next|soon|some ?day|planned|jealous|theory|in theory|interested|understand|passive(?:ly)?|dabbl\w*|taught me|teach(?:es|ing)? me|show(?:ed|s|ing) me|sat next to|swear words|badly|bad|poor|half|given up|a few words|only (?!basic|the basics|for|in|on|at|used|use)\w+)\b/i
 /** A remark on what was named before it: 'forgot it all', 'not yet', 'that is my boss'. */
 const DISOWNS =
-  /^(?:but |though |although |well |sorry |really )*(?:no|not|never|only|do not|don't|can't|cannot|wouldn't|couldn't|forgot|rusty|expired|lapsed|gone|long ago|still learning|(?:I|we|it|that|this|they|he|she|which|the (?:office|boss|others?|doctor|owner)|my \w+)\b.*\b(?:not|never|\w+n't|no|only|just|forgot\w*|expired|lapsed|does|did|failed|cancel\w*|broke|stopped|tried|lost|answer badly|seen|watched|else))\b/i
+  /^(?:\S+ ){0,3}(?:bad|badly|poor|weak|half|little|rusty)\b|^(?:but |though |although |well |sorry |really )*(?:no|not|never|only|do not|don't|can't|cannot|wouldn't|couldn't|forgot|rusty|expired|lapsed|gone|long ago|still learning|(?:I|we|it|that|this|they|he|she|which|the (?:office|boss|others?|doctor|owner)|my \w+)\b.*\b(?:not|never|\w+n't|no|only|just|forgot\w*|expired|lapsed|does|did|failed|cancel\w*|broke|stopped|tried|lost|answer badly|seen|watched|else))\b/i
 /** A sentence that tells of others or of something that happened: what it names in passing may be anybody's. */
 const NARRATIVE = /\b(?:they|he|she|him|her|them|his|people|somebody|someone|nobody|when|because|while|until|if)\b/i
 

@@ -31,12 +31,14 @@ const INSULT = whole(
   'idiots?|stupid|morons?|lazy|useless|jerks?|crap|shit\\w*|damn|fuck\\w*|bullshit|bloody|arse\\w*|ass|asshole|bastards?|hell|suck\\w*|dumb|clueless|bitch\\w*|screw them',
 )
 const DENIAL = whole(
-  "not|never(?! (?:had|been|lost|missed|dropped|broken|failed|let|needed|forgotten|skipped))|cannot|\\w+n't|nobody|no one|nor|neither|none|nothing|hardly|barely|dont|didnt|wasnt|cant|couldnt|havent|isnt|doesnt|wont",
+  "not|never(?! (?:had|been|lost|missed|dropped|broken|failed|let|needed|forgotten|skipped))|cannot|\\w+n't|no (?:wish|interest|desire|plans?|idea|experience|clue)|nobody|no one|nor|neither|none|nothing|hardly|barely|dont|didnt|wasnt|cant|couldnt|havent|isnt|doesnt|wont",
 )
 const UNREAL = whole(
   "would(?! you)|wouldn't|could have|should have|might|if only|supposed to|was going to|were going to|hopefully|wish\\w*|almost|nearly|in theory|planned to|one day|some ?day|next (?:year|month|week)|dream\\w*",
 )
-const CAME_TO_NOTHING = whole('never happened|fell through|cancell?ed|came to nothing|nothing came of')
+const CAME_TO_NOTHING = whole(
+  'never happened|fell through|cancell?ed|came to nothing|frozen|postponed|shelved|on hold|nothing came of',
+)
 const HEARSAY = whole(
   '(?:they|people|he|she|boss|manager|everyone|everybody|colleagues?|customers?) (?:all |always |still )?(?:say|says|said|think|thinks|thought|told|tell|tells|call|calls|called|claim\\w*|reckon\\w*)|apparently|allegedly|supposedly|officially|on paper|rumou?r|I heard|I was told|according to (?:him|her|them|my)',
 )
@@ -44,7 +46,7 @@ const UNSURE = whole(
   "not sure|don't (?:know|remember)(?=[,.]|$| (?:if|whether|why|how|exactly))|can't remember|cannot remember|no idea|who knows|might have been|could be|if I'm not mistaken|don't quote me|or was it",
 )
 const CORRECTED =
-  /\b(?:no,? wait|hang on|hold on|wait,|scratch that|strike that|or rather|correction|I meant|let me start|start again)\b|[,.–—-] ?(?:no|nope|sorry|well no|actually no)(?:,| \d)|\bno (?:wait|sorry|hang on|hold on)\b|\b(?:sorry|wrong)\b.*\d/i
+  /\b(?:no,? wait|hang on|hold on|wait,|scratch that|strike that|or rather|correction|I meant|let me start|start again)\b|[,.–—-] ?(?:no|nope|sorry|well no|actually no)(?:,| \d)|\b\w+ rather,|\bno (?:wait|sorry|hang on|hold on)\b|\b(?:sorry|wrong)\b.*\d/i
 const LUCK = whole(
   "luck|lucky|luckily|by accident|not (?:my|our) doing|wasn't me|credit (?:goes|belongs)|not (?:just|only) me|not alone|not me",
 )
@@ -113,6 +115,7 @@ const NO_DEED_OF_TEAM =
 const isFact = (text: string): boolean =>
   NUMBERED.test(text) &&
   (CHANGE.test(text) || hasWords(text, 6) || /^\W*\d/.test(text)) &&
+  !/\b(?:is|was|were|are|got) \w+(?:ed|en)\b/i.test(text) &&
   (CHANGE.test(text) || !STATE.test(text) || (text.match(/\d[\d.,]*/g)?.length ?? 0) > 1) &&
   !OTHERS_ACT.test(text) &&
   !PRONOUN.test(text) &&

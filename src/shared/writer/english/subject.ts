@@ -1,4 +1,4 @@
-import { FRONTED } from '#shared/writer/english/clauses.ts'
+import { FRONTED, SUBORDINATE } from '#shared/writer/english/clauses.ts'
 
 /** Who acts in a clause, and what is said of them. */
 export type Reading = {
@@ -34,7 +34,13 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** Nothing, or a time, place or condition that is told to its end. */
 const isFront = (front: string): boolean =>
-  front.trim() === '' || (FRONTED.test(front) && front.length <= 80 && !LEADS_ON.test(front.trim()))
+  front.trim() === '' ||
+  (FRONTED.test(front) &&
+    front.length <= 80 &&
+    !LEADS_ON.test(front.trim()) &&
+    (SUBORDINATE.test(front) || !FINITE.test(front)))
+/** What has its own verb is a sentence of its own: 'This is thanks to …'. */
+const FINITE = /\b(?:is|was|were|are|had|has|have|did|went|came|showed|got)\b/i
 /** 'When' of 'When I asked', 'the year before' of 'the year before I came'. */
 const LEADS_ON =
   /\b(?:when|whenever|if|as|after|before|while|since|because|although|though|once|until|unless|where|(?<!(?:before|after|since|besides) )that|which|who|what|than|and|or|but|in|on|at|by|for|from|with|to|of)$/i

@@ -1,10 +1,34 @@
 /** Whether a sentence takes the one before it back, corrects it, or gives its credit to others. */
-export const isTakenBack = (next: string): boolean => TAKES_BACK.some((sign) => sign.test(next))
+export function isTakenBack(next: string): boolean {
+  const plain = next.replace(OPENING, '')
+  const said = plain.charAt(0).toLowerCase() + plain.slice(1)
+  return TAKES_BACK.some((sign) => sign.test(said))
+}
+
+const OPENING = /^(?:(?:well|ok|okay|oh|but|and|so|actually|though|mostly|really)[,.]?\s+)+/i
+
+const OTHERS =
+  '(?:boss|manager|owner|office|company|team|department|agency|supplier|contractor|colleague|chef|lead|director|predecessor|supervisor|customer|client|IT|HR|other)'
+const MONTHS_AND_DAYS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
 
 const TAKES_BACK: readonly RegExp[] = [
-  /^(?:(?:well|ok|okay|oh|but|and|so),? )*(?:no|nope|nah|wait|sorry|scratch that|correction|hang on|kidding|joking|just kidding)\b[,.! ]/i,
-  /^(?:(?:well|ok|okay|actually|though|but|and),? )*(?:not (?:really|alone|quite|just me|only me|me|all|exactly)|it wasn't|that wasn't|it was not|wasn't (?:me|my))\b/i,
-  /^(?:(?:well|ok|okay|actually|though|but|and|mostly|really),? )*(?:that|it|this|which) (?:was|is|were) (?:mostly|mainly|really|actually|all|down to|more|partly|thanks to)?\s*(?:him|her|them|luck|(?!Monday|Tuesday|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z]\p{Ll}+\b|(?:my|the|our) (?:boss|manager|colleague|team|chef|owner|supervisor|director|lead|predecessor|contractor|other))/u,
-  /\b(?:idea|credit|doing|merit|work) (?:was|is|goes|went|belongs) (?:mostly |really |all )?(?:to )?(?:hers|his|theirs|not mine|him|her|them|my (?:boss|colleague|manager))\b|\b(?:did|does|deserves?) (?:most of it|the real work|all the work|the hard part)\b|\b(?:just|only) (?:watched|helped|stood|held|carried|there)\b/i,
-  /^(?:(?:well|ok|okay|actually|though|but|and|mostly),? )*(?:I was (?:only|just|not)|I only|I just)\b|\b(?:never happened|fell through|came to nothing|got cancell?ed|was cancell?ed|in the end (?:they|we|it) (?:did not|didn't|never))\b/i,
+  // 'No, five days', 'scratch that', 'just kidding'
+  /^(?:no|nope|nah|wait|sorry|scratch that|correction|hang on|(?:just )?kidding|joking)\b[,.! ]/,
+  // 'Not alone', 'it wasn't me'
+  /^(?:not (?:really|alone|quite|just me|only me|me|all|exactly)|(?:it|that) (?:wasn't|was not)|wasn't (?:me|my))\b/,
+  // 'That was mostly Marek', 'it was my boss'
+  new RegExp(
+    `^(?:that|it|this|which|those) (?:was|is|were) (?:mostly |mainly |really |actually |all |more |partly |down to |thanks to )*(?:him|her|them|luck|(?!${MONTHS_AND_DAYS})[A-Z][a-z]+|(?:my|the|our) (?:\\w+ )?${OTHERS})\\b`,
+  ),
+  // 'The idea was hers', 'she did most of it'
+  /\b(?:idea|credit|doing|merit|work) (?:was|is|goes|went|belongs) (?:mostly |really |all )?(?:to )?(?:hers|his|theirs|not mine|him|her|them|my \w+)\b/i,
+  /\b(?:did|does|deserves?) (?:most of it|the real work|all the work|the hard part)\b/i,
+  // 'Head office led it'
+  new RegExp(
+    `^(?:the |my |our |a )?(?:\\w+ )?${OTHERS} (?:led|ran|managed|owned|designed|planned|did|drove) (?:it|that|this|them|the (?:project|whole|work))\\b`,
+  ),
+  // 'I only watched', 'it never happened'
+  /^I (?:was )?(?:only|just)\b|^i (?:was )?(?:only|just)\b|\b(?:only|just) (?:watched|helped|held|carried)\b/,
+  /\b(?:never happened|fell through|came to nothing|was cancell?ed|got cancell?ed)\b/i,
 ]

@@ -52,6 +52,7 @@ const TIDYINGS: readonly Tidying[] = [
   [/\bended up (?=\w+ing\b)/gi, ''],
   [/, well,? /gi, ', '],
   [/\b(?:I|we) (?:think|guess|suppose|believe|reckon),? (?=(?:I|we)\b)/gi, ''],
+  [/,? (?:obviously|unfortunately|sadly|embarrassing(?:ly)?|luckily|thankfully|funnily enough)(?=[,.]|$)/gi, ''],
   // Tags at the end.
   [
     /(?:[,.]? (?:so yeah|yeah|you know|I think|I guess|I suppose|I believe|or something(?: like that)?|or whatever|and (?:so on|stuff|things|all that|everything|such)|etc\.?|and that|that's (?:it|all|about it)(?: really)?|to be honest|touch wood|knock on wood|if I remember (?:right|correctly)|really|though|too|no idea why|right|ok|okay|and so forth|please|thanks|thank you|sorry))+[\s.!?…,)]*$/i,

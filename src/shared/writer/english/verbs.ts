@@ -39,7 +39,7 @@ const VERB_RULES: readonly VerbRule[] = [
     null,
   ],
   [
-    /^(?:\w+ )?(?:want|wanted|wish|wished|hope|hoped|plan|planned|intend|intended|tried|try|trying|need|needed|meant|mean|have to|had to|has to|got to|like|love|liked|loved|enjoy|enjoyed|prefer|preferred|hate|hated|dream|aim|expect|expected)\b/i,
+    /^(?:\w+ )?(?:want|wanted|wish|wished|hope|hoped|plan(?:ned)? (?:to|on)|intend|intended|tried|try|trying|need|needed|meant|mean|have to|had to|has to|got to|like|love|liked|loved|enjoy|enjoyed|prefer|preferred|hate|hated|dream|aim|expect|expected)\b/i,
     null,
   ],
   // What somebody thinks, feels or remembers.

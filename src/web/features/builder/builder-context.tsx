@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Template } from '#shared/contract/templates.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import type { BuilderState, BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { Writer } from '#web/features/builder/writer.ts'
 import type { SavedTo } from '#web/features/builder/saving.ts'
 
 /** What the parts of an open builder share; it stays the same object as long as the resume is open. */
@@ -10,6 +11,8 @@ export type Builder = {
   readonly store: BuilderStore
   readonly templates: readonly Template[]
   readonly signedIn: boolean
+  /** Who writes lines from an interview. */
+  readonly writer: Writer
   /** Whether edits go to the account by themselves. */
   readonly autoSave: boolean
   readonly save: () => Promise<SavedTo | null>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -6,6 +6,7 @@ import type { Resume } from '#shared/contract/resumes.ts'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
+import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
 import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-place.tsx'
@@ -18,32 +19,6 @@ import { openScoring, ScoringProvider } from '#web/features/builder/score/scorin
 import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { dismissUndo } from '#web/features/builder/undo-toast.ts'
 import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
-import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
-
-const close = ({ onClose }: { onClose: () => void }) => onClose()
-const CommandPalette = dialogOnDemand(() => import('#web/features/builder/command-palette.tsx'), close)
-const KeyList = dialogOnDemand(() => import('#web/features/builder/key-list.tsx'), close)
-const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/earlier-dialog.tsx'), close)
-const ConflictDialog = dialogOnDemand(
-  () => import('#web/features/builder/conflict-dialog.tsx'),
-  ({ onPutOff }) => onPutOff(),
-)
-const LeaveDialog = dialogOnDemand(
-  () => import('#web/features/builder/leave-dialog.tsx'),
-  ({ blocker }) => blocker.reset(),
-)
-/** Not fetched ahead: without a connection nothing is shared. */
-const ShareDialog = dialogOnDemand(async () => {
-  const share = await import('#web/features/portfolio/share-dialog.tsx')
-  await share.preloadWords()
-  return share
-}, close)
-
-function preloadDialogs(): void {
-  for (const dialog of [CommandPalette, KeyList, EarlierDialog, ConflictDialog, LeaveDialog]) void dialog.preload()
-}
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
 export function Builder({ builder, watch }: Opened) {
@@ -63,14 +38,10 @@ export function Builder({ builder, watch }: Opened) {
 function Workbench({ builder }: { builder: BuilderParts }) {
   const [view, show] = useView()
   const panel = usePanel(builder.store, show)
-  const interviewing = useResume((state) => state.interviewing)
-  const [open, setOpen] = useState<'commands' | 'keys' | 'earlier' | 'share' | null>(null)
-  const blocker = useLeaveGuard(builder)
-  const resumeId = useResume((state) => state.resumeId)
+  const [open, setOpen] = useState<DialogName | null>(null)
   const [putOff, setPutOff] = useState<Resume | null>(null)
-  const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
-  const closeDialog = useCallback(() => setOpen(null), [])
-  useEffect(() => fetchAhead(preloadDialogs), [])
+  const isInAccount = useResume((state) => state.resumeId !== null)
+  const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
   useInterviewAhead()
   useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
@@ -83,7 +54,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       <BuilderBar
         onCommands={() => setOpen('commands')}
         onEarlier={() => setOpen('earlier')}
-        onShare={resumeId === null ? undefined : () => setOpen('share')}
+        onShare={share}
         onConflict={() => setPutOff(null)}
         score={<ScoreButton isOpen={panel.isOpen} onToggle={panel.toggle} />}
       />
@@ -95,60 +66,62 @@ function Workbench({ builder }: { builder: BuilderParts }) {
             : 'xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]',
         )}
       >
-        <div
-          id="builder-form"
-          // Positioned, or what is hidden in it for ears only makes the window itself scroll.
-          className={clsx(
-            'relative min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto',
-            view !== 'edit' && 'hidden',
-          )}
-        >
-          {interviewing ? (
-            <InterviewPlace />
-          ) : (
-            <>
-              {/* On a wide screen it stands in the bar. */}
-              <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
-                <InterviewButton className="w-full" />
-              </div>
-              <EditorTabs />
-            </>
-          )}
-        </div>
-        <div
-          id="builder-paper"
-          className={clsx(
-            'min-h-0 border-line lg:border-l',
-            // Out of sight it keeps its size: its pages are counted while the form is shown.
-            view !== 'preview' &&
-              'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
-            // Where there is no room for three, the score lies over it.
-            panel.isOpen && 'lg:max-xl:invisible lg:max-xl:col-start-2 lg:max-xl:row-start-1',
-          )}
-        >
-          <PreviewPane onFieldClick={() => show('edit')} />
-        </div>
+        <FormPane isShown={view === 'edit'} />
+        <PaperPane isShown={view === 'preview'} isUnderScore={panel.isOpen} onFieldClick={() => show('edit')} />
         <ScorePlace isView={view === 'score'} panel={panel} />
       </div>
       <BottomBar view={view} onView={show} />
-      <Suspense>
-        {open === 'commands' && (
-          <CommandPalette.Content
-            onClose={() => setOpen(null)}
-            onKeyList={() => setOpen('keys')}
-            onEarlier={() => setOpen('earlier')}
-            onShare={resumeId === null ? undefined : () => setOpen('share')}
-          />
-        )}
-        {open === 'earlier' && <EarlierDialog.Content onClose={() => setOpen(null)} />}
-        {open === 'share' && resumeId !== null && <ShareDialog.Content resumeId={resumeId} onClose={closeDialog} />}
-        {open === 'keys' && <KeyList.Content onClose={() => setOpen(null)} />}
-        {theirs && theirs !== putOff && <ConflictDialog.Content theirs={theirs} onPutOff={() => setPutOff(theirs)} />}
-        {blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />}
-      </Suspense>
+      <BuilderDialogs
+        builder={builder}
+        open={open}
+        onOpen={setOpen}
+        onShare={share}
+        putOff={putOff}
+        onPutOff={setPutOff}
+      />
     </div>
   )
 }
+
+function FormPane({ isShown }: { isShown: boolean }) {
+  const interviewing = useResume((state) => state.interviewing)
+  return (
+    <div
+      id="builder-form"
+      // Positioned, or what is hidden in it for ears only makes the window itself scroll.
+      className={clsx('relative min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto', !isShown && 'hidden')}
+    >
+      {interviewing ? (
+        <InterviewPlace />
+      ) : (
+        <>
+          {/* On a wide screen it stands in the bar. */}
+          <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
+            <InterviewButton className="w-full" />
+          </div>
+          <EditorTabs />
+        </>
+      )}
+    </div>
+  )
+}
+
+type PaperPaneProps = { isShown: boolean; isUnderScore: boolean; onFieldClick: () => void }
+
+const PaperPane = ({ isShown, isUnderScore, onFieldClick }: PaperPaneProps) => (
+  <div
+    id="builder-paper"
+    className={clsx(
+      'min-h-0 border-line lg:border-l',
+      // Out of sight it keeps its size: its pages are counted while the form is shown.
+      !isShown && 'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
+      // Where there is no room for three, the score lies over it.
+      isUnderScore && 'lg:max-xl:invisible lg:max-xl:col-start-2 lg:max-xl:row-start-1',
+    )}
+  >
+    <PreviewPane onFieldClick={onFieldClick} />
+  </div>
+)
 
 /** On narrow screens form and paper share the window's scroll: each is found again where it was left. */
 function useView() {

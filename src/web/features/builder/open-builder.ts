@@ -1,3 +1,4 @@
+import type { Writer } from '#web/features/builder/writer.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { autosaveOf } from '#web/features/builder/autosave.ts'
 import type { Builder } from '#web/features/builder/builder-context.tsx'
@@ -21,12 +22,18 @@ export type Opened = {
 type Visit = {
   readonly templates: readonly Template[]
   readonly signedIn: boolean
+  /** The one of the browser unless something else is said. */
+  readonly writer?: Writer
   /** The setting of who is signed in. */
   readonly autoSave?: boolean
 }
 
 /** Makes everything that an open resume needs. It works as soon as it watches. */
-export function openBuilder(draft: Draft, home: Home, { templates, signedIn, autoSave = true }: Visit): Opened {
+export function openBuilder(
+  draft: Draft,
+  home: Home,
+  { templates, signedIn, writer = 'browser', autoSave = true }: Visit,
+): Opened {
   const store = createBuilderStore(draft, home)
   const keeper = keeperOf(store)
   let asked: Promise<SavedTo | null> | null = null
@@ -80,7 +87,7 @@ export function openBuilder(draft: Draft, home: Home, { templates, signedIn, aut
     if (resumeId === null && local === null) keeper.keepNow()
   }
   const { isShown } = keeper
-  const builder = { store, templates, signedIn, autoSave, save, giveHome, isShown }
+  const builder = { store, templates, signedIn, writer, autoSave, save, giveHome, isShown }
   const opened: Opened = { builder, keeper, watch }
   return opened
 }

@@ -16,11 +16,12 @@ import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { lostDrafts, removeDraft, type ResumeDraft } from '#web/lib/keep-drafts.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
+import type { Writer } from '#web/features/builder/writer.ts'
 import { getLocal, type LocalResume } from '#web/lib/keep.ts'
 import { movedTo } from '#web/lib/moved-resumes.ts'
 import { toast } from '#web/lib/toast.ts'
 
-type OpeningProps = { templates: readonly Template[]; signedIn: boolean; autoSave?: boolean }
+type OpeningProps = { templates: readonly Template[]; signedIn: boolean; writer?: Writer; autoSave?: boolean }
 
 type NewResumeProps = OpeningProps & {
   /** The template that was chosen for it, which gives it a title too. */

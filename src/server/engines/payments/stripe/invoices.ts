@@ -14,7 +14,7 @@ export async function invoiceOf(stripe: Stripe, payment_intent: string): Promise
 const wholeInvoice = (invoice: Stripe.InvoicePayment['invoice']): Stripe.Invoice | null =>
   typeof invoice === 'string' || invoice.deleted ? null : invoice
 
-/** What bears a reference of ours; payments of subscriptions bear it on their invoice. */
+/** What bears a reference of ours. */
 export async function everythingOf(stripe: Stripe): Promise<readonly About[]> {
   const all: About[] = []
   const limit = 100
@@ -24,14 +24,18 @@ export async function everythingOf(stripe: Stripe): Promise<readonly About[]> {
     if (metadata['reference']) all.push({ kind: 'subscription', id })
   for await (const { id, metadata, status } of stripe.paymentIntents.list({ limit }))
     if (metadata['reference'] && status === 'succeeded') all.push({ kind: 'payment', id })
-  for await (const { payment, invoice } of stripe.invoicePayments.list({
-    status: 'paid',
-    limit,
-    expand: ['data.invoice'],
-  })) {
+  for (const id of await subscriptionPayments(stripe, limit)) all.push({ kind: 'payment', id })
+  return all
+}
+
+/** Payments of subscriptions, which bear our reference on their invoice. */
+async function subscriptionPayments(stripe: Stripe, limit: number): Promise<readonly string[]> {
+  const ids: string[] = []
+  const paid = stripe.invoicePayments.list({ status: 'paid', limit, expand: ['data.invoice'] })
+  for await (const { payment, invoice } of paid) {
     const id = idOf(payment.payment_intent)
     const isOurs = wholeInvoice(invoice)?.parent?.subscription_details?.metadata?.['reference']
-    if (id && isOurs) all.push({ kind: 'payment', id })
+    if (id && isOurs) ids.push(id)
   }
-  return all
+  return ids
 }

@@ -84,20 +84,29 @@ type Around = { readonly invoice: Stripe.Invoice | null; readonly disputes: read
 /** A payment that went through as we see it, with the invoice that it paid and what was said against it. */
 export function paymentState(intent: Stripe.PaymentIntent, { invoice, disputes }: Around): PaymentState {
   const charge = wholeOf(intent.latest_charge)
-  const of = invoice?.parent?.subscription_details
+  const subscription = invoice?.parent?.subscription_details
   return {
     id: intent.id,
-    reference: intent.metadata['reference'] ?? of?.metadata?.['reference'] ?? null,
-    subscription: idOf(of?.subscription),
+    reference: referenceOf(intent, subscription),
+    subscription: idOf(subscription?.subscription),
     isChange: invoice?.billing_reason === 'subscription_update',
     cents: intent.amount_received,
     currency: intent.currency,
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: disputes.some(({ status }) => !HARMLESS.includes(status)),
     paidAt: moment(charge?.created ?? intent.created),
-    receiptUrl: invoice?.hosted_invoice_url ?? charge?.receipt_url ?? null,
+    receiptUrl: receiptUrlOf(invoice, charge),
   }
 }
+
+type SubscriptionDetails = Stripe.Invoice.Parent.SubscriptionDetails | null | undefined
+
+/** Our reference: on the payment itself, or on the subscription that it paid for. */
+const referenceOf = ({ metadata }: Stripe.PaymentIntent, subscription: SubscriptionDetails): string | null =>
+  metadata['reference'] ?? subscription?.metadata?.['reference'] ?? null
+
+const receiptUrlOf = (invoice: Stripe.Invoice | null, charge: Stripe.Charge | null): string | null =>
+  invoice?.hosted_invoice_url ?? charge?.receipt_url ?? null
 
 /** Disputes in which the money is ours. */
 const HARMLESS = ['won', 'warning_closed', 'prevented']

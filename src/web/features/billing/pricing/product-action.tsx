@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import type { Product, ProductId } from '#shared/billing/products.ts'
@@ -20,46 +21,57 @@ type ProductActionProps = {
 /** The one thing that somebody can do with a product, as they stand to it. */
 export function ProductAction({ product, offer, processing, onBuy }: ProductActionProps) {
   const { user } = useVisitor()
-  const { id, name, paid, isPopular } = product
+  const { id, paid } = product
   if (user && (user.subscriptionTier || 'free') === id)
     return (
-      <Button disabled className={PLAIN}>
+      <NoAction>
         <Trans>Current Plan</Trans>
-      </Button>
+      </NoAction>
     )
   if (paid === 'never') return hasMonthly(offer) ? <ManageInSettings /> : <BeginForFree />
   if (isYours(id, offer))
     return (
-      <Button disabled className={PLAIN}>
+      <NoAction>
         <Trans>Yours already</Trans>
-      </Button>
+      </NoAction>
     )
   if (offer.selling === 'unset')
     return (
-      <Button disabled className={PLAIN}>
+      <NoAction>
         <Trans>Payments are not set up</Trans>
-      </Button>
+      </NoAction>
     )
-  const isProcessing = processing === id
   return (
     <>
-      <Button
-        look={isPopular ? 'primary' : 'secondary'}
-        className={WRAPS}
-        loading={isProcessing}
+      <BuyButton
+        product={product}
+        isSwitch={paid === 'monthly' && hasMonthly(offer)}
+        isProcessing={processing === id}
         onClick={() => (user ? onBuy(id) : signUpFirst(`/pricing#${id}`))}
-      >
-        {isProcessing && <Trans>Processing...</Trans>}
-        {!isProcessing && paid === 'monthly' && hasMonthly(offer) && <Trans>Switch to {name}</Trans>}
-        {!isProcessing && !(paid === 'monthly' && hasMonthly(offer)) && <Trans>Choose {name}</Trans>}
-      </Button>
+      />
       <BeforeBuying product={product} offer={offer} />
     </>
   )
 }
 
 /** What stands there in place of an action is to be read, not to be pale. */
-const PLAIN = `${WRAPS} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`
+const NoAction = ({ children }: { children: ReactNode }) => (
+  <Button disabled className={`${WRAPS} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`}>
+    {children}
+  </Button>
+)
+
+type BuyButtonProps = { product: Product; isSwitch: boolean; isProcessing: boolean; onClick: () => void }
+
+function BuyButton({ product: { name, isPopular }, isSwitch, isProcessing, onClick }: BuyButtonProps) {
+  return (
+    <Button look={isPopular ? 'primary' : 'secondary'} className={WRAPS} loading={isProcessing} onClick={onClick}>
+      {isProcessing && <Trans>Processing...</Trans>}
+      {!isProcessing && isSwitch && <Trans>Switch to {name}</Trans>}
+      {!isProcessing && !isSwitch && <Trans>Choose {name}</Trans>}
+    </Button>
+  )
+}
 
 /** The coach may be theirs as a part of a plan. */
 const isYours = (id: ProductId, { owned, rights }: Offer) =>

@@ -2,6 +2,7 @@ import type { Resume } from '#shared/contract/resumes.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME, type Draft } from '#web/features/builder/builder-store.ts'
+import type { Writer } from '#web/features/builder/writer.ts'
 import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
 
 /** A resume as the server answers it. */
@@ -23,14 +24,16 @@ export function makeBuilder({
   signedIn,
   resume,
   title = '',
+  writer = 'browser',
 }: {
   signedIn: boolean
+  writer?: Writer
   resume?: Resume
   title?: string
 }): Opened {
   const draft: Draft = resume ?? { title, templateId: null, content: emptyContent() }
   const home = resume ? { ...NO_HOME, resumeId: resume.id, version: resume.version } : NO_HOME
-  const opened = openBuilder(draft, home, { templates: [], signedIn })
+  const opened = openBuilder(draft, home, { templates: [], signedIn, writer })
   opened.keeper.watch()
   return opened
 }

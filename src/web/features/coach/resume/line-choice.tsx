@@ -6,7 +6,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
 import { OwnWords } from '#web/written/own-words.tsx'
 import { Quote } from '#web/written/quote.tsx'
-import { TwoThings } from '#web/written/two-things.tsx'
 
 type LineChoiceProps = {
   lines: readonly ReviewLine[]
@@ -52,7 +51,6 @@ export function LineChoice({ lines, answer, chosen, onChoose }: LineChoiceProps)
                   You said: “<Quote of={source.quote} answer={answer} />”
                 </Trans>
               </span>
-              <TwoThings text={text} />
               <OwnWords line={line} text={text} onUse={(words) => handleWords(path, text, words)} />
             </div>
           </li>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FilePlus2 } from 'lucide-react'
-import type { CoachSession } from '#shared/contract/coach.ts'
+import type { CoachBullets, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { useBullets } from '#web/features/coach/resume/use-bullets.ts'
 import { WrittenLines } from '#web/features/coach/resume/written-lines.tsx'
@@ -37,7 +38,6 @@ export function UseInResume(props: UseInResumeProps) {
 }
 
 function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & { onDone: () => void }) {
-  const { t } = useLingui()
   const { resume, written, busy, trouble, open, write, addSaid, forgetLines, save } = useBullets(place, answer, onDone)
   const [resumeId, chooseResume] = useState<number | null>(null)
   const [position, choosePosition] = useState(about?.part === 'experience' ? about.index : 0)
@@ -49,6 +49,10 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
   function handleResume(id: number | null) {
     chooseResume(id)
     if (id !== null) void open(id)
+  }
+  function handlePosition(at: number) {
+    choosePosition(at)
+    forgetLines()
   }
   async function handleWrite() {
     if (resumeId === null || !entry) return
@@ -63,55 +67,19 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
       title={<Trans>Use it in my resume</Trans>}
       description={<Trans>Lines are made of your answer and of nothing else. Only those you choose are added.</Trans>}
       footer={
-        written && written.lines.length > 0 ? (
-          <Button look="primary" loading={busy === 'saving'} disabled={chosen.length === 0} onClick={handleSave}>
-            <Plural value={chosen.length} _0="Choose a line" one="Add # line" other="Add # lines" />
-          </Button>
-        ) : (
-          <Button look="primary" loading={busy === 'writing'} disabled={!entry} onClick={() => void handleWrite()}>
-            <Trans>Make lines of it</Trans>
-          </Button>
-        )
+        <NextButton
+          hasLines={written !== null && written.lines.length > 0}
+          chosen={chosen}
+          busy={busy}
+          canWrite={entry !== undefined}
+          onWrite={() => void handleWrite()}
+          onAdd={handleSave}
+        />
       }
     >
       <div className="grid gap-4">
-        <Field label={<Trans>Resume</Trans>}>
-          <Select
-            value={resumeId ?? ''}
-            onChange={({ target }) => handleResume(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{t`Choose a resume`}</option>
-            {resumes.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title.trim() || t`Untitled resume`}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {resume && entry && (
-          <Field label={<Trans>Position</Trans>}>
-            <Select
-              value={index}
-              onChange={({ target }) => {
-                choosePosition(Number(target.value))
-                forgetLines()
-              }}
-            >
-              {positions.map((one, at) => (
-                // Entries of a resume may be alike in every word; their place tells them apart.
-                // oxlint-disable-next-line react/no-array-index-key
-                <option key={at} value={at}>
-                  {[one.position, one.company].filter((part) => part.trim() !== '').join(', ') || t`Untitled position`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {resume && !entry && (
-          <Notice title={<Trans>This resume has no position yet</Trans>}>
-            <Trans>Add one in the builder first, then come back.</Trans>
-          </Notice>
-        )}
+        <ResumeField resumes={resumes} resumeId={resumeId} onChoose={handleResume} />
+        {resume && <PositionField positions={positions} index={index} onChoose={handlePosition} />}
         {written && (
           <WrittenLines
             written={written}
@@ -121,19 +89,103 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
             onAddSaid={(source) => addSaid(index, source)}
           />
         )}
-        {trouble !== null && (
-          <Notice tone="warn" announce title={<Trans>That did not work</Trans>}>
-            {trouble}
-          </Notice>
-        )}
-        <output className="sr-only">
-          {busy === 'writing' ? (
-            <Trans>Lines are being written.</Trans>
-          ) : (
-            written && <Plural value={written.lines.length} one="# line" other="# lines" />
-          )}
-        </output>
+        <Status isWriting={busy === 'writing'} written={written} trouble={trouble} />
       </div>
     </DialogContent>
   )
 }
+
+type NextButtonProps = {
+  hasLines: boolean
+  chosen: readonly string[]
+  busy: ReturnType<typeof useBullets>['busy']
+  canWrite: boolean
+  onWrite: () => void
+  onAdd: () => void
+}
+
+/** Makes lines, and once there are some adds those that are chosen; it stays one button, so that it keeps the focus. */
+const NextButton = ({ hasLines, chosen, busy, canWrite, onWrite, onAdd }: NextButtonProps) =>
+  hasLines ? (
+    <Button look="primary" loading={busy === 'saving'} disabled={chosen.length === 0} onClick={onAdd}>
+      <Plural value={chosen.length} _0="Choose a line" one="Add # line" other="Add # lines" />
+    </Button>
+  ) : (
+    <Button look="primary" loading={busy === 'writing'} disabled={!canWrite} onClick={onWrite}>
+      <Trans>Make lines of it</Trans>
+    </Button>
+  )
+
+type ResumeFieldProps = {
+  resumes: readonly ResumeCard[]
+  resumeId: number | null
+  onChoose: (id: number | null) => void
+}
+
+function ResumeField({ resumes, resumeId, onChoose }: ResumeFieldProps) {
+  const { t } = useLingui()
+  return (
+    <Field label={<Trans>Resume</Trans>}>
+      <Select
+        value={resumeId ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">{t`Choose a resume`}</option>
+        {resumes.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title.trim() || t`Untitled resume`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+type PositionFieldProps = {
+  positions: ResumeContent['experience']
+  index: number
+  onChoose: (index: number) => void
+}
+
+function PositionField({ positions, index, onChoose }: PositionFieldProps) {
+  const { t } = useLingui()
+  if (positions.length === 0)
+    return (
+      <Notice title={<Trans>This resume has no position yet</Trans>}>
+        <Trans>Add one in the builder first, then come back.</Trans>
+      </Notice>
+    )
+  return (
+    <Field label={<Trans>Position</Trans>}>
+      <Select value={index} onChange={({ target }) => onChoose(Number(target.value))}>
+        {positions.map((one, at) => (
+          // Entries of a resume may be alike in every word; their place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <option key={at} value={at}>
+            {[one.position, one.company].filter((part) => part.trim() !== '').join(', ') || t`Untitled position`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+type StatusProps = { isWriting: boolean; written: CoachBullets | null; trouble: string | null }
+
+/** What went wrong, and for ears only how far writing has come. */
+const Status = ({ isWriting, written, trouble }: StatusProps) => (
+  <>
+    {trouble !== null && (
+      <Notice tone="warn" announce title={<Trans>That did not work</Trans>}>
+        {trouble}
+      </Notice>
+    )}
+    <output className="sr-only">
+      {isWriting ? (
+        <Trans>Lines are being written.</Trans>
+      ) : (
+        written && <Plural value={written.lines.length} one="# line" other="# lines" />
+      )}
+    </output>
+  </>
+)

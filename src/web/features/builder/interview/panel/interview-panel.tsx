@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { presetOf } from '#shared/interview/preset.ts'
+import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
+import { AboutForm } from '#web/features/builder/interview/panel/about-form.tsx'
 import { AboutLine } from '#web/features/builder/interview/panel/about-line.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { QuestionForm } from '#web/features/builder/interview/panel/question-form.tsx'
@@ -24,6 +26,7 @@ export default function InterviewPanel() {
   return (
     <div className="grid gap-6">
       <Head />
+      {load === 'start' && <Start />}
       {load === 'loading' && <PanelSkeleton />}
       {load === 'failed' && <LoadFailed />}
       {load === 'ready' && (
@@ -60,9 +63,10 @@ function Head() {
           </h2>
           <p className="text-sm text-ink-soft">
             <Trans>
-              Answer in your own words. What you say becomes lines for your resume, and you look at each of them first.
-              Nothing is added that you did not say.
-            </Trans>
+              Answer in your own words. We turn what you say into lines for your resume, and you check each one before
+              it goes in. Nothing is added that you didn’t say.
+            </Trans>{' '}
+            <WhereWritten />
           </p>
         </div>
         <IconButton label={t`Back to the form`} size="small" className="-mt-1 -mr-2" onClick={close}>
@@ -74,6 +78,32 @@ function Head() {
         <Trans>The questions are free, and your answers stay in this browser until you want them written.</Trans>
       </PricedNotice>
     </header>
+  )
+}
+
+/** Where answers go, said before the first of them. */
+function WhereWritten() {
+  const { writer } = useBuilder()
+  if (writer === 'model')
+    return (
+      <Trans>
+        When you finish, and for follow-up questions, your answers are sent to this site and to its language model,
+        without your name and contact details.
+      </Trans>
+    )
+  return (
+    <Trans>Your answers never leave this browser: the questions and the lines are made right here, offline too.</Trans>
+  )
+}
+
+/** Asks for role and level before anything else, with what the resume tells already filled in. */
+function Start() {
+  const experience = useResume(({ content }) => content.experience)
+  // Its button is gone by then, and the first question is what comes next.
+  const focusQuestion = () =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#builder-form textarea')?.focus())
+  return (
+    <AboutForm beginning={presetOf(experience)} submit={<Trans>Start the interview</Trans>} onDone={focusQuestion} />
   )
 }
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { generateContent, interviewQuestions, type WritingStage } from '#shared/contract/ai.ts'
+import type { WritingStage } from '#shared/contract/ai.ts'
 import {
   askAnew,
   goOn,
@@ -10,11 +10,15 @@ import {
   isComplete,
   isLast,
   responsesOf,
+  sendable,
   startInterview,
   withNames,
-  type About,
   type Interview,
 } from '#shared/interview/flow.ts'
+import type { FollowUp } from '#shared/interview/missing.ts'
+import type { Piece } from '#shared/interview/types.ts'
+import { opening } from '#shared/billing/rights.ts'
+import { interviewerOf } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { reviewOf } from '#shared/interview/review.ts'
 import { useBuilder, type Builder } from '#web/features/builder/builder-context.tsx'
@@ -22,9 +26,7 @@ import { isRemoved, keepInterview, keptInterview } from '#web/features/builder/i
 import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
 import { leaveForSignIn } from '#web/features/builder/saving.ts'
-import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { hearing } from '#web/lib/call-told.ts'
-import { call } from '#web/lib/call.ts'
+import { CallError, sentenceOf } from '#web/lib/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { forgetInterview, onOtherInterview, readInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
 import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
@@ -33,7 +35,8 @@ import { postingKey } from '#web/lib/keep-posting.ts'
 
 export type InterviewState = {
   readonly interview: Interview
-  readonly load: 'loading' | 'failed' | 'ready'
+  /** 'start': it is not known yet what to ask about. */
+  readonly load: 'start' | 'loading' | 'failed' | 'ready'
   /** How far writing has come; null when nothing is being written. */
   readonly writing: WritingStage | null
   /** Why nothing could be written, in a sentence. */
@@ -59,10 +62,11 @@ export const useInterviewState = <T>(select: (state: InterviewState) => T): T =>
 /** The interview of an open resume, kept in the browser with every key. */
 function openInterview(builder: Builder) {
   const { store } = builder
+  const interviewer = interviewerOf(builder.writer)
   const keyNow = () => postingKey(store.getState())
   const state = createStore<InterviewState>(() => ({
     interview: startInterview(),
-    load: 'loading',
+    load: 'start',
     writing: null,
     trouble: null,
     isKept: true,
@@ -84,7 +88,13 @@ function openInterview(builder: Builder) {
     forgetInterview(keyNow())
     keptAt = null
     const { about } = state.getState().interview
-    state.setState({ interview: { ...startInterview(), about }, load: 'loading', writing: null, trouble: null })
+    followUps.clear()
+    state.setState({
+      interview: { ...startInterview(), about },
+      load: about ? 'loading' : 'start',
+      writing: null,
+      trouble: null,
+    })
   }
   const isBusy = () => state.getState().writing !== null || state.getState().interview.isReviewing
   const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
@@ -92,7 +102,11 @@ function openInterview(builder: Builder) {
   /** Counts interviews begun and questions asked for: what comes for an earlier one comes too late. */
   let [begun, loads] = [0, 0]
 
-  async function load(about: About = state.getState().interview.about): Promise<void> {
+  /** What was asked for so far, by question: no follow-up asks for it again at another one. */
+  const followUps = new Map<string, Piece>()
+
+  async function load(about = state.getState().interview.about): Promise<void> {
+    if (!about) return state.setState({ load: 'start' })
     const { content } = store.getState()
     const places = placesOf(content)
     const own = (loads += 1)
@@ -100,23 +114,17 @@ function openInterview(builder: Builder) {
     if (state.getState().interview.questions.length === 0) state.setState({ load: 'loading' })
     try {
       const { industry, level: experienceLevel, targetRole } = about
-      const body = {
-        industry,
-        experienceLevel,
-        targetRole,
-        language: languageOf(builder),
-        resume: outlineOf(content, places),
-      }
-      const reply = await call(interviewQuestions, { body })
+      const resume = outlineOf(content, places)
+      const language = languageOf(builder)
+      const questions = await interviewer.questions({ industry, experienceLevel, targetRole, language, resume })
       if (own !== loads) return
-      if (reply.status !== 200) throw refusal(reply)
       // Late questions throw nobody out of what is being written or looked at.
       if (!wasBusy && isBusy()) return state.setState({ load: 'ready' })
-      change((interview) => askAnew(interview, about, reply.body.questions, places))
+      change((interview) => askAnew(interview, about, questions, places))
       state.setState({ load: 'ready', trouble: null })
     } catch (error) {
       if (own !== loads) return
-      if (isSignedOut(error)) leaveForSignIn(store)
+      console.warn('The questions of the interview did not come', error)
       const { questions, about: asked } = state.getState().interview
       // Questions that are there already can be answered as well.
       state.setState({ load: questions.length > 0 ? 'ready' : 'failed' })
@@ -127,13 +135,14 @@ function openInterview(builder: Builder) {
 
   async function write(): Promise<void> {
     const { interview, writing } = state.getState()
-    if (writing) return
-    const { content } = store.getState()
     const { about, places } = interview
+    if (writing || !about) return
+    if (builder.writer === 'none') return tellNotInPlan()
+    const { content } = store.getState()
     const own = begun
     state.setState({ writing: { stage: 'reading', lines: 0 }, trouble: null })
     try {
-      const body = {
+      const answers = {
         interviewResponses: [...responsesOf(interview)],
         personalInfo: content.personalInfo,
         targetRole: about.targetRole,
@@ -141,15 +150,12 @@ function openInterview(builder: Builder) {
         language: languageOf(builder),
         resume: outlineOf(content, places),
       }
-      const hear = hearing(generateContent.told, (stage) => own === begun && state.setState({ writing: stage }))
-      const reply = await call(generateContent, { body }, hear)
+      const outcome = await interviewer.write(answers, (stage) => own === begun && state.setState({ writing: stage }))
       if (own !== begun) return
-      if (reply.status === 200)
-        change((now) => ({ ...now, review: reviewOf(reply.body, places, now.review), isReviewing: true }))
-      else if (reply.status === 400 && reply.body.code === 'unknown_question') {
-        await load()
-        state.setState({ trouble: translate(msg`Some questions are others by now. Answer these, then try again.`) })
-      } else throw refusal(reply)
+      if ('content' in outcome)
+        return change((now) => ({ ...now, review: reviewOf(outcome.content, places, now.review), isReviewing: true }))
+      await load()
+      state.setState({ trouble: translate(msg`Some questions have changed. Answer the new ones, then try again.`) })
     } catch (error) {
       if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
@@ -159,6 +165,17 @@ function openInterview(builder: Builder) {
     } finally {
       if (own === begun) state.setState({ writing: null })
     }
+  }
+
+  /** What the answer to a question still lacks; null where it lacks nothing. */
+  async function followUp(questionId: string, answer: string, signal: AbortSignal): Promise<FollowUp | null> {
+    const { content } = store.getState()
+    const asked = [...followUps].flatMap(([id, piece]) => (id === questionId ? [] : [piece]))
+    const personalInfo = builder.signedIn ? { personalInfo: content.personalInfo } : {}
+    const given = { questionId, answer: sendable(answer), language: languageOf(builder), asked, ...personalInfo }
+    const found = await interviewer.followUp(given, signal)
+    if (found) followUps.set(questionId, found.piece)
+    return found
   }
 
   /** Another tab may have gone on with it, or removed it; then what stands here must not be written back. */
@@ -177,6 +194,7 @@ function openInterview(builder: Builder) {
     change,
     load,
     write,
+    followUp,
     /** Asks after the resume as it is now, and follows other tabs until the function that it returns is called. */
     open(): () => void {
       catchUp()
@@ -207,6 +225,13 @@ function openInterview(builder: Builder) {
       beginAnew()
     },
   }
+}
+
+function tellNotInPlan(): void {
+  const message = translate(
+    msg`Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.`,
+  )
+  toldPlanNeeded({ status: 402, body: { message, code: 'plan_ai_content', openedBy: opening('aiContent') } })
 }
 
 function tellFailed(sentence: MessageDescriptor): void {

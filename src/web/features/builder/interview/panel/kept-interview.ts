@@ -8,7 +8,7 @@ import { movedTo } from '#web/lib/moved-resumes.ts'
 const ByPart = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
 const Places = z.extend(ByPart, { titles: z.optional(ByPart) })
 const Shape = z.object({
-  about: z.object({ industry: z.string(), level: z.enum(LEVELS), targetRole: z.string() }),
+  about: z.nullable(z.object({ industry: z.string(), level: z.enum(LEVELS), targetRole: z.string() })),
   questions: z.array(InterviewQuestion),
   places: Places,
   at: z.int().check(z.nonnegative()),

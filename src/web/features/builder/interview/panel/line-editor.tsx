@@ -10,7 +10,6 @@ import { CONTROL } from '#web/ui/input.tsx'
 import { AsSaid } from '#web/written/as-said.tsx'
 import { limitOf, OwnWords } from '#web/written/own-words.tsx'
 import { Quote } from '#web/written/quote.tsx'
-import { TwoThings } from '#web/written/two-things.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
@@ -54,7 +53,6 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
             You said: “<Quote of={source.quote} answer={answer} />”
           </Trans>
         </span>
-        <TwoThings text={text} />
         <OwnWords line={line} text={text} onUse={(words) => decide((now) => editLine(now, path, words))} />
       </div>
     </li>

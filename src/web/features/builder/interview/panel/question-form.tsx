@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { MOST_ANSWER, type InterviewQuestion } from '#shared/contract/ai.ts'
 import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
 import type { Category } from '#shared/interview/types.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { useBuilder } from '#web/features/builder/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Keeping } from '#web/features/builder/interview/panel/keeping.tsx'
@@ -82,8 +82,7 @@ function Question({ question }: { question: InterviewQuestion }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [language] = useState(() => languageOf(builder))
   const words = wordsOf(interview)
-  const personalInfo = useResume(({ content }) => (builder.signedIn ? content.personalInfo : undefined))
-  const followUp = useFollowUp({ questionId: question.id, answer: words, language, personalInfo })
+  const followUp = useFollowUp({ questionId: question.id, answer: words, ask: open.followUp })
 
   /** The next question is read out as the name of its field. */
   function step(move: () => void) {

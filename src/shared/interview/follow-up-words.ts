@@ -1,0 +1,49 @@
+import type { InLanguages, Piece } from '#shared/interview/types.ts'
+
+/** How each piece is asked for where the question has no words of its own for it. */
+export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
+  number: [
+    {
+      en: 'Can you put a number on it: how many, how often, how much or how long?',
+      de: 'Können Sie eine Zahl dazu nennen: wie viele, wie oft, wie viel oder wie lange?',
+      fr: 'Pouvez-vous donner un chiffre : combien, à quelle fréquence, en combien de temps ?',
+      es: '¿Puede dar una cifra: cuántos, con qué frecuencia, cuánto tiempo?',
+    },
+    {
+      en: 'Roughly how much was it? An honest estimate is fine; say “about”.',
+      de: 'Wie viel war es ungefähr? Eine ehrliche Schätzung genügt; sagen Sie „etwa“.',
+      fr: 'C’était à peu près combien ? Une estimation honnête suffit ; dites « environ ».',
+      es: '¿Cuánto fue más o menos? Basta una estimación honesta; diga «unos».',
+    },
+  ],
+  tool: [
+    {
+      en: 'What do you use for that: which program, machine, method or language?',
+      de: 'Was nutzen Sie dafür: welches Programm, welche Maschine, Methode oder Sprache?',
+      fr: 'Qu’utilisez-vous pour cela : quel logiciel, machine, méthode ou langue ?',
+      es: '¿Qué utiliza para ello: qué programa, máquina, método o idioma?',
+    },
+  ],
+  'own-part': [
+    {
+      en: 'What did you do yourself, apart from the team?',
+      de: 'Was haben Sie selbst getan, neben dem Team?',
+      fr: 'Qu’avez-vous fait vous-même, à côté de l’équipe ?',
+      es: '¿Qué hizo usted por su cuenta, aparte del equipo?',
+    },
+  ],
+  result: [
+    {
+      en: 'How did it end? What was different afterwards?',
+      de: 'Wie ging es aus? Was war danach anders?',
+      fr: 'Comment cela s’est-il terminé ? Qu’est-ce qui avait changé ?',
+      es: '¿Cómo terminó? ¿Qué cambió después?',
+    },
+    {
+      en: 'Who had something from it, and what exactly?',
+      de: 'Wer hatte etwas davon, und was genau?',
+      fr: 'Qui en a profité, et de quoi exactement ?',
+      es: '¿Quién salió ganando, y qué exactamente?',
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
+import { linesOf } from '#shared/writer/lines-of.ts'
+import { write } from '#shared/writer/pipeline.ts'
+import type { Target, WriteRequest } from '#shared/writer/types.ts'
+
+const TARGETS: readonly Target[] = [{ part: 'experience', index: 0 }, { part: 'summary' }, { part: 'skills' }]
+
+const requestOf = (answer: string, target: Target): WriteRequest => ({
+  told: [{ questionId: 'q', question: '', answer, target, current: false, asks: [] }],
+  atHand: { experience: [], projects: [], skills: [] },
+  targetRole: '',
+  language: 'en',
+})
+
+/** Speech made of pieces that matter to the writer, in any order. */
+const speech = fc
+  .array(
+    fc.constantFrom(
+      ...'I we my boss they never not and so but then when because sold 40 chairs trained 12 people built a shed cut waste from to 20 percent in 2019 Excel German a bit fluent um like maybe no wait'.split(
+        ' ',
+      ),
+      ',',
+      '.',
+      ';',
+      '\n',
+      "I've",
+      "I'm",
+      'two and a half',
+    ),
+    { maxLength: 60 },
+  )
+  .map((pieces) => pieces.join(' ').replaceAll(/ (?=[,.;])/g, ''))
+
+/** What the writer itself brings along: whose it was, one honest 'about', levels, and pasts of participles. */
+const OWN_WORDS = new Set('with the team about alone looking to basic native'.split(' '))
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+test('every line rests on words that were said, in their place, and adds none of its own', () => {
+  fc.assert(
+    fc.property(speech, fc.constantFrom(...TARGETS), (answer, target) => {
+      const said = new Set(wordsOf(answer))
+      for (const { text, source } of linesOf(write(requestOf(answer, target)))) {
+        expect(answer).toContain(source.quote)
+        expect(wordsOf(text).filter((word) => !said.has(word) && !OWN_WORDS.has(word))).toEqual([])
+      }
+    }),
+  )
+})
+
+test('the words of a line stand in the order said', () => {
+  fc.assert(
+    fc.property(speech, (answer) => {
+      for (const { text, source } of linesOf(write(requestOf(answer, { part: 'experience', index: 0 })))) {
+        const said = wordsOf(source.quote)
+        let at = -1
+        for (const word of wordsOf(text.replace(/^With the team, /, ''))) {
+          if (OWN_WORDS.has(word)) continue
+          at = said.indexOf(word, at + 1)
+          expect(at).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }),
+  )
+})
+
+test('every number is in a line or offered', () => {
+  fc.assert(
+    fc.property(speech, fc.constantFrom(...TARGETS), (answer, target) => {
+      const written = write(requestOf(answer, target))
+      const shown = [
+        ...linesOf(written).map(({ text }) => text),
+        ...written.unused.map(({ source }) => source.quote),
+      ].join(' ')
+      for (const [number] of answer.matchAll(/\d+/g)) expect(shown).toContain(number)
+    }),
+  )
+})
+
+test('anything at all can be answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TARGETS), (answer, target) => {
+      for (const language of ['en', 'de', 'fr', 'es'] as const)
+        expect(() => write({ ...requestOf(answer, target), language })).not.toThrow()
+    }),
+  )
+})
+
+test.each([
+  ['sentences', 'I sold 40 chairs to the shop, and I trained two people. '],
+  ['speech without an end', 'and then i sold forty chairs so we moved on because it was like that '],
+  ['a list', 'Excel, Word, German a bit, '],
+])('time grows with the length of an answer: %s', async (_, piece) => {
+  for (const target of TARGETS) {
+    const growth = await growthOf(
+      (size) => requestOf(piece.repeat(size), target),
+      (request) => write(request),
+      60,
+    )
+    expect({ [target.part]: growth < IN_PROPORTION }).toEqual({ [target.part]: true })
+  }
+})

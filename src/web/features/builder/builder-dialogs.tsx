@@ -1,0 +1,68 @@
+import { Suspense, useCallback, useEffect } from 'react'
+import type { Resume } from '#shared/contract/resumes.ts'
+import { useResume, type Builder } from '#web/features/builder/builder-context.tsx'
+import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
+import { fetchAhead } from '#web/lib/on-demand.ts'
+
+const close = ({ onClose }: { onClose: () => void }) => onClose()
+const CommandPalette = dialogOnDemand(() => import('#web/features/builder/command-palette.tsx'), close)
+const KeyList = dialogOnDemand(() => import('#web/features/builder/key-list.tsx'), close)
+const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/earlier-dialog.tsx'), close)
+const ConflictDialog = dialogOnDemand(
+  () => import('#web/features/builder/conflict-dialog.tsx'),
+  ({ onPutOff }) => onPutOff(),
+)
+const LeaveDialog = dialogOnDemand(
+  () => import('#web/features/builder/leave-dialog.tsx'),
+  ({ blocker }) => blocker.reset(),
+)
+/** Not fetched ahead: without a connection nothing is shared. */
+const ShareDialog = dialogOnDemand(async () => {
+  const share = await import('#web/features/portfolio/share-dialog.tsx')
+  await share.preloadWords()
+  return share
+}, close)
+
+function preloadDialogs(): void {
+  for (const dialog of [CommandPalette, KeyList, EarlierDialog, ConflictDialog, LeaveDialog]) void dialog.preload()
+}
+
+/** Dialogs that are opened by hand; the others open by themselves. */
+export type DialogName = 'commands' | 'keys' | 'earlier' | 'share'
+
+type BuilderDialogsProps = {
+  builder: Builder
+  open: DialogName | null
+  onOpen: (dialog: DialogName | null) => void
+  /** Undefined while the account does not keep the resume. */
+  onShare: (() => void) | undefined
+  /** The newer version that is not to be asked about for now. */
+  putOff: Resume | null
+  onPutOff: (theirs: Resume) => void
+}
+
+export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOff }: BuilderDialogsProps) {
+  const blocker = useLeaveGuard(builder)
+  const resumeId = useResume((state) => state.resumeId)
+  const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
+  const closeDialog = useCallback(() => onOpen(null), [onOpen])
+  useEffect(() => fetchAhead(preloadDialogs), [])
+  return (
+    <Suspense>
+      {open === 'commands' && (
+        <CommandPalette.Content
+          onClose={closeDialog}
+          onKeyList={() => onOpen('keys')}
+          onEarlier={() => onOpen('earlier')}
+          onShare={onShare}
+        />
+      )}
+      {open === 'earlier' && <EarlierDialog.Content onClose={closeDialog} />}
+      {open === 'share' && resumeId !== null && <ShareDialog.Content resumeId={resumeId} onClose={closeDialog} />}
+      {open === 'keys' && <KeyList.Content onClose={closeDialog} />}
+      {theirs && theirs !== putOff && <ConflictDialog.Content theirs={theirs} onPutOff={() => onPutOff(theirs)} />}
+      {blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />}
+    </Suspense>
+  )
+}

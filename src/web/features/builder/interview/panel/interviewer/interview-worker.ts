@@ -1,0 +1,11 @@
+import { answerTo, type Done, type Task } from '#web/features/builder/interview/panel/interviewer/jobs.ts'
+
+// Asks, writes and checks away from the page: nothing that is answered leaves the browser.
+addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+  const { id } = data
+  const done: Done = await answerTo(data).then(
+    (answer) => ({ id, answer }),
+    (error: unknown) => ({ id, error: String(error) }),
+  )
+  postMessage(done)
+})

@@ -1,0 +1,62 @@
+import {
+  followUpQuestion,
+  generateContent,
+  type GeneratedContent,
+  type InterviewQuestion,
+  type interviewQuestions,
+  type WritingStage,
+} from '#shared/contract/ai.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+import type { FollowUp } from '#shared/interview/missing.ts'
+import { inBrowser } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
+import { refusal } from '#web/lib/call-error.ts'
+import { hearing } from '#web/lib/call-told.ts'
+import { call } from '#web/lib/call.ts'
+import type { Writer } from '#web/features/builder/writer.ts'
+
+type Answers = Body<typeof generateContent>
+/** Lines, or that one answer belongs to a question that there is no more. */
+export type Outcome = { readonly content: GeneratedContent } | { readonly unknown: number }
+
+/** Whoever asks, and writes from what was answered. */
+export type Interviewer = {
+  readonly questions: (about: Body<typeof interviewQuestions>) => Promise<readonly InterviewQuestion[]>
+  /** Throws a `CallError` where the server refuses. */
+  readonly write: (answers: Answers, onStage: (stage: WritingStage) => void) => Promise<Outcome>
+  /** Null where the answer lacks nothing. */
+  readonly followUp: (answer: Body<typeof followUpQuestion>, signal: AbortSignal) => Promise<FollowUp | null>
+}
+
+/** The product's own writer, in this browser: nothing is sent. */
+const ownInterviewer: Interviewer = {
+  questions: (about) => inBrowser('questions', about),
+  write: (answers) => inBrowser('content', answers),
+  followUp: (answer) => inBrowser('followUp', answer),
+}
+
+/** A language model behind our server; where the server cannot be reached, the product's own writer. */
+const modelInterviewer: Interviewer = {
+  questions: ownInterviewer.questions,
+  write: async (answers, onStage) => {
+    const reply = await call(generateContent, { body: answers }, hearing(generateContent.told, onStage)).catch(
+      (error: unknown) => (isUnreachable(error) ? null : Promise.reject(error)),
+    )
+    if (reply === null) return withoutModel(await ownInterviewer.write(answers, onStage))
+    if (reply.status === 200) return { content: reply.body }
+    if (reply.status === 400 && reply.body.code === 'unknown_question') return { unknown: 0 }
+    throw refusal(reply)
+  },
+  followUp: async (answer, signal) => {
+    const reply = await call(followUpQuestion, { body: answer }, (path, init) => fetch(path, { ...init, signal }))
+    if (reply.status !== 200) throw refusal(reply)
+    return reply.body.followUp
+  },
+}
+
+export const interviewerOf = (writer: Writer): Interviewer => (writer === 'model' ? modelInterviewer : ownInterviewer)
+
+/** What fetch throws without a connection. */
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError
+
+const withoutModel = (outcome: Outcome): Outcome =>
+  'content' in outcome ? { content: { ...outcome.content, fellBack: 'unavailable' } } : outcome
