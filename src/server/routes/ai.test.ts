@@ -66,9 +66,7 @@ onEachDatabase('the interview', (engine) => {
     const said = 'I want to become data engineer. I am learning Spark. I would prefer a company in the health sector.'
     const answer = await write({ resume: RESUME, interviewResponses: [{ questionId: id, answer: said }] })
     const { summary } = (await answer.json()) as GeneratedContent
-    expect(summary).toBe(
-      'Looking to become data engineer. Learning Spark. Would prefer a company in the health sector.',
-    )
+    expect(summary).toBe('Looking to become data engineer. Would prefer a company in the health sector.')
   })
 
   test('what is written stands at the index of the entry that was asked about, with its source', async () => {

@@ -4,6 +4,8 @@ import { tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
 import { withoutPerson } from '#shared/writer/english/verbs.ts'
 import type { Worded } from '#shared/writer/language-rules.ts'
 
+/** Fewest words of a sentence that says something by itself in a summary. */
+const FEWEST_WORDS = 5
 /** Longest line, in characters: more is no line. */
 const LONGEST = 240
 
@@ -21,7 +23,7 @@ export function lineOf(clause: string, around: string): Worded {
 }
 
 function wordingOf({ subject, front, predicate }: Reading): string | null {
-  if (subject === 'other' || subject === 'nobody') return predicate.replace(/^(?:the|a|an|my|our) (?=\p{L})/iu, '')
+  if (subject === 'other') return predicate.replace(/^(?:the|a|an|my|our) (?=\p{L})/iu, '')
   const deed = withoutPerson(predicate)
   if (deed === null || deed.split(/\s+/).length < (/\d/.test(deed) ? 2 : 3)) return null
   const before = [
@@ -42,6 +44,7 @@ export function summaryOf(sentence: string): Worded {
   if (reading.subject !== 'I' && reading.subject !== 'nobody') return { why: 'unclear' }
   const worded = withoutOwner(reading.front === '' ? aboutSelf(reading.predicate) : text)
   const line = FIRST_PERSON.test(worded) || reading.front !== '' ? text : worded
+  if (line.split(/\s+/).length < FEWEST_WORDS) return { why: 'too-short' }
   return line.length > LONGEST ? { why: 'unclear' } : { line: `${capitalized(line)}.` }
 }
 

@@ -113,15 +113,17 @@ const NO_DEED_OF_TEAM =
 
 /** A figure told of things, with nobody else acting in it: 'Scrap went from 20% to under 1', '410 loans in the first year'. */
 const isFact = (text: string): boolean =>
-  NUMBERED.test(text) &&
-  (CHANGE.test(text) || hasWords(text, 6) || /^\W*\d/.test(text)) &&
-  !/\b(?:is|was|were|are|got) \w+(?:ed|en)\b/i.test(text) &&
-  (CHANGE.test(text) || !STATE.test(text) || (text.match(/\d[\d.,]*/g)?.length ?? 0) > 1) &&
+  (CHANGE.test(text) || COUNT.test(text) || figuresIn(text) > 1) &&
   !OTHERS_ACT.test(text) &&
   !PRONOUN.test(text) &&
   !ASIDE.test(text) &&
+  !SUFFERED.test(text) &&
+  (!STATE.test(text) || CHANGE.test(text) || figuresIn(text) > 1) &&
   hasWords(text, 4)
 
+const figuresIn = (text: string): number => text.match(/\d[\d.,]*/g)?.length ?? 0
+/** What happened to things: '11 of 74 servers were encrypted'. */
+const SUFFERED = /\b(?:is|was|were|are|got) \w+(?:ed|en)\b/i
 const hasWords = (text: string, count: number): boolean => text.split(/\s+/).length >= count
 /** A state that a single figure does not tell about: 'the stone was too soft', 'one was from Germany'. */
 const STATE =
@@ -129,7 +131,8 @@ const STATE =
 /** Aims of others, and things that were named before. */
 const ASIDE =
   /\b(?:promised|expected|wanted|paid|pays|gave|bought|sent|ordered|he|she|they|you|him|her|them|it|there|had|has|have|of (?:them|those|these))\b/i
-const NUMBERED =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|half|twice)\b/i
+/** Begins with what is counted: '410 loans in the first year'. */
+const COUNT =
+  /^(?:(?:about|around|roughly|over|more than|nearly|almost|up to|some|usually) )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?)\b)|%/i
 const CHANGE =
   /\bfrom \S+ (?:\S+ ){0,3}to (?:about |under |over )?\S*\d|\b(?:went (?:up|down|from|\d)|dropped|fell|rose|grew|doubled|tripled|halved|came down|cut|shrank|improved|increased|decreased|sped up)\b/i

@@ -32,6 +32,10 @@ const PLACED =
 
 const VERB_RULES: readonly VerbRule[] = [
   [/^used to be\b/i, null],
+  [
+    /^(?:also )?took (?:me |us )?(?:about |around |nearly |over )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|the whole|all) (?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|goes|tries)\b/i,
+    null,
+  ],
   // Wishes, plans, abilities and duties that say nothing of what was done.
   [/^(?:would|could|should|might|may|will|shall|can|cannot|must|ought)\b/i, null],
   [

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Done, Task } from '#web/features/builder/interview/panel/interviewer/jobs.ts'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
+
+/** A worker that waits to be told what it answers, and that breaks when it is told so. */
+class HeldWorker extends EventTarget {
+  static readonly all: HeldWorker[] = []
+  readonly asked: Task[] = []
+  isEnded = false
+  constructor() {
+    super()
+    HeldWorker.all.push(this)
+  }
+  postMessage(task: Task): void {
+    this.asked.push(task)
+  }
+  terminate(): void {
+    this.isEnded = true
+  }
+  answer(data: Done): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  break(): void {
+    this.dispatchEvent(new ErrorEvent('error', { message: 'The file did not come', cancelable: true }))
+  }
+}
+
+beforeEach(() => {
+  HeldWorker.all.length = 0
+  // Each test is a page of its own, which has started no worker yet.
+  vi.resetModules()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const openPage = async () => (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).inBrowser
+
+const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer: 'We cleaned the kitchen every day.' }
+const NO_ANSWERS = { interviewResponses: [] }
+
+test('a job is done in the worker that the first one has started', async () => {
+  vi.stubGlobal('Worker', InterviewWorker)
+  const inBrowser = await openPage()
+  const asked = await inBrowser('questions', { industry: '', experienceLevel: 'Mid-level' })
+  expect(asked[0]).toMatchObject({ id: 'general.mid-career_goals-1', category: 'career_goals' })
+  expect(await inBrowser('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
+})
+
+test('of several jobs in one worker each gets its own answer, in whatever order they are done', async () => {
+  vi.stubGlobal('Worker', HeldWorker)
+  const inBrowser = await openPage()
+  const [first, second, third] = [1, 2, 3].map(() => inBrowser('followUp', KITCHEN))
+  expect(HeldWorker.all).toHaveLength(1)
+  const worker = HeldWorker.all[0]!
+  const [one, two, three] = worker.asked.map(({ id }) => id)
+  worker.answer({ id: three!, answer: { piece: 'tool', text: 'With what?' } })
+  worker.answer({ id: one!, answer: null })
+  worker.answer({ id: two!, error: 'It broke' })
+  expect(await third).toEqual({ piece: 'tool', text: 'With what?' })
+  expect(await first).toBeNull()
+  await expect(second).rejects.toThrow('It broke')
+})
+
+test('when the worker breaks nobody waits for ever, and the next job starts another one', async () => {
+  vi.stubGlobal('Worker', HeldWorker)
+  const inBrowser = await openPage()
+  const lost = [inBrowser('followUp', KITCHEN), inBrowser('followUp', KITCHEN)]
+  const [broken] = HeldWorker.all
+  broken?.break()
+  for (const job of lost) await expect(job).rejects.toThrow('The file did not come')
+  expect(broken?.isEnded).toBe(true)
+  const job = inBrowser('followUp', KITCHEN)
+  const [, another] = HeldWorker.all
+  another?.answer({ id: another.asked[0]!.id, answer: null })
+  expect(await job).toBeNull()
+})
+
+test('where no worker starts a job fails, and can be asked for again', async () => {
+  vi.stubGlobal('Worker', undefined)
+  const inBrowser = await openPage()
+  await expect(inBrowser('content', NO_ANSWERS)).rejects.toThrow(TypeError)
+  vi.stubGlobal('Worker', InterviewWorker)
+  expect(await inBrowser('content', NO_ANSWERS)).toMatchObject({ content: { engine: 'embedded', lines: [] } })
+})

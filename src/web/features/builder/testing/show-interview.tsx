@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { blankEntry } from '#shared/resume/entries.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { BuilderProvider, useResume, type Builder } from '#web/features/builder/builder-context.tsx'
+import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
+import { makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { show } from '#web/testing/show.tsx'
+
+export const COOK = {
+  ...blankEntry('experience', 'cook'),
+  position: 'Cook',
+  company: 'Bistro',
+  achievements: ['Ran the kitchen'],
+}
+/** The resume of a cook, whose interview knows its role and industry, and not its level. */
+export const COOKS_RESUME = makeResume({ content: { ...emptyContent(), summary: 'I cook.', experience: [COOK] } })
+
+/** Shows the interview of an open builder. The function that it returns closes and opens it, as its button does. */
+export async function showInterview({ builder }: { builder: Builder }, route: Parameters<typeof show>[1] = {}) {
+  const Panel = () => (useResume(({ interviewing }) => interviewing) ? <InterviewPanel /> : null)
+  const page = show(
+    () => (
+      <BuilderProvider value={builder}>
+        <Panel />
+      </BuilderProvider>
+    ),
+    route,
+  )
+  const turn = (interviewing: boolean) => act(async () => builder.store.setState({ interviewing }))
+  await turn(true)
+  return { ...page, turn }
+}
+
+export const user = userEvent.setup()
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+
+/** Fills in what the form still lacks, and waits for the first question. */
+export async function start(): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Level'), 'Mid-level')
+  await user.click(button('Start the interview'))
+  await screen.findByRole('progressbar')
+}
+
+export async function answer(words: string): Promise<void> {
+  await user.clear(field())
+  await user.paste(words)
+}
+
+export const next = () => user.click(button(/^(Next Question|Complete Interview)$/))
+
+/** Answers the question at hand and all that follow, and completes. */
+export async function complete(...said: string[]): Promise<void> {
+  const [, at, total] = /^(\d+) of (\d+)$/.exec(screen.getByText(/^\d+ of \d+$/).textContent) ?? []
+  for (let index = 0; index <= Number(total) - Number(at); index += 1) {
+    await answer(said[index] ?? 'Nothing')
+    await next()
+  }
+}
+
+/** The server's reply with these lines, each at its path, all from the answer to one question. */
+export const writing = (questionId: string, lines: Readonly<Record<string, string>>) => ({
+  status: 200,
+  body: {
+    summary: '',
+    experienceDescriptions: [],
+    skillsHighlight: [],
+    projectDescriptions: [],
+    engine: 'llm',
+    fellBack: null,
+    rewritten: true,
+    unused: [],
+    lines: Object.entries(lines).map(([path, text]) => ({
+      path,
+      text,
+      source: { questionId, quote: text },
+      verbatim: false,
+    })),
+  } satisfies GeneratedContent,
+})
