@@ -15,6 +15,7 @@ import { requireAll, type Requirement } from './requirements.ts'
 import { inWords, writerCorpusFaults } from './writer/corpus-faults.ts'
 import { itemsInWords } from './writer/items.ts'
 import { isSaid, judge, linesOf, tally, type Judgement, type Tally } from './writer/judge.ts'
+import { printReadings } from './writer/readings.ts'
 import { requestOf } from './writer/request.ts'
 import { Case, type Term } from './writer/types.ts'
 
@@ -106,6 +107,9 @@ printTable(
     row('ms an answer, p95', ({ times }) => rounded(spreadOf(times).p95)),
   ],
 )
+
+console.log()
+printReadings()
 
 const requirements = ({ part, unsaid, flipping, offered, numbers }: Totals): readonly Requirement[] => [
   {

@@ -2,22 +2,14 @@ import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
 import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
 import type { Profiles } from '#server/services/profiles.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
-import type {
-  followUpQuestion,
-  generateContent,
-  GeneratedContent,
-  interviewQuestions,
-  Outline,
-} from '#shared/contract/ai.ts'
+import type { followUpQuestion, generateContent, GeneratedContent } from '#shared/contract/ai.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
-import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
-import { followUpTo, type FollowUp } from '#shared/interview/missing.ts'
-import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
+import { localFollowUp, localQuestions, NO_OUTLINE } from '#shared/interview/local-interview.ts'
+import type { FollowUp } from '#shared/interview/missing.ts'
+import { questionNamed } from '#shared/interview/questions.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 
 export type Interviews = ReturnType<typeof openInterviews>
-
-const NOTHING: Outline = { experience: [], projects: [], skills: [] }
 
 type Options = {
   readonly ai: AiWriters
@@ -30,26 +22,17 @@ type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' 
 /** Asks, and writes from what was answered; nothing of it is kept here. */
 export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
   return {
-    questions({
-      industry,
-      experienceLevel,
-      targetRole = '',
-      language = 'en',
-      resume = NOTHING,
-    }: Body<typeof interviewQuestions>) {
-      const asked = questionsFor({
-        industry: industryOf(industry),
-        level: levelOf(experienceLevel),
-        language,
-        atHand: resume,
-        targetRole,
-      })
-      return asked.map(({ id, category, question, followUp }) => ({ id, category, question, followUp }))
-    },
+    questions: localQuestions,
 
     /** The place of an answer whose question does not exist, or what was written. */
     async write(
-      { interviewResponses, personalInfo, targetRole, language = 'en', resume = NOTHING }: Body<typeof generateContent>,
+      {
+        interviewResponses,
+        personalInfo,
+        targetRole,
+        language = 'en',
+        resume = NO_OUTLINE,
+      }: Body<typeof generateContent>,
       asker: Omit<Asker, 'personalInfo'>,
     ): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
       const { told, unknown } = toldBy(interviewResponses, language, resume)
@@ -63,12 +46,13 @@ export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
 
     /** Undefined when there is no such question. What is missing is found here; a model only words the question. */
     async followUp(
-      { questionId, answer, language = 'en', asked: before = [], personalInfo }: Body<typeof followUpQuestion>,
+      body: Body<typeof followUpQuestion>,
       { userId, signal }: Omit<Asker, 'personalInfo'>,
     ): Promise<Helped | undefined> {
-      const asked = questionNamed(questionId, language, NOTHING)
+      const { questionId, answer, language = 'en', personalInfo } = body
+      const asked = questionNamed(questionId, language, NO_OUTLINE)
       if (!asked) return undefined
-      const own = followUpTo(asked, answer, language, before)
+      const own = localFollowUp(body)
       if (!own || !llmFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
       const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
       const { piece } = own

@@ -47,12 +47,6 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
   }
 }
 
-/** Tells of one answer's lines whether the check leaves anything of them: the line, a part of it, or its quote. */
-export function survivorsOf({ answer }: Told, { atHand, language }: Pick<WriteRequest, 'atHand' | 'language'>) {
-  const check = checkerOf({ answers: [answer], known: namesOf(atHand) }, language)
-  return (line: Line): boolean => check(line.text, line.source.quote).length === 0 || partOrQuote(line, check) !== null
-}
-
 const isOneTarget = (a: Target, b: Target): boolean =>
   a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
 

@@ -39,11 +39,15 @@ test.each([
   ['um so basically I redid, you know, the whole filing system.', 'Redid the whole filing system'],
   ['I brought in maybe 40 clients.', 'Brought in about 40 clients'],
   ['I passed my bus test in 2019.', 'Passed the bus test in 2019'],
+  ['I gave my first talk to 40 people.', 'Gave first talk to 40 people'],
   ['In 2021 I opened two shops.', 'In 2021, opened two shops'],
   ['I did the rota on my own.', 'Did the rota alone'],
   ['Took over the store in September 2022.', 'Took over the store in September 2022'],
   ['I never missed a shift in six years.', 'Never missed a shift in six years'],
   ['i also cut waste by 12 percent', 'Cut waste by 12%'],
+  ['I have a forklift licence.', 'Forklift licence'],
+  ["I've got ten years of experience in sales.", 'Ten years of experience in sales'],
+  ['I trained nurses for three years.', 'Trained nurses for three years'],
 ])('“%s” becomes “%s”', (answer, line) => {
   expect(linesOf(answer)).toEqual({ lines: [line], offered: [] })
 })

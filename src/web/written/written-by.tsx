@@ -19,11 +19,11 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         )}
       </p>
       {engine === 'embedded' && rewritten && (
-        // Judged blind, by a language model, on answers that it never met: docs/writing.md, 'Figures'.
+        // Judged blind on answers that nobody had tuned it on: docs/writing.md, 'Figures'.
         <p>
           <Trans>
-            It works by rules, and about one line in fifteen says something wrong. Read each beside your words. Where
-            rules cannot word a line safely, it stands as you said it: shorten it as you like.
+            It works by rules and keeps your own words, so about half of the lines could use a small edit, and about one
+            line in fifty is wrong. Read each beside what you said.
           </Trans>
         </p>
       )}

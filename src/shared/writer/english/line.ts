@@ -1,6 +1,6 @@
 import { readingOf, type Reading } from '#shared/writer/english/subject.ts'
 import { whyOut } from '#shared/writer/english/stays-out.ts'
-import { tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
+import { capitalized, tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
 import { withoutPerson } from '#shared/writer/english/verbs.ts'
 import type { Worded } from '#shared/writer/language-rules.ts'
 
@@ -25,13 +25,15 @@ export function lineOf(clause: string, around: string): Worded {
 function wordingOf({ subject, front, predicate }: Reading): string | null {
   if (subject === 'other') return predicate.replace(/^(?:the|a|an|my|our) (?=\p{L})/iu, '')
   const deed = withoutPerson(predicate)
-  if (deed === null || deed.split(/\s+/).length < (/\d/.test(deed) ? 2 : 3)) return null
+  if (deed === null || deed.split(/\s+/).length < (SHORT.test(deed) ? 2 : 3)) return null
   const before = [
     ...(subject === 'we' ? ['with the team'] : []),
     ...(front === '' || IDLE.test(front) ? [] : [front.charAt(0).toLowerCase() + front.slice(1)]),
   ]
   return [...before, deed].join(', ')
 }
+/** Says something in two words: '14 audits', 'forklift licence'. */
+const SHORT = /\d|\b(?:licen[cs]e|certificate|diploma|degree)\b/i
 /** What stands before a subject and says nothing without what was said before. */
 const IDLE = /^(?:here|there|now|then|today|first|also|(?:before|after|since|besides) (?:that|then))$/i
 
@@ -57,5 +59,3 @@ const FIRST_PERSON =
   /(?<!\b(?:Phase|Type|Level|Part|Class|Grade|Stage) )\bI\b|\b(?:[Mm]e|[Mm]y|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Mm]ine|i)\b/
 const NO_START =
   /^[,;]|^(?:that|it|they|he|she|you|there|which|who|what|was|were|is|are|been|had|has|have|can|could|would|will|to|or|of|not|no),?\s/i
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

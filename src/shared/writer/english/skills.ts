@@ -1,6 +1,6 @@
 import { sentencesOf } from '#shared/writer/sentences.ts'
 import { IRREGULAR_PAST } from '#shared/writer/english/subject.ts'
-import { tidied } from '#shared/writer/english/tidy.ts'
+import { capitalized, tidied } from '#shared/writer/english/tidy.ts'
 import type { LanguageRules } from '#shared/writer/language-rules.ts'
 import type { Told } from '#shared/writer/types.ts'
 import { findSkills } from '#shared/skills/match.ts'
@@ -149,5 +149,3 @@ const knownIn = (segment: string): readonly string[] =>
   found(segment)
     .filter(({ skill, form }) => /^(?:tool|language|certificate)$/.test(skill.kind) && /\p{Lu}/u.test(form))
     .map(({ form }) => form)
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

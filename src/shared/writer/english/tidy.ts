@@ -82,5 +82,9 @@ const OWNERS: readonly Tidying[] = [
   [/\b(?:on|by) our own\b|\bby ourselves\b/gi, 'alone'],
   [/,? myself\b/gi, ''],
   [/\b(?:my|our) own\b/gi, 'own'],
+  // 'The first ever talk' would be the first of all.
+  [/\b(?:my|our) (?=(?:very )?(?:first|second|third|last|only|best|worst|most|\p{L}+est)\b)/giu, ''],
   [/\b(?:my|our)\b/gi, 'the'],
 ]
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

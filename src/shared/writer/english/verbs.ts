@@ -61,7 +61,7 @@ const VERB_RULES: readonly VerbRule[] = [
   [new RegExp(`^(?:have|had) ${ADVERBS}been (?=(?:${PLACED})\\b)`, 'i'), ''],
   [new RegExp(`^(?:have|had) ${ADVERBS}been (?:an?|the) (?=\\w)`, 'i'), ''],
   [new RegExp(`^(?:have|had) ${ADVERBS}been\\b`, 'i'), null],
-  [new RegExp(`^(?:have |had )(?:got )?(?:an?|the|my|own|full|\\d+|\\w+)? ?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), ''],
+  [new RegExp(`^(?:have|had) (?:got )?(?:(?:an?|the|my) )?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), ''],
   [
     new RegExp(
       `^(?:have|had) ${ADVERBS}(\\w+ed|${Object.keys(PAST).join('|')}|built|made|taught|led|won|kept|held|sold|bought|brought|caught|cut|dealt|found|fought|gone|heard|left|lent|met|paid|put|read|sent|set|spent|stood|told|worked|trained|understood|won|learnt|laid)\\b(?! to\\b)`,

@@ -23,7 +23,9 @@ export async function showInterview({ builder }: { builder: Builder }, route: Pa
   const page = show(
     () => (
       <BuilderProvider value={builder}>
-        <Panel />
+        <div id="builder-form">
+          <Panel />
+        </div>
       </BuilderProvider>
     ),
     route,

@@ -35,7 +35,6 @@ afterEach(() => void vi.unstubAllGlobals())
 const openPage = async () => (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).inBrowser
 
 const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer: 'We cleaned the kitchen every day.' }
-const NO_ANSWERS = { interviewResponses: [] }
 
 test('a job is done in the worker that the first one has started', async () => {
   vi.stubGlobal('Worker', InterviewWorker)
@@ -77,7 +76,7 @@ test('when the worker breaks nobody waits for ever, and the next job starts anot
 test('where no worker starts a job fails, and can be asked for again', async () => {
   vi.stubGlobal('Worker', undefined)
   const inBrowser = await openPage()
-  await expect(inBrowser('content', NO_ANSWERS)).rejects.toThrow(TypeError)
+  await expect(inBrowser('followUp', KITCHEN)).rejects.toThrow(TypeError)
   vi.stubGlobal('Worker', InterviewWorker)
-  expect(await inBrowser('content', NO_ANSWERS)).toMatchObject({ content: { engine: 'embedded', lines: [] } })
+  expect(await inBrowser('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })

@@ -16,7 +16,7 @@ import type { Writer } from '#web/features/builder/writer.ts'
 
 type Answers = Body<typeof generateContent>
 /** Lines, or that one answer belongs to a question that there is no more. */
-export type Outcome = { readonly content: GeneratedContent } | { readonly unknown: number }
+type Outcome = { readonly content: GeneratedContent } | { readonly unknown: number }
 
 /** Whoever asks, and writes from what was answered. */
 export type Interviewer = {

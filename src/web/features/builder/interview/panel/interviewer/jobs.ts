@@ -1,7 +1,8 @@
-import { localContent, localFollowUp, localQuestions } from '#shared/interview/local-interview.ts'
+import { localContent } from '#shared/interview/local-content.ts'
+import { localFollowUp, localQuestions } from '#shared/interview/local-interview.ts'
 
 /** What the interview works out in the browser, away from the page where that can be. */
-export const JOBS = { questions: localQuestions, followUp: localFollowUp, content: localContent }
+const JOBS = { questions: localQuestions, followUp: localFollowUp, content: localContent }
 
 export type Job = keyof typeof JOBS
 export type AskOf<J extends Job> = Parameters<(typeof JOBS)[J]>[0]

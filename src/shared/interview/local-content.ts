@@ -1,0 +1,22 @@
+import type { generateContent, GeneratedContent } from '#shared/contract/ai.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+import { grounded } from '#shared/grounding/grounded.ts'
+import { NO_OUTLINE } from '#shared/interview/local-interview.ts'
+import { toldBy } from '#shared/interview/tell.ts'
+import { embeddedWriter } from '#shared/writer/pipeline.ts'
+import { generatedContent } from '#shared/writer/reply.ts'
+
+/** The place of an answer whose question does not exist, or what the embedded writer makes of the answers. */
+export async function localContent({
+  interviewResponses,
+  targetRole,
+  language = 'en',
+  resume = NO_OUTLINE,
+}: Body<typeof generateContent>): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
+  const { told, unknown } = toldBy(interviewResponses, language, resume)
+  if (unknown >= 0) return { unknown }
+  const written = await writer.write({ told, atHand: resume, targetRole, language })
+  return { content: generatedContent(written, { engine: 'embedded', fellBack: null, language }) }
+}
+
+const writer = grounded(embeddedWriter())

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startInterview } from '#shared/interview/flow.ts'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
+import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
+import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/builder/testing/show-interview.tsx'
+import { forgetInterview, writeInterview } from '#web/lib/keep-interview.ts'
+
+// A browser in which no worker starts, or whose worker's file does not come.
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetInterview('resume:7')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+class NoWorker {
+  constructor() {
+    throw new TypeError('No worker starts here')
+  }
+}
+
+/** An interview whose questions were asked for, and did not come. */
+async function fail() {
+  vi.stubGlobal('Worker', NoWorker)
+  await showInterview(makeBuilder({ signedIn: true, resume: COOKS_RESUME }))
+  await user.selectOptions(screen.getByLabelText('Level'), 'Senior')
+  await user.click(button('Start the interview'))
+}
+
+test('questions that do not come are told of, and online the page loads again for them', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  await fail()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to load interview questions. Please try again.')
+  await user.click(button('Retry'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('offline they are asked for again without a new page, for the role and level that were told', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fail()
+  await screen.findByRole('alert')
+  vi.stubGlobal('Worker', InterviewWorker)
+  await user.click(button('Retry'))
+  expect(await screen.findByText('Cook · Senior · Hospitality & Tourism')).toBeDefined()
+  expect(screen.getByRole('progressbar')).toBeDefined()
+})
+
+test('an interview that was kept goes on with the questions that it has', async () => {
+  vi.stubGlobal('Worker', NoWorker)
+  const kept = {
+    ...startInterview(),
+    about: { industry: '', level: 'Senior', targetRole: 'Cook' },
+    questions: [{ id: 'general.senior-values-1', category: 'values', question: 'What do you hold to?' }],
+    typed: { 'general.senior-values-1': 'Clean pans' },
+  }
+  writeInterview('resume:7', JSON.stringify(kept))
+  await showInterview(makeBuilder({ signedIn: true, resume: COOKS_RESUME }))
+  expect(await screen.findByLabelText('What do you hold to?')).toBe(field())
+  expect(field().value).toBe('Clean pans')
+  await act(async () => {})
+  expect(screen.queryByRole('alert')).toBeNull()
+})

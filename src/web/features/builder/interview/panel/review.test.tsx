@@ -1,0 +1,218 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { localQuestions } from '#shared/interview/local-interview.ts'
+import { outlineOf, placesOf } from '#shared/interview/outline.ts'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
+import {
+  button,
+  complete,
+  COOKS_RESUME,
+  field,
+  showInterview,
+  start,
+  user,
+} from '#web/features/builder/testing/show-interview.tsx'
+import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+
+// What was written is looked at line by line before any of it goes into the resume.
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetInterview('resume:7')
+  vi.stubGlobal('Worker', InterviewWorker)
+})
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+
+const { content } = COOKS_RESUME
+const [GOALS = '', DISHES = ''] = localQuestions({
+  industry: 'Hospitality & Tourism',
+  experienceLevel: 'Mid-level',
+  targetRole: 'Cook',
+  resume: outlineOf(content, placesOf(content)),
+}).map(({ id }) => id)
+
+const WRITTEN: GeneratedContent = {
+  summary: 'Cook who wants to lead a kitchen.',
+  experienceDescriptions: [],
+  skillsHighlight: [],
+  projectDescriptions: [],
+  engine: 'embedded',
+  fellBack: null,
+  rewritten: true,
+  lines: [
+    {
+      path: 'summary.0',
+      text: 'Cook who wants to lead a kitchen.',
+      source: { questionId: GOALS, quote: 'I want to lead a kitchen' },
+      verbatim: false,
+    },
+    {
+      path: 'experience.0.achievements.0',
+      text: 'Cooked for 80 guests',
+      source: { questionId: DISHES, quote: 'I cooked for 80 guests' },
+      verbatim: true,
+    },
+    {
+      path: 'experience.0.achievements.1',
+      text: 'Wrote the menu',
+      source: { questionId: DISHES, quote: 'I wrote the menu' },
+      verbatim: false,
+    },
+  ],
+  unused: [{ source: { questionId: DISHES, quote: 'It was not easy' }, why: 'negative' }],
+}
+const writing = (more: Partial<GeneratedContent> = {}) => ({ status: 200, body: { ...WRITTEN, ...more } })
+
+/** The review of an interview; what is written is what the server answers. */
+async function open(...answers: Parameters<typeof answerWith>) {
+  answerWith(...answers)
+  const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: COOKS_RESUME })
+  await showInterview({ builder })
+  await start()
+  await complete('I want to lead a kitchen', 'I cooked for 80 guests. I wrote the menu.')
+  await review()
+  return builder
+}
+const review = () => screen.findByText('Look at each line')
+
+test('each line stands beside what it rests on, with who wrote it and what was not used', async () => {
+  await open(writing())
+  const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(lines[0]).toContain('You said: “I want to lead a kitchen”')
+  expect(lines[1]).toContain('as you said it')
+  expect(lines[2]).not.toContain('as you said it')
+  expect(screen.getByRole('heading', { name: 'Cook, Bistro' })).toBeDefined()
+  expect(screen.getByText('You also said', { exact: false }).textContent).toBe(
+    'You also said (1 thing that is no line yet)',
+  )
+  expect(screen.getByText('“It was not easy”')).toBeDefined()
+  expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
+  expect(screen.getByText(/^It works by rules, and about one line in fifteen says something wrong/)).toBeDefined()
+  expect(screen.getByText('I cook.')).toBeDefined()
+})
+
+test('what a line or a rest was taken from stands within its sentence, and no other', async () => {
+  const source = { questionId: DISHES, quote: 'for 80 guests' }
+  const lines = [{ path: 'skills.0', text: 'Menu', source: { ...source, quote: 'menu' }, verbatim: true }]
+  await open(writing({ lines, unused: [{ source, why: 'unclear' }] }))
+  const sentenceOf = (quote: string) => screen.getByText(quote, { selector: 'mark' }).closest('span')?.textContent
+  expect(sentenceOf('menu')).toBe('You said: “I wrote the menu”')
+  // A skill is a name, in whatever words it was said.
+  expect(screen.queryByText('as you said it')).toBeNull()
+  expect(sentenceOf('for 80 guests')).toBe('“I cooked for 80 guests”')
+})
+
+test('a line goes into the words that it was made from with one press, and back', async () => {
+  await open(writing())
+  const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the line' })
+  await user.click(button('Use my words instead of: Cook who wants to lead a kitchen.'))
+  expect(summary?.value).toBe('I want to lead a kitchen')
+  await user.click(button('Back to the line as written: Cook who wants to lead a kitchen.'))
+  expect(summary?.value).toBe('Cook who wants to lead a kitchen.')
+  // What stands as it was said has no other words.
+  expect(screen.queryByRole('button', { name: 'Use my words instead of: Cooked for 80 guests' })).toBeNull()
+})
+
+test('what became no line can be added in the words that were said, and is ready to be edited', async () => {
+  const { store } = await open(writing())
+  await user.click(button('Add in my own words: “It was not easy”'))
+  const added = screen.getByDisplayValue<HTMLTextAreaElement>('It was not easy')
+  expect(document.activeElement).toBe(added)
+  expect(screen.queryByText('You also said')).toBeNull()
+  await user.clear(added)
+  await user.paste('Cooked on two burners')
+  await user.click(button('Add 4 lines to my resume'))
+  expect(store.getState().content.experience[0]?.achievements).toEqual([
+    'Ran the kitchen',
+    'Cooked for 80 guests',
+    'Wrote the menu',
+    'Cooked on two burners',
+  ])
+})
+
+test('what may be a skill is asked about, and becomes one with one press', async () => {
+  const source = { questionId: DISHES, quote: ', combi steamer' }
+  const { store } = await open(writing({ unused: [{ source, why: 'maybe-skill' }] }))
+  expect(screen.getByText('You named it while telling something. If it is a skill of yours, add it.')).toBeDefined()
+  await user.click(button('Add to skills: “combi steamer”'))
+  expect(document.activeElement).toBe(screen.getByDisplayValue('Combi steamer'))
+  await user.click(button('Add 4 lines to my resume'))
+  expect(store.getState().content.skills.technical).toContain('Combi steamer')
+})
+
+test('what was accepted and edited is merged in one step, and undo gives back resume and answers', async () => {
+  const { store } = await open(writing())
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  const menu = screen.getByDisplayValue('Wrote the menu')
+  await user.type(menu, ' twice a year')
+  await user.click(button('Add 2 lines to my resume'))
+  expect(store.getState().content.summary).toBe('Cook who wants to lead a kitchen.')
+  expect(store.getState().content.experience[0]?.achievements).toEqual([
+    'Ran the kitchen',
+    'Wrote the menu twice a year',
+  ])
+  expect(store.getState()).toMatchObject({ interviewing: false, tab: 'experience' })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Content generated' })
+  expect(readInterview('resume:7')).toBeNull()
+  act(store.undo)
+  expect(store.getState().content.summary).toBe('I cook.')
+  expect(store.getState().content.experience[0]?.achievements).toEqual(['Ran the kitchen'])
+  expect(readInterview('resume:7')).toContain('twice a year')
+})
+
+test('the toast takes all of it back, and what was typed over it', async () => {
+  const { store } = await open(writing())
+  await user.click(button('Add 3 lines to my resume'))
+  act(() => store.rename('Head cook'))
+  act(() => shownToasts()[0]?.action?.onAct())
+  expect(store.getState().content.summary).toBe('I cook.')
+})
+
+test('earlier achievements go only when their owner says so', async () => {
+  const { store } = await open(writing())
+  const choice = screen.getByRole('group', { name: 'Achievements that these positions have already' })
+  const keep = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' })
+  expect(keep.checked).toBe(true)
+  await user.click(within(choice).getByRole('radio', { name: 'Replace the ones I have' }))
+  await user.click(button('Add 3 lines to my resume'))
+  expect(store.getState().content.experience[0]?.achievements).toEqual(['Cooked for 80 guests', 'Wrote the menu'])
+})
+
+test('the way back to the answers keeps what was decided about the lines', async () => {
+  await open(writing(), writing())
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Wrote the menu' }))
+  await user.click(button('Back to my answers'))
+  expect(field().value).toBe('Nothing')
+  await user.click(button('Complete Interview'))
+  await review()
+  const line = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Take this line: Wrote the menu' })
+  expect(line.checked).toBe(false)
+})
+
+test('a line that was left out stays left out when another is written before it', async () => {
+  const [, cooked, menu] = WRITTEN.lines
+  const lines = [
+    { ...menu!, path: cooked!.path, text: 'Baked' },
+    { ...cooked!, path: menu!.path },
+  ]
+  await open(writing(), writing({ lines }))
+  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  await user.click(button('Back to my answers'))
+  await user.click(button('Complete Interview'))
+  await review()
+  const isTaken = (text: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Take this line: ${text}` }).checked
+  expect([isTaken('Baked'), isTaken('Cooked for 80 guests')]).toEqual([true, false])
+})

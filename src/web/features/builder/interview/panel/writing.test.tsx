@@ -1,0 +1,246 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localQuestions } from '#shared/interview/local-interview.ts'
+import { rightsOf } from '#shared/billing/rights.ts'
+import { outlineOf, placesOf } from '#shared/interview/outline.ts'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
+import {
+  answer,
+  button,
+  complete,
+  COOKS_RESUME,
+  field,
+  next,
+  showInterview,
+  start,
+  user,
+  writing,
+} from '#web/features/builder/testing/show-interview.tsx'
+import type { Writer } from '#web/features/builder/writer.ts'
+import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+
+// Who writes lines from the answers, and what happens while they do and when they cannot.
+
+vi.mock('#web/lib/keep-records.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetInterview('resume:7')
+  vi.stubGlobal('Worker', InterviewWorker)
+})
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const { content } = COOKS_RESUME
+const ABOUT = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const
+const RESUME = outlineOf(content, placesOf(content))
+const QUESTIONS = localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
+const GOALS = QUESTIONS[0]!.id
+const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.' })
+const OFFLINE = new TypeError('Failed to fetch')
+const BROKEN = { status: 500, body: { message: 'No', code: 'no' } }
+
+/** An interview that has begun, written by `writer`; `answers` are those of the server. */
+async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) {
+  const asked = answerWith(...answers)
+  const opened = makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME })
+  await showInterview(opened)
+  await start()
+  return { asked, store: opened.builder.store }
+}
+
+const review = () => screen.findByText('Look at each line')
+
+test('the own writer asks, helps on and writes without a single call', async () => {
+  const { asked, store } = await begin('browser')
+  await complete(
+    'I am a cook with ten years in small kitchens.',
+    'I cooked for 80 guests every evening.',
+    'It was not easy.',
+    'Nothing.',
+    'I work with combi steamers and HACCP.',
+    'Nothing.',
+  )
+  await review()
+  expect(screen.getByText(/^Written by the site’s own writer. No language model has seen your answers/)).toBeDefined()
+  expect(screen.getByText('“It was not easy.”')).toBeDefined()
+  await user.click(button(/^Add \d lines to my resume$/))
+  const { summary, experience, skills } = store.getState().content
+  expect(summary).toBe('Cook with ten years in small kitchens.')
+  expect(experience[0]?.achievements).toEqual(['Ran the kitchen', 'Cooked for 80 guests every evening'])
+  expect(skills.technical).toEqual(['Combi steamers', 'HACCP'])
+  expect(asked).toEqual([])
+})
+
+test('a language model gets the answers, what is known of the resume and what must be kept from it, in one call', async () => {
+  const { asked } = await begin('model', WRITTEN)
+  await complete('I want to lead a kitchen')
+  await review()
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/api/ai/generate-content',
+      body: {
+        interviewResponses: QUESTIONS.map(({ id: questionId }) => ({
+          questionId,
+          answer: questionId === GOALS ? 'I want to lead a kitchen' : 'Nothing',
+        })),
+        personalInfo: content.personalInfo,
+        ...ABOUT,
+        resume: { experience: [{ company: 'Bistro', position: 'Cook', current: false }], projects: [], skills: [] },
+      },
+    },
+  ])
+  expect(screen.getByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
+  expect(screen.getByText(/^Written by a language model/)).toBeDefined()
+})
+
+test('where the server cannot be reached the own writer writes, and it is said why', async () => {
+  await begin('model', OFFLINE)
+  await complete('Nothing', 'I cooked for 80 guests every evening.')
+  await review()
+  expect(screen.getByDisplayValue('Cooked for 80 guests every evening')).toBeDefined()
+  expect(screen.getByText('Written by the site’s own writer.')).toBeDefined()
+  expect(screen.getByText('A language model was asked and could not be reached.')).toBeDefined()
+  expect(shownToasts()).toEqual([])
+})
+
+test.each([
+  ['budget', /^A language model was not asked: what may be spent on it today is used up/],
+  ['too-long', /^A language model was not asked: your answers are longer than it can read at once/],
+] as const)('where no language model has seen the answers, it is said why (%s)', async (fellBack, why) => {
+  await begin('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
+  await complete('I want to lead a kitchen')
+  await review()
+  expect(screen.getByText(/No language model has seen your answers/)).toBeDefined()
+  expect(screen.getByText(why)).toBeDefined()
+})
+
+test('a failure at the end loses nothing, says so, and can be tried again', async () => {
+  const { asked } = await begin('model', BROKEN, WRITTEN)
+  await complete('I want to lead a kitchen')
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Error',
+    description: 'Failed to generate content. Please try again.',
+    variant: 'destructive',
+  })
+  expect(screen.getByText('Your answers are safe, but nothing was written yet')).toBeDefined()
+  expect(field().value).toBe('Nothing')
+  await user.click(button('Complete Interview'))
+  await review()
+  expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
+})
+
+test('whoever was logged out is told and led to sign in, with all answers kept', async () => {
+  const assign = vi.fn<(path: string | URL) => void>()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  await begin('model', { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  await complete('I want to lead a kitchen')
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+  })
+  await expect.poll(() => assign.mock.calls[0]?.[0]).toMatch(/^\/api\/login\?next=/)
+  expect(readInterview('resume:7')).toContain('I want to lead a kitchen')
+})
+
+test('whose plan does not open writing is told so before and after, keeps the answers, and sends nothing', async () => {
+  const asked = answerWith()
+  const rights = rightsOf([], { payments: true, enforced: true })
+  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, rights }
+  await showInterview(makeBuilder({ signedIn: true, writer: 'none', resume: COOKS_RESUME }), {
+    id: 'root',
+    loader: () => visitor,
+    HydrateFallback: () => null,
+  })
+  await screen.findByText('Writing from your answers is not part of your plan')
+  await start()
+  await complete('I want to lead a kitchen')
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Not part of your plan',
+    description: expect.stringMatching(/^Writing from the interview is not part of your plan/),
+    action: { label: 'See plans' },
+  })
+  expect(screen.queryByText('Look at each line')).toBeNull()
+  expect(readInterview('resume:7')).toContain('I want to lead a kitchen')
+  expect(asked).toEqual([])
+})
+
+test('two presses on Complete ask for lines once', async () => {
+  const { asked } = await begin('model', WRITTEN, WRITTEN)
+  for (const { id } of QUESTIONS) {
+    await answer('Nothing')
+    if (id !== QUESTIONS.at(-1)?.id) await next()
+  }
+  await user.dblClick(button('Complete Interview'))
+  await review()
+  expect(asked).toHaveLength(1)
+})
+
+test('whoever waits sees how far writing has come, and then what was written', async () => {
+  await begin('model')
+  let push: (name: string, told: object) => void = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      push = (name, told) =>
+        stream.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(told)}\n\n`))
+    },
+  })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  await complete('I want to lead a kitchen')
+  expect(screen.getByText('Reading your answers …')).toBeDefined()
+  expect(screen.getByText('Your lines are being written.')).toBeDefined()
+  push('told', { stage: 'writing', lines: 2 })
+  expect(await screen.findByText('2 lines found so far …')).toBeDefined()
+  push('told', { stage: 'checking', lines: 3 })
+  expect(await screen.findByText('3 lines found. Checking each against your words …')).toBeDefined()
+  expect(screen.getByText('Each line is being checked against your words.')).toBeDefined()
+  push('told', { stage: 'own', lines: 0 })
+  expect(await screen.findByText(/own writer goes on/)).toBeDefined()
+  push('reply', WRITTEN.body)
+  expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
+})
+
+test('whoever starts over while lines are written is asked anew, and what comes late is not shown', async () => {
+  await begin('model')
+  const late = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async () => late.promise)
+  await complete('I want to lead a kitchen')
+  await user.click(button('Start over'))
+  await user.click(button('Remove the answers'))
+  await act(async () => late.resolve(Response.json(WRITTEN.body)))
+  expect(screen.queryByText('Look at each line')).toBeNull()
+  expect(field().value).toBe('')
+  expect(screen.queryByText('Your lines are being written.')).toBeNull()
+})
+
+test('a language model helps on with an answer, and gets what must be kept from it', async () => {
+  const found = { followUp: { piece: 'number', text: 'How many guests?' }, engine: 'llm' }
+  const { asked } = await begin('model', { status: 200, body: found })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(field(), { target: { value: 'I cooked for everyone in town' } })
+  await act(() => vi.advanceTimersByTimeAsync(1500))
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      path: '/api/ai/follow-up',
+      body: {
+        questionId: GOALS,
+        answer: 'I cooked for everyone in town',
+        language: 'en',
+        asked: [],
+        personalInfo: content.personalInfo,
+      },
+    },
+  ])
+  expect(screen.getByText('How many guests?')).toBeDefined()
+})
