@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openTestModel } from '#server/engines/ai/test-model.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
+import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, paperText, register, tabTo, toastWith } from './walk.ts'
 
@@ -15,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 /** Somebody signed in, with a resume on the server. */
-async function owner(open: typeof newcomer = newcomer) {
-  const visitor = await open(browser, site(), { viewport: { width: 1440, height: 900 } })
+async function owner(open: typeof newcomer = newcomer, address = site()) {
+  const visitor = await open(browser, address, { viewport: { width: 1440, height: 900 } })
   await register(visitor.context, `interviewed${++people}-${Date.now()}@example.com`)
   const made = await visitor.context.request.post('/api/resumes', {
     data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
@@ -30,6 +32,13 @@ const step = (page: Page) => page.getByRole('button', { name: /^(Next Question|C
 const counter = (page: Page) => page.locator('#builder-form').getByText(/^\d+ of \d+$/)
 const openerIn = (page: Page) => page.getByRole('button', { name: 'AI Interview' }).filter({ visible: true })
 
+/** What the newest position does not tell is chosen, and the interview starts. */
+async function start(page: Page, level?: string): Promise<void> {
+  if (level) await page.getByLabel('Level').selectOption(level)
+  await page.getByRole('button', { name: 'Start the interview' }).click()
+  await field(page).waitFor()
+}
+
 /** What is said to each question, by its category. */
 const SAID: Readonly<Record<string, string>> = {
   'Career goals': 'I want to lead a support team and I like teaching new colleagues.',
@@ -37,6 +46,24 @@ const SAID: Readonly<Record<string, string>> = {
   Projects: 'I built a help page with 40 articles in Zendesk.',
   Skills: 'I work with Zendesk and SQL every day.',
   Values: 'I am proud that customers write back to say thank you.',
+}
+
+/** What a visitor's pages and workers ask for, by its path. */
+function requestsOf(context: BrowserContext): readonly string[] {
+  const paths: string[] = []
+  context.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+const isForWriting = (path: string) => path.startsWith('/api/ai/')
+
+/** Until the browser has all that the builder needs without a connection, the four faces of the paper too. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const faces = async () => {
+    const fonts = await (await caches.open('curricle-fonts')).keys()
+    return fonts.filter(({ url }) => /-latin-\d/.test(url)).length
+  }
+  await expect.poll(() => page.evaluate(faces)).toBe(4)
 }
 
 /** Answers the present question with keys alone; true when it was the last one. */
@@ -56,14 +83,20 @@ async function answer(page: Page): Promise<boolean> {
   return false
 }
 
-test('an interview by keyboard alone, broken off by a reload and by the network, ends in the resume', async () => {
+test('an interview by keyboard alone, broken off by a reload and ended without a network, ends in the resume', async () => {
   const { page, context, complaints, id } = await owner()
+  const requests = requestsOf(context)
   const { keyboard } = page
   await visit(page, `/resume-builder/${id}`)
   await tabTo(openerIn(page))
   await keyboard.press('Enter')
-  await page.getByText('Technology · Mid-level · Software Engineer').waitFor()
+  await page.getByRole('button', { name: 'Start the interview' }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('AI Interview')
+  await tabTo(page.getByLabel('Target role'))
+  expect(await page.getByLabel('Target role').inputValue()).toBe('Customer Support Lead')
+  await keyboard.press('Enter')
+  await page.getByText('Customer Support Lead · Lead · Customer Service').waitFor()
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await step(page).isDisabled()).toBe(true)
   await answer(page)
   await answer(page)
@@ -92,14 +125,8 @@ test('an interview by keyboard alone, broken off by a reload and by the network,
   await context.setOffline(true)
   await tabTo(step(page))
   await keyboard.press('Enter')
-  await toastWith(page, 'Failed to generate content. Please try again.').waitFor({ state: 'attached' })
-  await page.getByText('Your answers are safe, but nothing was written yet').waitFor()
-  expect(await field(page).inputValue()).toBe(SAID['Values'])
-  await context.setOffline(false)
-  await tabTo(step(page))
-  await keyboard.press('Enter')
-
   await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await context.setOffline(false)
   await page.getByText(/^Written by the site’s own writer/).waitFor()
   const lines = page.getByRole('checkbox', { name: /^Take this line: / })
   const all = await lines.count()
@@ -124,6 +151,7 @@ test('an interview by keyboard alone, broken off by a reload and by the network,
   await expect.poll(() => paperText(page)).not.toContain('as I would say it')
   await keyboard.press('Control+Shift+z')
   await expect.poll(() => paperText(page)).toContain('as I would say it')
+  expect(requests.filter(isForWriting)).toEqual([])
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })
@@ -132,6 +160,7 @@ test('a visitor without an account is interviewed, and finds it again in another
   const { page, context, complaints } = await newcomer(browser, site(), { viewport: { width: 390, height: 844 } })
   await visit(page, '/resume-builder')
   await openerIn(page).click()
+  await start(page, 'Entry-level')
   await field(page).fill('I want to lead a kitchen')
   await page.waitForURL(/\?local=\d+$/)
   const { pathname, search } = new URL(page.url())
@@ -146,11 +175,80 @@ test('a visitor without an account is interviewed, and finds it again in another
   await context.close()
 })
 
-test('question, choice of industry and review have no faults in any look', async () => {
+test('a visitor without a connection goes from the first question to lines in the resume, and sends nothing', async () => {
+  const { page, context, complaints } = await newcomer(browser, site())
+  const requests = requestsOf(context)
+  await visit(page, '/resume-builder')
+  await kept(page)
+  await context.setOffline(true)
+  await visit(page, '/resume-builder')
+  await openerIn(page).click()
+  await page.getByText(/Your answers never leave this browser/).waitFor()
+  await page.getByLabel('Target role').fill('Cook')
+  await start(page, 'Mid-level')
+  await page.getByText('Cook · Mid-level', { exact: true }).waitFor()
+  while (!(await answer(page)));
+  await step(page).click()
+  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByText('Written by the site’s own writer. No language model has seen your answers.').waitFor()
+  await page.getByRole('button', { name: /^Add \d+ lines to my resume$/ }).click()
+  await toastWith(page, 'Content generated').waitFor({ state: 'attached' })
+  await expect.poll(() => paperText(page)).toContain('40 articles')
+  expect(requests.length).toBeGreaterThan(10)
+  expect(requests.filter(isForWriting)).toEqual([])
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await context.close()
+})
+
+test('where a language model is set up it writes for members, who are told before, and not for others', async () => {
+  const quote = 'I cut the average waiting time from 9 minutes to 4 minutes'
+  const line = { answer: 2, kind: 'achievement', quote, text: 'Cut average waiting time from 9 to 4 minutes' }
+  const model = await openTestModel(() => ({ says: JSON.stringify({ lines: [line] }) }))
+  const { address, stop } = await startBuilt({
+    RATE_LIMITS: 'off',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'test',
+    AI_BASE_URL: model.url,
+  })
+  const member = await owner(newcomer, address)
+  const { page, complaints } = member
+  const requests = requestsOf(member.context)
+  await visit(page, `/resume-builder/${member.id}`)
+  await openerIn(page).click()
+  await page.getByText(/your answers are sent to this site and to its language model/).waitFor()
+  await start(page)
+  while (!(await answer(page)));
+  await step(page).click()
+  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByText(/^Written by a language model\./).waitFor()
+  const words = page.getByRole('textbox', { name: 'Words of the line' })
+  expect(await words.inputValue()).toBe('Cut average waiting time from 9 to 4 minutes')
+  expect(requests).toContain('/api/ai/generate-content')
+  expect(requests).not.toContain('/api/ai/interview-questions')
+  const asked = model.asked.at(-1)
+  expect(asked?.text).toContain('from 9 minutes to 4 minutes')
+  expect(asked?.text).not.toMatch(/Maya|Okafor|555/)
+  expect(complaints).toEqual([])
+  await member.context.close()
+
+  const guest = await newcomer(browser, address)
+  await visit(guest.page, '/resume-builder')
+  await openerIn(guest.page).click()
+  await guest.page.getByText(/Your answers never leave this browser/).waitFor()
+  await guest.context.close()
+  await stop()
+  await model.close()
+})
+
+test('start, question, change of role and review have no faults in any look', async () => {
   const { page, context, id } = await owner(examiner)
   await visit(page, `/resume-builder/${id}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openerIn(page).click()
+  await page.getByRole('button', { name: 'Start the interview' }).waitFor()
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await start(page)
   await page.getByRole('button', { name: 'Change' }).click()
   await field(page).fill('I want to lead a support team and teach.')
   expect(await faultsInEveryLook(page)).toEqual([])

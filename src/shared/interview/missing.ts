@@ -14,7 +14,7 @@ const LOOKED_AT = 12_000
 const [FEW, SHORT, LONG] = [8, 25, 60]
 
 /** Without a category, the pieces were found wanting before: the coach's rubric knows an end better than words do. */
-type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'followUp' | 'category'>>
+type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'category'>>
 type Said = { readonly text: string; readonly words: number; readonly has: (piece: Piece) => boolean }
 
 /**
@@ -32,34 +32,26 @@ export function followUpTo(
   const said = { text, words: tokensOf(text).length, has: (piece: Piece) => HAS[piece](text, language) }
   const piece = asks.find((one) => !asked.includes(one) && isOpen(one, question, said))
   if (!piece) return null
-  const own = ownOf(question)
-  if (own?.piece === piece) return own
   const ways = WAYS_TO_ASK[piece]
   return { piece, text: ways[category === undefined ? id.length % ways.length : 0]![language] }
 }
 
-/** The question's own follow-up asks for its first piece; that of an industry's is about one case, and may not fit another. */
-const ownOf = ({ id, asks: [piece], followUp: text }: Asking): FollowUp | undefined =>
-  piece && text !== undefined && /^(?:role-|general\.|named-)/.test(id) ? { piece, text } : undefined
-
 function isOpen(piece: Piece, question: Asking, said: Said): boolean {
   const { text, words, has } = said
   if (question.category === undefined) return piece === 'result' || !has(piece)
+  // Motives have no number and no end.
+  if (question.category === 'career_goals' || question.category === 'values') return false
   if (words < FEW && DENIED.test(foldWord(text))) return false
-  const isOwn = ownOf(question)?.piece === piece
-  // Motives have no number and no end; a word or two may be too few, and the question's own follow-up asks for more.
-  if (question.category === 'career_goals' || question.category === 'values')
-    return words < FEW && isOwn && (piece === 'own-part' || !has(piece))
   if (words >= LONG && (has('number') || has('result'))) return false
-  return !has(piece) && isWorthAsking(piece, isOwn, question, said)
+  return !has(piece) && isWorthAsking(piece, question, said)
 }
 
-/** How much it was, and with what, is asked in words that fit the work; what came of it, where little was told. */
-function isWorthAsking(piece: Piece, isOwn: boolean, { id, category }: Asking, { words, has }: Said): boolean {
+/** How much it was is asked first where a question asks for it first; with what, of work whose tools have names. */
+function isWorthAsking(piece: Piece, { id, category, asks }: Asking, { words, has }: Said): boolean {
   if (piece === 'own-part') return true
-  if (piece === 'tool') return TECHNICAL.test(id) || (isOwn && category === 'skills')
+  if (piece === 'tool') return TECHNICAL.test(id) || category === 'skills'
   if (category === 'skills') return false
-  return piece === 'number' ? isOwn : words < SHORT && !has('number')
+  return piece === 'number' ? asks[0] === 'number' : words < SHORT && !has('number')
 }
 
 const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => boolean>> = {
@@ -78,6 +70,8 @@ const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => bo
   // Spanish tells the person by the verb ('lideré'), French by a word that English has as well ('on').
   'own-part': (text, language) =>
     SELF.test(text) ||
+    // 'Changed the steel': whoever speaks leaves the 'I' out.
+    /(?:^|[.!?]\s+)\p{L}{2,}ed\s/u.test(text) ||
     (language === 'es' && /(?<=\p{L}{3})[éí](?!\p{L})/u.test(text)) ||
     !(TEAM.test(text) || (language === 'fr' && /\bon\b/i.test(text))),
   result: (text, language) => RESULTS[language].test(foldWord(text)),
@@ -94,7 +88,7 @@ const WITH =
 const SELF =
   /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|moi|mon|ma|yo|mi|mis|hago|tengo|soy|estoy|hice|tuve|puse|fui|pude|estuve)\b|\b[jm]['’]/i
 const TEAM =
-  /\b(?:we|our|us|the team|wir|unser\w*|uns|das team|nous|notre|nos|nosotr[oa]s|nuestr[oa]s?|el equipo)\b|l['’]équipe|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
+  /\b(?:we|us|the team|wir|uns|das team|nous|nosotr[oa]s|el equipo)\b|l['’]équipe|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
 
 /** Words that tell how often or how much without counting. */
 const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {

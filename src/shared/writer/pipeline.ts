@@ -68,8 +68,9 @@ const LONGEST_CLAUSE = 600
 /** Characters on either side of a clause that are looked at for what takes it back; most sentences are shorter. */
 const AROUND = 200
 
-const isWordForWord = (line: string, said: string): boolean =>
-  said.toLowerCase().includes(line.toLowerCase().replace(/\.$/, ''))
+/** Whether nothing but marks and a capital was changed. */
+const isWordForWord = (line: string, said: string): boolean => bare(line) === bare(said)
+const bare = (text: string): string => text.toLowerCase().replace(/^\P{L}+|[\s.!…]+$/gu, '')
 
 /** The lines that tell most, in the order told: those with a figure before others. */
 function strongestOf(lines: readonly Line[]): readonly Line[] {

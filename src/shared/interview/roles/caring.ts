@@ -100,9 +100,9 @@ export const nursing: Role = {
   id: 'role-nursing',
   industry: 'healthcare',
   names: {
-    en: 'nurse, nursing, nurse manager, head nurse, registered nurse, research nurse, care home, healthcare assistant, nursing assistant, midwife, paramedic, lpn, cna, emt, hospital orderly, orderly',
-    de: 'pflege…, pfleger, pflegerin, krankenpfleg…, altenpfleg…, gesundheitspfleg…, krankenschwester, …krankenschwester, kinderkrankenschwester, hebamme, rettungssanitäter, rettungssanitäterin, notfallsanitäter, notfallsanitäterin, …schwester, …sanitäter, …sanitäterin, …pflegehelfer, …pflegehelferin',
-    fr: 'infirmier, infirmière, aide soignant, aide soignante, soignant, soignante, sage femme, ambulancier, ambulancière, cadre de santé',
+    en: 'nurse, nursing, nurse manager, head nurse, registered nurse, research nurse, care home, healthcare assistant, nursing assistant, midwife, lpn, cna, hospital orderly, orderly',
+    de: 'pflege…, pfleger, pflegerin, krankenpfleg…, altenpfleg…, gesundheitspfleg…, krankenschwester, …krankenschwester, kinderkrankenschwester, hebamme, …schwester, …pflegehelfer, …pflegehelferin',
+    fr: 'infirmier, infirmière, aide soignant, aide soignante, soignant, soignante, sage femme, cadre de santé',
     es: 'enfermero, enfermera, enfermería, auxiliar de enfermería, matrona, comadrona, técnico sanitario, técnica sanitaria, celador, celadora',
   },
   questions: [

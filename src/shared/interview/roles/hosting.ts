@@ -194,10 +194,10 @@ export const beauty: Role = {
 export const guarding: Role = {
   id: 'role-guarding',
   names: {
-    en: 'security guard, security officer, security, security manager, guard, bodyguard, doorman, bouncer, night watchman, watchman, police officer, firefighter, lifeguard, prison officer, correctional officer, border guard, customs officer, policeman, policewoman, soldier, detective, army officer',
-    de: 'sicherheitsdienst, sicherheitsmitarbeit…, sicherheitskraft, sicherheitsbeamt…, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz…, polizist, polizistin, feuerwehrmann, feuerwehrfrau, soldat, soldatin, zöllner, zöllnerin, …polizist, …polizistin',
-    fr: 'agent de sécurité, agente de sécurité, sécurité, vigile, gardien, gardienne, garde du corps, policier, policière, pompier, pompière, surveillant, surveillante, maître chien, gendarme, douanier, douanière, militaire',
-    es: 'vigilante, vigilante de seguridad, guardia de seguridad, seguridad, escolta, portero, portera, policía, bombero, bombera, socorrista, guardia civil, militar',
+    en: 'security guard, security officer, security, security manager, guard, bodyguard, doorman, bouncer, night watchman, watchman, police officer, lifeguard, prison officer, correctional officer, border guard, customs officer, policeman, policewoman, detective',
+    de: 'sicherheitsdienst, sicherheitsmitarbeit…, sicherheitskraft, sicherheitsbeamt…, wachmann, wachfrau, wachdienst, türsteher, türsteherin, werkschutz, objektschutz, personenschutz…, polizist, polizistin, zöllner, zöllnerin, …polizist, …polizistin',
+    fr: 'agent de sécurité, agente de sécurité, sécurité, vigile, gardien, gardienne, garde du corps, policier, policière, surveillant, surveillante, maître chien, gendarme, douanier, douanière',
+    es: 'vigilante, vigilante de seguridad, guardia de seguridad, seguridad, escolta, portero, portera, policía, socorrista, guardia civil',
   },
   questions: [
     {

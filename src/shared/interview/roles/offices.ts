@@ -4,7 +4,7 @@ import type { Role } from '#shared/interview/types.ts'
 export const office: Role = {
   id: 'role-office',
   names: {
-    en: 'office manager, office assistant, office administrator, office, secretary, receptionist, personal assistant, executive assistant, administrative assistant, administrative, clerk, data entry, virtual assistant',
+    en: 'office manager, office assistant, office administrator, office, secretary, personal assistant, executive assistant, administrative assistant, administrative, clerk, data entry, virtual assistant',
     de: 'büro…, bürokauf…, sekretär, sekretärin, …sekretär, …sekretärin, kaufmännische angestellte, kaufmännischer angestellter, empfang, empfangs…, assistenz der geschäftsleitung, teamassistenz, verwaltungs…, verwaltung, industriekauf…, kaufmann für büromanagement, kauffrau für büromanagement',
     fr: 'secrétaire, assistant administratif, assistante administrative, assistant de direction, assistante de direction, standardiste, hôte d’accueil, hôtesse d’accueil, administratif, administrative, bureautique, secrétariat, agent d’accueil, agente d’accueil',
     es: 'secretario, secretaria, auxiliar administrativo, auxiliar administrativa, administrativo, administrativa, recepcionista de oficina, asistente de dirección, oficina',

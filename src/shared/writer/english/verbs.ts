@@ -48,7 +48,7 @@ const VERB_RULES: readonly VerbRule[] = [
   ],
   // What somebody thinks, feels or remembers.
   [
-    /^(?:\w+ly )?(?:think|thought|believe|believed|feel|felt|guess|suppose|know|knew|remember|remembered|forget|forgot|understand|worry|worried|regret|admit|swear|promise|bet|doubt|wonder|wondered|care|see|heard|hear|say|said|mean|cried|laughed|lived?|slept|ate|stayed|came|left|moved|lost|failed|struggled|panicked|hurt|fell|got (?:fired|sacked|sick|ill|lucky|bored|tired|hurt|lost|angry|scared|nervous))\b/i,
+    /^(?:\w+ly )?(?:think|thought|believe|believed|feel|felt|guess|suppose|know|knew|remember|remembered|forget|forgot|understand|worry|worried|regret|admit|swear|promise|bet|doubt|wonder|wondered|care|see|heard|hear|say|said|mean|cried|laughed|lived?|slept|ate|stayed|came|left|moved (?:to|here|away|house|back|in|into)|lost|failed|struggled|panicked|hurt|fell|got (?:fired|sacked|sick|ill|lucky|bored|tired|hurt|lost|angry|scared|nervous))\b/i,
     null,
   ],
   [

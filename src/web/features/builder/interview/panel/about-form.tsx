@@ -45,7 +45,7 @@ export function AboutForm({ beginning, submit, onDone, children }: AboutFormProp
         <Input
           value={wanted.targetRole}
           maxLength={LIMITS.line}
-          placeholder={t`For example: nurse, truck driver, software engineer`}
+          placeholder={t`For example, truck driver`}
           onChange={({ target }) => want({ ...wanted, targetRole: target.value })}
         />
       </Field>

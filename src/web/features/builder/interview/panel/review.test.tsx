@@ -99,7 +99,7 @@ test('each line stands beside what it rests on, with who wrote it and what was n
   )
   expect(screen.getByText('“It was not easy”')).toBeDefined()
   expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
-  expect(screen.getByText(/^It works by rules, and about one line in fifteen says something wrong/)).toBeDefined()
+  expect(screen.getByText(/^It works by rules/)).toBeDefined()
   expect(screen.getByText('I cook.')).toBeDefined()
 })
 
