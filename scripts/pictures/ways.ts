@@ -15,6 +15,8 @@ export async function openResume(page: Page, id: number): Promise<void> {
 export async function openInterview(page: Page, { keep }: Stage): Promise<void> {
   await openResume(page, await keep(sampleContent('long'), 'Modern Professional'))
   await page.getByRole('button', { name: 'AI Interview' }).filter({ visible: true }).click()
+  await page.getByLabel('Level').selectOption('Senior')
+  await page.getByRole('button', { name: 'Start the interview' }).click()
   await field(page).waitFor()
 }
 

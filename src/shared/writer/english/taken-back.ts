@@ -16,7 +16,7 @@ const TAKES_BACK: readonly RegExp[] = [
   // 'No, five days', 'scratch that', 'just kidding'
   /^(?:no|nope|nah|wait|sorry|scratch that|correction|hang on|(?:just )?kidding|joking)\b[,.! ]/,
   // 'Not alone', 'it wasn't me'
-  /^(?:not (?:really|alone|quite|just me|only me|me|all|exactly)|(?:it|that) (?:wasn't|was not)|wasn't (?:me|my))\b/,
+  /^(?:not (?:really|alone|quite|just me|only me|me|all|exactly)|(?:it |that )?(?:wasn't|was not) (?:me|mine|my|us|our|only|just|all|alone|really|exactly|quite))\b/,
   // 'That was mostly Marek', 'it was my boss'
   new RegExp(
     `^(?:that|it|this|which|those) (?:was|is|were) (?:mostly |mainly |really |actually |all |more |partly |down to |thanks to )*(?:him|her|them|luck|(?!${MONTHS_AND_DAYS})[A-Z][a-z]+|(?:my|the|our) (?:\\w+ )?${OTHERS})\\b`,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
+import { countAnswered } from '#shared/interview/flow.ts'
 import { presetOf } from '#shared/interview/preset.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
@@ -43,6 +44,8 @@ function Head() {
   const { t } = useLingui()
   const { store } = useBuilder()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isStart = useInterviewState(({ load }) => load === 'start')
+  const isAnswered = useInterviewState(({ interview }) => countAnswered(interview) > 0)
   // Opened by its button, which says nothing of what came; after a reload the page has no focus to lose.
   useEffect(() => {
     if (document.activeElement?.hasAttribute(INTERVIEW_BUTTON)) heading.current?.focus()
@@ -61,12 +64,14 @@ function Head() {
           <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
             <Trans>AI Interview</Trans>
           </h2>
-          <p className="text-sm text-ink-soft">
-            <Trans>
-              Answer in your own words. We turn what you say into lines for your resume, and you check each one before
-              it goes in. Nothing is added that you didn’t say.
-            </Trans>{' '}
-            <WhereWritten />
+          <p className="text-sm text-ink-soft empty:hidden">
+            {isStart && (
+              <Trans>
+                Answer in your own words. We turn what you say into lines for your resume, and you check each one before
+                it goes in. Nothing is added that you didn’t say.
+              </Trans>
+            )}{' '}
+            {!isAnswered && <WhereWritten />}
           </p>
         </div>
         <IconButton label={t`Back to the form`} size="small" className="-mt-1 -mr-2" onClick={close}>

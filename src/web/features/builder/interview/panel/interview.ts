@@ -111,7 +111,9 @@ function openInterview(builder: Builder) {
     const places = placesOf(content)
     const own = (loads += 1)
     const wasBusy = isBusy()
-    if (state.getState().interview.questions.length === 0) state.setState({ load: 'loading' })
+    const { interview } = state.getState()
+    // What was told is asked for again where the questions do not come.
+    if (interview.questions.length === 0) state.setState({ load: 'loading', interview: { ...interview, about } })
     try {
       const { industry, level: experienceLevel, targetRole } = about
       const resume = outlineOf(content, places)

@@ -46,16 +46,6 @@ test('questions that do not come are told of, and online the page loads again fo
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('offline they are asked for again without a new page, for the role and level that were told', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await fail()
-  await screen.findByRole('alert')
-  vi.stubGlobal('Worker', InterviewWorker)
-  await user.click(button('Retry'))
-  expect(await screen.findByText('Cook · Senior · Hospitality & Tourism')).toBeDefined()
-  expect(screen.getByRole('progressbar')).toBeDefined()
-})
-
 test('an interview that was kept goes on with the questions that it has', async () => {
   vi.stubGlobal('Worker', NoWorker)
   const kept = {
@@ -70,4 +60,15 @@ test('an interview that was kept goes on with the questions that it has', async 
   expect(field().value).toBe('Clean pans')
   await act(async () => {})
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+// Last, as its page has a worker from then on.
+test('offline they are asked for again without a new page, for the role and level that were told', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fail()
+  await screen.findByRole('alert')
+  vi.stubGlobal('Worker', InterviewWorker)
+  await user.click(button('Retry'))
+  expect(await screen.findByText('Cook · Senior · Hospitality & Tourism')).toBeDefined()
+  expect(screen.getByRole('progressbar')).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
 
-/** What helps to answer, and what becomes of the answers. */
+/** What helps to answer. */
 export function InterviewTips() {
   const key = useCommandKey()
   const enter = `${key}Enter`
@@ -27,12 +27,6 @@ export function InterviewTips() {
         </li>
         <li>
           <Trans>{enter} goes on to the next question.</Trans>
-        </li>
-        <li>
-          <Trans>
-            The server reads your answers to ask on and to write, and keeps none of them. Where a language model is set
-            up, it gets them without your name and contact details.
-          </Trans>
         </li>
       </ul>
     </section>

@@ -6,10 +6,10 @@ import {
   type interviewQuestions,
   type WritingStage,
 } from '#shared/contract/ai.ts'
-import type { Body } from '#shared/contract/endpoint.ts'
+import type { Body, Send } from '#shared/contract/endpoint.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
 import { inBrowser } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
-import { refusal } from '#web/lib/call-error.ts'
+import { NoConnection, refusal } from '#web/lib/call-error.ts'
 import { hearing } from '#web/lib/call-told.ts'
 import { call } from '#web/lib/call.ts'
 import type { Writer } from '#web/features/builder/writer.ts'
@@ -38,16 +38,17 @@ const ownInterviewer: Interviewer = {
 const modelInterviewer: Interviewer = {
   questions: ownInterviewer.questions,
   write: async (answers, onStage) => {
-    const reply = await call(generateContent, { body: answers }, hearing(generateContent.told, onStage)).catch(
-      (error: unknown) => (isUnreachable(error) ? null : Promise.reject(error)),
-    )
+    const send = hearing(generateContent.told, onStage)
+    const reply = await call(generateContent, { body: answers }, send).catch(unlessUnreachable)
     if (reply === null) return withoutModel(await ownInterviewer.write(answers, onStage))
     if (reply.status === 200) return { content: reply.body }
     if (reply.status === 400 && reply.body.code === 'unknown_question') return { unknown: 0 }
     throw refusal(reply)
   },
   followUp: async (answer, signal) => {
-    const reply = await call(followUpQuestion, { body: answer }, (path, init) => fetch(path, { ...init, signal }))
+    const send: Send = (path, init) => fetch(path, { ...init, signal })
+    const reply = await call(followUpQuestion, { body: answer }, send).catch(unlessUnreachable)
+    if (reply === null) return ownInterviewer.followUp(answer, signal)
     if (reply.status !== 200) throw refusal(reply)
     return reply.body.followUp
   },
@@ -55,8 +56,10 @@ const modelInterviewer: Interviewer = {
 
 export const interviewerOf = (writer: Writer): Interviewer => (writer === 'model' ? modelInterviewer : ownInterviewer)
 
-/** What fetch throws without a connection. */
-const isUnreachable = (error: unknown): boolean => error instanceof TypeError
+function unlessUnreachable(error: unknown): null {
+  if (error instanceof NoConnection) return null
+  throw error
+}
 
 const withoutModel = (outcome: Outcome): Outcome =>
   'content' in outcome ? { content: { ...outcome.content, fellBack: 'unavailable' } } : outcome
