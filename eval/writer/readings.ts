@@ -8,7 +8,7 @@ import { linesOf } from './judge.ts'
 import { requestOf } from './request.ts'
 
 /** What a reader who saw answer and line, and knew nothing of the rules, called a line. */
-export const VERDICTS = ['good', 'light', 'poor', 'untrue'] as const
+const VERDICTS = ['good', 'light', 'poor', 'untrue'] as const
 type Verdict = (typeof VERDICTS)[number]
 
 /** A fresh answer, with the lines that were made of it and what a reader called each. */

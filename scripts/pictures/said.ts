@@ -3,28 +3,37 @@ import { sampleContent } from '#shared/template/samples.ts'
 
 /** By words of the interview's question. */
 const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
-  ['describe your work', 'I run ticketing platforms for public transport. I want to lead a platform group.'],
   [
-    'Which slow page',
-    'I moved the revocation lists to the edge and cut gate checks from 900 ms to 140 ms. Until then every gate asked one table in the data centre. I wrote the load test that runs before each release.',
+    'Which hard problems',
+    "I run ticketing platforms for public transport. I'm looking for a role in which I lead a platform group.",
   ],
   [
-    'Take one feature',
-    'I carried day caps from the first ticket to the release. Passengers pay for one day ticket at most, however often they tap.',
+    'nothing works any more',
+    'I moved the revocation lists to the edge, which cut gate checks from 900 ms to 140 ms. Until then every gate asked one table in the data centre. I wrote the load test that runs before each release.',
   ],
   [
-    'What runs better today',
+    'given up on',
     'I replaced the nightly settlement batch with a stream in Kafka. Merchants are paid 14 hours earlier now.',
   ],
+  ['trained or guided', 'I trained four colleagues to run releases. Two of them lead teams today.'],
+  ['keep them in order', 'I kept the accounts of 900 students in order. I wrote the guide that new staff start with.'],
+  ['What runs better today', 'I replaced the old SQLite schema while three operators used it, one day at a time.'],
+  [
+    'gatekeeper-sim',
+    'I built a simulator of 400 gates to test each release. It finds a slow query before the gates do.',
+  ],
+  ['Quiet Pager', 'I wrote a checklist for quieter alerts in six weeks. I gave it as a talk at four meetups.'],
   ['yours alone', 'I built the images of all terminals. I prepared 50 terminals a week with Ansible.'],
-  ['with great care', 'I changed how every gate reads tickets. I released it station by station, behind a switch.'],
-  ['outdated version', 'I replaced the old SQLite schema while three operators used it. I copied one day at a time.'],
+  [
+    'set the way for everybody else',
+    'I carried day caps from the first ticket to the release. Passengers pay for one day ticket at most.',
+  ],
   [
     'clear beginning and end',
     'I wrote a checklist for quieter alerts in six weeks. I gave it as a talk at four meetups.',
   ],
-  ['start a new program tomorrow', 'I take Go and PostgreSQL. I have run both in production for six years.'],
-  ['the careful way', 'I restore one backup every week, though nobody asks for it.'],
+  ['Accounts, networks', 'Go, PostgreSQL, Kafka, Ansible. Kubernetes for six years.'],
+  ['rule of good work', 'I restore one backup every week, even when nobody asks for it.'],
 ]
 
 /** What is said to a question; one that is new here must be given its answer first, or the picture shows nonsense. */

@@ -215,7 +215,7 @@ test('where a language model is set up it writes for members, who are told befor
   const requests = requestsOf(member.context)
   await visit(page, `/resume-builder/${member.id}`)
   await openerIn(page).click()
-  await page.getByText(/your answers are sent to this site and to its language model/).waitFor()
+  await page.getByText(/your answers go to this site and, without your name/).waitFor()
   await start(page)
   while (!(await answer(page)));
   await step(page).click()

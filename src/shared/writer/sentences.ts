@@ -25,6 +25,6 @@ export function spanOf(answer: string, from: number, to: number): Span {
 /** What ends a sentence; dictation says its marks. */
 const BREAK = /(?<=[.!?…。！？]["”’)]?)\s+|(?<=[。！？])|\n+|;\s*|\s+(?:full stop|new line)(?:\s+|$)/gu
 
-/** A full stop that ends no sentence: 'Mr. Lee', 'approx. 40', 'at St. Mary', 'J. Smith'. */
+/** A full stop that ends no sentence: 'Ms. Lee', 'approx. 40', 'J. Smith'; '140 ms.' does. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|prof|approx|vs|incl|inc|ltd|co|jr|sr|e\.g|i\.e|ca|bzw|env|\p{Lu})\.$/iu
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Inc|Ltd|Co|Jr|Sr|approx|vs|incl|e\.g|i\.e|ca|bzw|env|\p{Lu})\.$|(?:^|\n)\s*\d{1,2}\.$/u

@@ -101,7 +101,7 @@ test.each([
   ['browser', /Your answers never leave this browser/, /sent to this site|the server reads/i],
   [
     'model',
-    /your answers are sent to this site and to its language model, without your name and contact details/,
+    /your answers go to this site and, without your name and contact details, to its language model/,
     /never leave this browser/,
   ],
 ] as const)(

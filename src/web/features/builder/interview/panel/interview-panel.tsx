@@ -92,10 +92,11 @@ function WhereWritten() {
   if (writer === 'model')
     return (
       <Trans>
-        When you finish, and for follow-up questions, your answers are sent to this site and to its language model,
-        without your name and contact details.
+        When you finish, and for follow-up questions, your answers go to this site and, without your name and contact
+        details, to its language model.
       </Trans>
     )
+  if (writer === 'none') return <Trans>Your answers stay in this browser.</Trans>
   return (
     <Trans>Your answers never leave this browser: the questions and the lines are made right here, offline too.</Trans>
   )
