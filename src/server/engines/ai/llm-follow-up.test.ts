@@ -34,7 +34,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     return (await reply.json()) as Helped
   }
   /** What the embedded engine asks for `TOLD`. */
-  const EMBEDDED = { piece: 'number', text: 'How was it before, and how is it now, in numbers?' }
+  const EMBEDDED = { piece: 'number', text: 'Can you put a number on it: how many, how often, how much or how long?' }
 
   test('the model words the question for the piece that was found missing', async () => {
     turn = () => asks('How many shelves were in the stock room you tidied?')
