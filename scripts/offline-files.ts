@@ -18,6 +18,7 @@ export function offlineFiles(names: readonly string[], read: (name: string) => s
 /** The router's list names every page there is. */
 const namesOthers = (name: string) => /\.(?:js|css)$/.test(name) && !name.startsWith('manifest-')
 
-/** The kept page speaks English; faces of other scripts are kept once they are used. */
+/** The kept page speaks English, and so does its interview; faces of other scripts are kept once they are used. */
 const isWanted = (name: string) =>
-  !/^(?:de|es|fr)-[\w-]{8}\.js$/.test(name) && (!name.endsWith('.woff2') || name.startsWith('inter-latin-wght-normal'))
+  !/^(?:questions-)?(?:de|es|fr)-[\w-]{8}\.js$/.test(name) &&
+  (!name.endsWith('.woff2') || name.startsWith('inter-latin-wght-normal'))

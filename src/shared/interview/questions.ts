@@ -4,6 +4,7 @@ import { namedProjects } from '#shared/interview/general-projects.ts'
 import { general } from '#shared/interview/general.ts'
 import { INDUSTRIES } from '#shared/interview/industries/all.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'
+import { wordsOf } from '#shared/interview/question-words.ts'
 import { ROLES } from '#shared/interview/roles/all.ts'
 import { roleNamed } from '#shared/interview/roles/role-named.ts'
 import {
@@ -135,13 +136,14 @@ const targetOf = (category: Category): Target => {
 }
 
 function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
+  const words = wordsOf(bank.id, question, language)
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
   return {
     id: `${bank.id}.${question.id}${at}`,
     category: question.category,
-    question: about === '' ? question.question[language] : `${about}: ${question.question[language]}`,
-    followUp: question.followUp[language],
+    question: about === '' ? words.question : `${about}: ${words.question}`,
+    followUp: words.followUp,
     asks: question.asks,
     target,
   }

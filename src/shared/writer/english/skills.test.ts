@@ -25,6 +25,7 @@ test.each([
   ['Some French, arabic is my mother tongue.', ['French (basic)', 'Arabic (native)']],
   ['Revit for six years. Lymph drainage, 170 hours.', ['Revit (six years)', 'Lymph drainage (170 hours)']],
   ['Excel (basics) and Word.', ['Excel (basic)', 'Word']],
+  ['Wound care, ECG.', ['Wound care', 'ECG']],
 ])('%s', (answer, skills) => {
   expect(named(answer).written).toEqual(skills)
 })

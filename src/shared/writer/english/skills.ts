@@ -42,7 +42,7 @@ function onceEach(items: readonly Item[]): readonly Item[] {
 
 const numbersIn = (text: string): readonly string[] =>
   text.match(
-    /\d[\d.,]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b/gi,
+    /\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b/gi,
   ) ?? []
 
 type Item = { readonly name: string; readonly level: string; readonly isSure: boolean }
@@ -120,7 +120,7 @@ const LEVEL_TAIL = new RegExp(
 const FILLER = /^(?:well|ok|okay|really|please|ha+|naturally|honestly|yes|so|mostly|mainly)$/i
 /** What stands between names and is none: remarks, counts, deeds. */
 const NO_NAME = new RegExp(
-  String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|from|at|in|on|by|for|of|to|about|around|since|before|after|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^\d+ \p{Ll}{3}|^\p{L}+ly$|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s`,
+  String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|from|at|in|on|by|for|of|to|about|around|since|before|after|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^\d+ \p{Ll}{3}|^\p{L}+ly$|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s+(?:my|the|an?|it|up|through|down|off|on|in|for|to|out|away)\b`,
   'iu',
 )
 /** What leads to a name and says that it is known or used. */

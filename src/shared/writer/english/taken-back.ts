@@ -30,5 +30,5 @@ const TAKES_BACK: readonly RegExp[] = [
   ),
   // 'I only watched', 'it never happened'
   /^I (?:was )?(?:only|just)\b|^i (?:was )?(?:only|just)\b|\b(?:only|just) (?:watched|helped|held|carried)\b/,
-  /\b(?:never happened|fell through|came to nothing|was cancell?ed|got cancell?ed)\b/i,
+  /^(?:(?:in the end|then|sadly),? )?(?:it|that|this|they|the \w+) (?:\w+ )?(?:never happened|fell through|came to nothing|(?:was|got) cancell?ed)\b/i,
 ]
