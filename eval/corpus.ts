@@ -14,7 +14,8 @@ export function readCorpus<S extends z.core.$ZodType>(name: string, line: S): Pa
   return { tuned: linesOf(`${name}-tuned`, line), 'held-out': linesOf(`${name}-held-out`, line) }
 }
 
-function linesOf<S extends z.core.$ZodType>(name: string, line: S): readonly z.infer<S>[] {
+/** One file of a corpus, one JSON object a line. */
+export function linesOf<S extends z.core.$ZodType>(name: string, line: S): readonly z.infer<S>[] {
   const text = readFileSync(new URL(`corpora/${name}.jsonl`, import.meta.url), 'utf8')
   return text
     .trimEnd()

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { CATEGORIES } from '#shared/interview/types.ts'
 import { groundWritten } from '#shared/grounding/ground-written.ts'
 import { write } from '#shared/writer/pipeline.ts'
 import { printTable, share } from '../../tests/bench/measure.ts'
-import { linesOf } from './judge.ts'
+import { linesOf } from '../corpus.ts'
+import { linesOf as linesIn } from './judge.ts'
 import { requestOf } from './request.ts'
 
 /** What a reader who saw answer and line, and knew nothing of the rules, called a line. */
@@ -30,15 +30,12 @@ const NAMES: Readonly<Record<Verdict, string>> = {
 
 /** Prints what readers said of the lines they read, and of those that are still written today. */
 export function printReadings(): void {
-  const readings = readFileSync(new URL('../corpora/writer-read.jsonl', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => z.parse(Read, JSON.parse(line)))
+  const readings = linesOf('writer-read', Read)
   const then = readings.flatMap(({ lines }) => lines.map(({ verdict }) => verdict))
   const today = readings.flatMap((one) => {
     const verdicts = new Map(one.lines.map(({ text, verdict }) => [text, verdict]))
     const request = requestOf({ ...one, trade: '', temper: '', expected: { lines: [], never: [], numbers: [] } })
-    return linesOf(groundWritten(write(request), request)).map(({ text }) => verdicts.get(text))
+    return linesIn(groundWritten(write(request), request)).map(({ text }) => verdicts.get(text))
   })
   const read = today.filter((verdict) => verdict !== undefined)
   const count = (verdicts: readonly Verdict[], wanted: Verdict) =>
