@@ -90,7 +90,7 @@ test('a summary and skills may rest on any answer; what was unused before stays 
   expect(after.unused.map(({ why }) => why)).toEqual(['too-short', 'ungrounded'])
 })
 
-test('of a deed and what stands beside it the part that holds is kept', () => {
+test('a line of which one half was not said is replaced by what was', () => {
   const both = line('Trained six nurses; saved 40,000 a year', 'I trained six nurses.')
   const { experience } = groundWritten(written(both), clinic)
   expect(experience[0]?.achievements.map(({ text }) => text)).toEqual(['Trained six nurses'])

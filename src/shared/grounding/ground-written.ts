@@ -19,11 +19,9 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
     ): readonly Line[] =>
       lines.flatMap((line) => {
         if (check(line.text, line.source.quote, kind).length === 0) return [line]
-        const other = kind === 'line' && instead === verbatimOf ? partOrQuote(line, check) : instead(line, check)
-        const alone = other && kind === 'line' ? alonesOf(line, other, check) : []
-        // What is taken out of a line with a number in it can be added by whoever said it.
-        if (!other || hasLost(line, [other, ...alone])) unused.push({ source: line.source, why: 'ungrounded' })
-        return other ? [other, ...alone] : []
+        const other = instead(line, check)
+        if (!other) unused.push({ source: line.source, why: 'ungrounded' })
+        return other ? [other] : []
       })
   }
   const about = (target: Target) => keeping(request.told.filter((told) => isOneTarget(told.target, target)))
@@ -56,36 +54,7 @@ const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] =>
   ...skills,
 ]
 
-/** A number that was said and is no more told. */
-const hasLost = ({ text, source: { quote } }: Line, others: readonly Line[]): boolean =>
-  numbersIn(text).some(
-    (one) => numbersIn(quote).includes(one) && !others.some((other) => numbersIn(other.text).includes(one)),
-  )
-const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
-
 type Check = (text: string, quote?: string) => readonly Violation[]
-
-const partOrQuote = (line: Line, check: Check): Line | null => partOf(line, check) ?? verbatimOf(line, check)
-
-/** Of a deed and the facts beside it as much from the start as holds. */
-function partOf(line: Line, check: Check): Line | null {
-  const at = line.text.lastIndexOf('; ')
-  if (at < 0) return null
-  const part = { ...line, text: line.text.slice(0, at) }
-  return part.text.split(' ').length > 2 && check(part.text, line.source.quote).length === 0
-    ? part
-    : partOf(part, check)
-}
-
-/** Facts with a number that hold, but not beside that deed: as lines of their own. */
-const alonesOf = (line: Line, { text }: Line, check: Check): readonly Line[] =>
-  line.text.startsWith(`${text}; `)
-    ? line.text
-        .slice(text.length + 2)
-        .split('; ')
-        .filter((fact) => /\d/.test(fact) && fact.split(' ').length > 2 && check(fact, line.source.quote).length === 0)
-        .map((fact) => ({ ...line, text: fact.charAt(0).toUpperCase() + fact.slice(1) }))
-    : []
 
 /** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
 function verbatimOf(line: Line, check: Check): Line | null {
