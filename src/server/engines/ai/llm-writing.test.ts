@@ -111,7 +111,10 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(model.asked[0]!.text).toContain('planned 40 tours a day')
     expect(model.asked[0]!.text).not.toMatch(PERSONAL)
     expect(JSON.stringify(model.asked[0]!.headers)).not.toMatch(PERSONAL)
-    expect(JSON.stringify(await site.parts.db.selectFrom('aiAnswer').selectAll().execute())).not.toMatch(PERSONAL)
+    // Ids and keys are random letters, which may spell a name.
+    const kept = await site.parts.db.selectFrom('aiAnswer').select('answer').execute()
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toMatch(PERSONAL)
     // The id of a request is made of hexadecimal digits, and may hold 'ada'.
     expect(site.lines.join('\n').replaceAll(/"requestId":"[^"]+"/g, '')).not.toMatch(PERSONAL)
   })
