@@ -70,7 +70,7 @@ const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => bo
   // Spanish tells the person by the verb ('lideré'), French by a word that English has as well ('on').
   'own-part': (text, language) =>
     SELF.test(text) ||
-    // 'Changed the steel': whoever speaks leaves the 'I' out.
+    // 'Changed the steel': the speaker leaves the 'I' out.
     /(?:^|[.!?]\s+)\p{L}{2,}ed\s/u.test(text) ||
     (language === 'es' && /(?<=\p{L}{3})[éí](?!\p{L})/u.test(text)) ||
     !(TEAM.test(text) || (language === 'fr' && /\bon\b/i.test(text))),

@@ -13,7 +13,7 @@ export type LanguageRules = {
   readonly isTakenBack: (next: string) => boolean
   /** A sentence parted where a new clause of the first person begins. */
   readonly clausesOf: (answer: string, sentence: Span) => readonly Span[]
-  /** A clause as a line; `around` is what stands beside it in its sentence, the clause included. */
+  /** A clause as a line; `around` is the clause with its neighbors in the sentence. */
   readonly lineOf: (clause: string, around: string) => Worded
   /** A whole sentence as a sentence of a summary. */
   readonly summaryOf: (sentence: string) => Worded

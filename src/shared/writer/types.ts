@@ -55,6 +55,7 @@ export const UNUSED_REASONS = [
   'unclear',
   'too-short',
   'ungrounded',
+  // No writer gives it now; reviews that browsers keep still hold it.
   'repeated',
   'enough',
   'no-skill',

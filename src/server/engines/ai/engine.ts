@@ -30,7 +30,7 @@ export type AiWriters = {
 
 type EmbeddedOptions = { readonly log: ThreadOptions['log']; readonly start?: () => Worker }
 
-/** The embedded engine in a thread of its own: a long talk takes it a second. Throws what threads throw. */
+/** The embedded writer in a thread of its own, away from the event loop. Throws what threads throw. */
 export function embeddedWriters({
   log,
   start = () => startWorker('writing-worker', import.meta.url),
@@ -46,6 +46,6 @@ export function embeddedWriters({
   }
 }
 
-/** Milliseconds for one interview, the start of the thread included; most take a twentieth of a second, 90,000 words eight. */
+/** Milliseconds for one interview, the start of the thread included; most take milliseconds. */
 const WRITE_TIME = 30_000
 const QUEUE = 50

@@ -25,7 +25,7 @@ const NEW_CLAUSE = new RegExp(
   'gi',
 )
 
-/** Whether what stands before says something by itself: 'When I started', 'In the second year' and 'Ana' ('Ana and I') do not. */
+/** Whether what comes before is a statement of its own: 'When I started', 'In the second year' and 'Ana' ('Ana and I') aren't. */
 const isWhole = (before: string, joint: string): boolean => {
   const last = before.split(/,\s*|\b(?:and|so|then)\s+/i).at(-1) ?? ''
   if (SUBORDINATE.test(before) || SUBORDINATE.test(last) || FRONTED.test(last)) return false

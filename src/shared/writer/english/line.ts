@@ -4,7 +4,7 @@ import { capitalized, tidied, withoutOwner } from '#shared/writer/english/tidy.t
 import { withoutPerson } from '#shared/writer/english/verbs.ts'
 import type { Worded } from '#shared/writer/language-rules.ts'
 
-/** Fewest words of a sentence that says something by itself in a summary. */
+/** Fewest words of a sentence of a summary. */
 const FEWEST_WORDS = 5
 /** Longest line, in characters: more is no line. */
 const LONGEST = 240

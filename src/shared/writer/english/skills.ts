@@ -1,4 +1,5 @@
 import { sentencesOf } from '#shared/writer/sentences.ts'
+import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
 import { IRREGULAR_PAST } from '#shared/writer/english/subject.ts'
 import { capitalized, tidied } from '#shared/writer/english/tidy.ts'
 import type { LanguageRules } from '#shared/writer/language-rules.ts'
@@ -40,10 +41,8 @@ function onceEach(items: readonly Item[]): readonly Item[] {
   return [...byName.values()]
 }
 
-const numbersIn = (text: string): readonly string[] =>
-  text.match(
-    /\d+(?:[.,]\d+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b/gi,
-  ) ?? []
+const numbersIn = (text: string): readonly string[] => text.match(FIGURES) ?? []
+const FIGURES = new RegExp(String.raw`\d+(?:[.,]\d+)*|\b(?:${NUMBER_WORDS})\b`, 'gi')
 
 type Item = { readonly name: string; readonly level: string; readonly isSure: boolean }
 

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
 import type { Reading } from '#shared/writer/english/subject.ts'
 import { FIRST_NAMES } from '#shared/text/first-names.ts'
 import type { Why } from '#shared/writer/language-rules.ts'
@@ -6,7 +7,7 @@ import type { Why } from '#shared/writer/language-rules.ts'
 export type Heard = Reading & {
   /** Tidied. */
   readonly text: string
-  /** Tidied, what stands beside it in its sentence, itself included. */
+  /** Tidied: the clause with its neighbors in the sentence. */
   readonly around: string
   /** It is for a summary, where wishes have their place. */
   readonly isSummary?: boolean
@@ -22,10 +23,10 @@ const whole = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`
 const ORDER =
   /^(?:please )?(?:write|put|add|say|make|ignore|forget|disregard|delete|skip|leave|note|mention|just write|don'?t (?:write|put|mention|say)|do not)\b|\b(?:on|in|off) (?:my|the) (?:resume|cv)\b/i
 const PRIVATE = whole(
-  'my (?:wife|husband|partner|kids?|children|son|daughter|sons|daughters|mother|father|mum|mom|dad|parents|brother|sister|family|girlfriend|boyfriend|divorce|ex|aunt|uncle|cousin|grandmother|grandfather)|pregnan\\w+|divorce\\w*|cancer|depress\\w+|burn-?out|sick leave|off sick|ill|illness|surgery|jail|prison|debts?|drunk|visa|asylum|refugee|maternity|paternity|my (?:age|back|knees?|health|religion|church)',
+  "my (?:wife|husband|partner|kids?|children|son|daughter|sons|daughters|mother|father|mum|mom|dad|parents|brother|sister|family|girlfriend|boyfriend|divorce|ex|aunt|uncle|cousin|grandmother|grandfather)|pregnan\\w+|divorce\\w*|cancer|depress\\w+|burn-?out|sick leave|off sick|ill|illness|surgery|jail|prison|debts?|drunk|visa|asylum|refugee|maternity|paternity|my (?:age|back|knees?|health|religion|church)|(?:little|baby) (?:girl|boy|one)|twins|dementia|I'm \\d\\d(?=,| now|$)",
 )
 const PAY = whole(
-  "(?:paid|pay|pays|earn|earned|earning|salary|wages?) (?:me|us|my|was|is|an|\\w+ (?:an|per) hour)|my (?:salary|pay|wage|wages|raise)|minimum wage|I'm \\d\\d(?=,| now|$)|(?:little|baby) (?:girl|boy|one)|twins|dementia|(?:an|per) hour (?:before|after) tax|got a raise",
+  '(?:paid|pay|pays|earn|earned|earning|salary|wages?) (?:me|us|my|was|is|an|\\w+ (?:an|per) hour)|my (?:salary|pay|wage|wages|raise)|minimum wage|(?:an|per) hour (?:before|after) tax|got a raise',
 )
 const INSULT = whole(
   'idiots?|stupid|morons?|lazy|useless|jerks?|crap|shit\\w*|damn|fuck\\w*|bullshit|bloody|arse\\w*|ass|asshole|bastards?|hell|suck\\w*|dumb|clueless|bitch\\w*|screw them',
@@ -132,7 +133,9 @@ const STATE =
 const ASIDE =
   /\b(?:promised|expected|wanted|paid|pays|gave|bought|sent|ordered|he|she|they|you|him|her|them|it|there|had|has|have|of (?:them|those|these))\b/i
 /** Begins with what is counted: '410 loans in the first year'. */
-const COUNT =
-  /^(?:(?:about|around|roughly|over|more than|nearly|almost|up to|some|usually) )?(?:[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?)\b)|%/i
+const COUNT = new RegExp(
+  String.raw`^(?:(?:about|around|roughly|over|more than|nearly|almost|up to|some|usually) )?(?:[$€£]?\d|(?:${NUMBER_WORDS}|hundreds?|dozens?)\b)|%`,
+  'i',
+)
 const CHANGE =
   /\bfrom \S+ (?:\S+ ){0,3}to (?:about |under |over )?\S*\d|\b(?:went (?:up|down|from|\d)|dropped|fell|rose|grew|doubled|tripled|halved|came down|cut|shrank|improved|increased|decreased|sped up)\b/i

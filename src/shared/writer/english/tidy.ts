@@ -1,7 +1,9 @@
+import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
+
 /** What a pattern is replaced by, in the order of the list. */
 type Tidying = readonly [pattern: RegExp, replacement: string]
 
-const NUMBER = String.raw`(?:[$€£]?\d|(?:a |an )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|hundred|thousand|dozen|couple)\b)`
+const NUMBER = String.raw`(?:[$€£]?\d|(?:a |an )?(?:one|${NUMBER_WORDS}|half|hundred|thousand|dozen|couple)\b)`
 const DOUBT = String.raw`(?:maybe|perhaps|probably|roughly|something like|like|say|I(?:'d| would) (?:say|think|guess)|I (?:think|guess|reckon|suppose|believe))`
 
 /** A clause of speech as it would be written: without sounds, fillers, openings and tags. What it says stays. */

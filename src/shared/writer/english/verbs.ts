@@ -3,15 +3,16 @@
  * first rule that fits decides; null where it says no deed or duty that a line may tell.
  */
 export function withoutPerson(predicate: string): string | null {
-  for (const [pattern, replacement] of VERB_RULES)
-    if (pattern.test(predicate)) return replacement === null ? null : predicate.replace(pattern, replacement as string)
-  return predicate
+  const rule = VERB_RULES.find(([pattern]) => pattern.test(predicate))
+  if (!rule) return predicate
+  const [pattern, replacement] = rule
+  return replacement === null ? null : predicate.replace(pattern, replacement)
 }
 
-type VerbRule = readonly [
-  pattern: RegExp,
-  replacement: string | null | ((whole: string, ...groups: string[]) => string),
-]
+/** What the start of a predicate is replaced by; null where such a predicate is no line. */
+type VerbRule = readonly [pattern: RegExp, replacement: ((whole: string, ...groups: string[]) => string) | null]
+
+const nothing = (): string => ''
 
 /** Pasts of participles that differ from them: 'have written' is 'wrote'. */
 const PAST: Readonly<Record<string, string>> = {
@@ -53,32 +54,38 @@ const VERB_RULES: readonly VerbRule[] = [
   ],
   [
     /^(?:have |had )?never (had|been|lost|missed|dropped|broken|failed|left|let|needed|forgotten|taken|called|skipped|made|caused)\b/i,
-    'never $1',
+    (_, verb = '') => `never ${verb}`,
   ],
   // Done by now.
   [new RegExp(`^(?:have|had) ${ADVERBS}been (?:doing|in|on|with|at|a|an|the|there|here) it\\b`, 'i'), null],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=\\w+ing\\b)`, 'i'), ''],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=(?:${PLACED})\\b)`, 'i'), ''],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?:an?|the) (?=\\w)`, 'i'), ''],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=\\w+ing\\b)`, 'i'), nothing],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=(?:${PLACED})\\b)`, 'i'), nothing],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?:an?|the) (?=\\w)`, 'i'), nothing],
   [new RegExp(`^(?:have|had) ${ADVERBS}been\\b`, 'i'), null],
-  [new RegExp(`^(?:have|had) (?:got )?(?:(?:an?|the|my) )?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), ''],
+  [new RegExp(`^(?:have|had) (?:got )?(?:(?:an?|the|my) )?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), nothing],
   [
     new RegExp(
       `^(?:have|had) ${ADVERBS}(\\w+ed|${Object.keys(PAST).join('|')}|built|made|taught|led|won|kept|held|sold|bought|brought|caught|cut|dealt|found|fought|gone|heard|left|lent|met|paid|put|read|sent|set|spent|stood|told|worked|trained|understood|won|learnt|laid)\\b(?! to\\b)`,
       'i',
     ),
-    (_, participle) => pastOf(participle),
+    (_, participle = '') => pastOf(participle),
   ],
   [/^(?:have|had|has|having|got)\b/i, null],
   // Being something.
-  [/^(?:am|was|are|were) (?:(?:also|always|mainly|mostly|just|only) )?(?=\w+ing\b(?! to\b))/i, ''],
-  [new RegExp(`^(?:am|was|are|were|got) (?:(?:also|always|mainly|mostly|then|later) )?(?=(?:${PLACED})\\b)`, 'i'), ''],
+  [/^(?:am|was|are|were) (?:(?:also|always|mainly|mostly|just|only) )?(?=\w+ing\b(?! to\b))/i, nothing],
+  [
+    new RegExp(`^(?:am|was|are|were|got) (?:(?:also|always|mainly|mostly|then|later) )?(?=(?:${PLACED})\\b)`, 'i'),
+    nothing,
+  ],
   [
     /^(?:am|was|are|were) (?:also |usually )?(?:an?|the) (?=(?!bit\b|lot\b|little\b|kind\b|type\b|person\b|one\b)\w+(?: \w+){1,})/i,
-    '',
+    nothing,
   ],
-  [/^(?:am|was|are|were) (?=(?:(?:usually|mostly|normally|always) )?(?:at |on )?(?:(?:about|around|over) )?\d)/i, ''],
-  [/^(?:am|was|are|were) (?=(?:one of|part of|first|second|third|on the)\b)/i, ''],
+  [
+    /^(?:am|was|are|were) (?=(?:(?:usually|mostly|normally|always) )?(?:at |on )?(?:(?:about|around|over) )?\d)/i,
+    nothing,
+  ],
+  [/^(?:am|was|are|were) (?=(?:one of|part of|first|second|third|on the)\b)/i, nothing],
   [/^(?:am|was|are|were|be|been|is)\b/i, null],
   [/^did (?=(?:help|do|make|get|manage|learn)\b)/i, null],
 ]

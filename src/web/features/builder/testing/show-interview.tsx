@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BuilderProvider, useResume, type Builder } from '#web/features/builder/builder-context.tsx'
 import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
+import { forgetInterview } from '#web/lib/keep-interview.ts'
+import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 export const COOK = {
@@ -33,6 +37,20 @@ export async function showInterview({ builder }: { builder: Builder }, route: Pa
   const turn = (interviewing: boolean) => act(async () => builder.store.setState({ interviewing }))
   await turn(true)
   return { ...page, turn }
+}
+
+/** Each test has a worker, and nothing that an earlier one kept, showed or stubbed. */
+export function forgetBetweenTests(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    forgetInterview('resume:7')
+    vi.stubGlobal('Worker', InterviewWorker)
+  })
+  afterEach(() => {
+    act(clearToasts)
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
 }
 
 export const user = userEvent.setup()

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
 import {
   answer,
@@ -11,29 +10,21 @@ import {
   COOK,
   COOKS_RESUME,
   field,
+  forgetBetweenTests,
   next,
   showInterview,
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { forgetInterview, readInterview, writeInterview } from '#web/lib/keep-interview.ts'
-import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { readInterview, writeInterview } from '#web/lib/keep-interview.ts'
+import { shownToasts } from '#web/lib/toast.ts'
 
 vi.mock('#web/lib/keep-records.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  forgetInterview('resume:7')
-  vi.stubGlobal('Worker', InterviewWorker)
-})
-afterEach(() => {
-  act(clearToasts)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+forgetBetweenTests()
 
 const COOKING = { industry: 'Hospitality & Tourism', experienceLevel: 'Mid-level', targetRole: 'Cook' }
 const questionsOf = (about: typeof COOKING, { content } = COOKS_RESUME) =>

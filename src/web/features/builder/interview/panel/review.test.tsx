@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
-import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import {
@@ -11,12 +10,13 @@ import {
   complete,
   COOKS_RESUME,
   field,
+  forgetBetweenTests,
   showInterview,
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
-import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { readInterview } from '#web/lib/keep-interview.ts'
+import { shownToasts } from '#web/lib/toast.ts'
 
 // What was written is looked at line by line before any of it goes into the resume.
 
@@ -25,15 +25,7 @@ vi.mock('#web/lib/keep-records.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  forgetInterview('resume:7')
-  vi.stubGlobal('Worker', InterviewWorker)
-})
-afterEach(() => {
-  act(clearToasts)
-  vi.unstubAllGlobals()
-})
+forgetBetweenTests()
 
 const { content } = COOKS_RESUME
 const [GOALS = '', DISHES = ''] = localQuestions({

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { rightsOf } from '#shared/billing/rights.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
-import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import {
@@ -12,6 +11,7 @@ import {
   complete,
   COOKS_RESUME,
   field,
+  forgetBetweenTests,
   next,
   showInterview,
   start,
@@ -19,8 +19,8 @@ import {
   writing,
 } from '#web/features/builder/testing/show-interview.tsx'
 import type { Writer } from '#web/features/builder/writer.ts'
-import { forgetInterview, readInterview } from '#web/lib/keep-interview.ts'
-import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { readInterview } from '#web/lib/keep-interview.ts'
+import { shownToasts } from '#web/lib/toast.ts'
 
 // Who writes lines from the answers, and what happens while they do and when they cannot.
 
@@ -29,16 +29,7 @@ vi.mock('#web/lib/keep-records.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 
-beforeEach(() => {
-  localStorage.clear()
-  forgetInterview('resume:7')
-  vi.stubGlobal('Worker', InterviewWorker)
-})
-afterEach(() => {
-  act(clearToasts)
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+forgetBetweenTests()
 
 const { content } = COOKS_RESUME
 const ABOUT = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const

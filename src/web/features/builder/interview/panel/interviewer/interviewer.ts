@@ -18,7 +18,7 @@ type Answers = Body<typeof generateContent>
 /** Lines, or that one answer belongs to a question that there is no more. */
 type Outcome = { readonly content: GeneratedContent } | { readonly unknown: number }
 
-/** Whoever asks, and writes from what was answered. */
+/** Asks the questions, and writes lines from the answers. */
 export type Interviewer = {
   readonly questions: (about: Body<typeof interviewQuestions>) => Promise<readonly InterviewQuestion[]>
   /** Throws a `CallError` where the server refuses. */
