@@ -76,11 +76,13 @@ test('what came of it is asked of a short answer with neither number nor outcome
 })
 
 test('a tool is asked for where none was named, of work that has tools', () => {
-  const skills = { category: 'skills' } as const
+  const skills = { category: 'skills', bank: 'technology' } as const
   expect(followUp('I stay calm when people shout', skills)?.piece).toBe('tool')
   for (const named of ['Excel and SAP', 'I work with tills', 'the Zebra scanner', 'till, safe, orders'])
     expect([named, followUp(named, skills)]).toEqual([named, null])
   expect(followUp('Ich rede gern mit Kunden', { ...skills, language: 'de' })).toBeNull()
+  // Patience needs no tool.
+  expect(followUp('I stay calm when people shout', { category: 'skills' })).toBeNull()
   expect(
     followUp('I rebuilt the old search, so people find things', { category: 'projects', bank: 'technology' })?.piece,
   ).toBe('tool')
@@ -93,7 +95,12 @@ test.each(['career_goals', 'values'] as const)('of %s nothing more is asked', (c
 })
 
 test('nothing is asked of somebody who has nothing to tell, or who has told much', () => {
-  for (const answer of ['No', 'Nothing really', "I don't know"])
+  for (const answer of [
+    'No',
+    'Nothing really',
+    "I don't know",
+    'Nothing special, I just do my job and nobody complains',
+  ])
     expect([answer, followUp(answer)]).toEqual([answer, null])
   expect(followUp('Keine Ahnung', { language: 'de' })).toBeNull()
   expect(followUp('Je ne sais pas', { language: 'fr' })).toBeNull()

@@ -10,8 +10,8 @@ export type FollowUp = { readonly piece: Piece; readonly text: string }
 
 /** Characters of an answer that are looked at: what is missing shows early, and time is bounded. */
 const LOOKED_AT = 12_000
-/** Words below which an answer says next to nothing, below which it is short, and from which on it is long. */
-const [FEW, SHORT, LONG] = [8, 25, 60]
+/** Words below which an answer is short, and from which on it is long. */
+const [SHORT, LONG] = [25, 60]
 
 /** Without a category, the pieces were found wanting before: the coach's rubric knows an end better than words do. */
 type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'category'>>
@@ -41,7 +41,7 @@ function isOpen(piece: Piece, question: Asking, said: Said): boolean {
   if (question.category === undefined) return piece === 'result' || !has(piece)
   // Motives have no number and no end.
   if (question.category === 'career_goals' || question.category === 'values') return false
-  if (words < FEW && DENIED.test(foldWord(text))) return false
+  if (DENIED.test(foldWord(text))) return false
   if (words >= LONG && (has('number') || has('result'))) return false
   return !has(piece) && isWorthAsking(piece, question, said)
 }
@@ -49,7 +49,7 @@ function isOpen(piece: Piece, question: Asking, said: Said): boolean {
 /** How much it was is asked first where a question asks for it first; with what, of work whose tools have names. */
 function isWorthAsking(piece: Piece, { id, category, asks }: Asking, { words, has }: Said): boolean {
   if (piece === 'own-part') return true
-  if (piece === 'tool') return TECHNICAL.test(id) || category === 'skills'
+  if (piece === 'tool') return TECHNICAL.test(id)
   if (category === 'skills') return false
   return piece === 'number' ? asks[0] === 'number' : words < SHORT && !has('number')
 }
@@ -87,8 +87,7 @@ const WITH =
   /\b(?:with|using|used?|via|on (?:the|an?|my|our)|mit|per|avec|sur|utilis\p{L}+|con|mediante|utiliz\p{L}+) \p{L}/iu
 const SELF =
   /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|moi|mon|ma|yo|mi|mis|hago|tengo|soy|estoy|hice|tuve|puse|fui|pude|estuve)\b|\b[jm]['’]/i
-const TEAM =
-  /\b(?:we|us|the team|wir|uns|das team|nous|nosotr[oa]s|el equipo)\b|l['’]équipe|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
+const TEAM = /\b(?:we|us|wir|uns|nous|nosotr[oa]s)\b|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
 
 /** Words that tell how often or how much without counting. */
 const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
@@ -100,7 +99,7 @@ const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
 
 /** Words of change and of outcome. */
 const RESULTS: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: /%|\b(?:no|never|without|so|now|today|since|after\w*|end(?:ed)?|finally|instead|no longer|less|more|better|fewer|\w{3,}er than|faster|easier|quicker|result\w*|led to|meant|made|grew|delivered|won(?!['’])|cut|fell|rose|doubled|halved|(?:increas|reduc|improv|sav|dropp|finish|complet|pass|approv|solv|fix|stop|avoid|prevent|thank|prais|promot)\w+|happy)\b/,
+  en: /%|\b(?:no|never|without|so|now|today|since|after\w*|end(?:ed)?|finally|instead|no longer|less|more|better|fewer|\w{3,}er than|faster|easier|quicker|result\w*|led to|meant|made|grew|delivered|won(?!['’])|cut|fell|rose|doubled|tripled|halved|(?:increas|reduc|improv|sav|dropp|finish|complet|pass|approv|solv|fix|stop|avoid|prevent|thank|prais|promot)\w+|happy)\b/,
   de: /%|\b(?:kein\w*|nie|ohne|dadurch|damit|sodass|deshalb|seitdem|danach|jetzt|heute|am ende|schliesslich|statt|endlich|weniger|mehr|besser|\w+er als|schneller|leichter|geklappt|ergebnis\w*|zufrieden\w*|\w*(?:steiger|senk|reduzier|verbesser|spar|verkurz|vermied|verhinder|gelost|gewonn|gestieg|gesunk|geschaff|beendet|fertig|abgeschloss|bestand|bedank|gelob)\w*)\b/,
   fr: /%|\b(?:sans|jamais|aucune?|donc|ainsi|depuis|ensuite|maintenant|aujourd.hui|finalement|a la fin|au lieu de|plus|moins|mieux|meilleur\w*|ce qui|content\w*|(?:resultat|permi|augment|redui|baiss|diminu|amelior|economis|gagn|evit|resolu|livr|reuss|termin|obten|remerci|felicit)\w*)\b/,
   es: /%|\b(?:sin|nunca|ningun\w*|asi|por eso|lo que|desde entonces|despues|ahora|hoy|al final|en (?:lugar|vez) de|ya no|mas|menos|mejor\w*|content[oa]s?|(?:resultado|logr|consegu|aument|reduj|reduc|baj|ahorr|gan|evit|resolv|entreg|aprob|termin|agradec|felicit)\w*)\b/,
