@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { openDb, type Db } from '#server/db/open.ts'
-import { selectOwnerByEmail, type Owner } from '#server/db/users.ts'
+import { openDb, type Db } from '#server/database/connection.ts'
+import { selectOwnerByEmail, type Owner } from '#server/accounts/store.ts'
 import { sellingOf } from '#server/engines/payments/payments.ts'
 import { keptSecret } from '#server/secret.ts'
-import { openEntitlements } from '#server/services/entitlements.ts'
-import { openProofs } from '#server/services/proofs.ts'
+import { openEntitlements } from '#server/billing/entitlements.ts'
+import { openProofs } from '#server/accounts/verification-tokens.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
 type Command = (owner: Owner, at: { readonly db: Db; readonly settings: Settings }) => Promise<string>

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#server/database/connection.ts'
 import { openPayments } from '#server/engines/payments/payments.ts'
 import { openLog } from '#server/log.ts'
 import { keptSecret } from '#server/secret.ts'
-import { openReconciliation } from '#server/services/billing-reconcile.ts'
+import { openReconciliation } from '#server/billing/reconciliation.ts'
 import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run billing -- reconcile [mend]

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BrokenBackup } from '#server/backup/file.ts'
 import { restore } from '#server/backup/restore.ts'
-import { openEmpty } from '#server/db/open.ts'
+import { openEmpty } from '#server/database/connection.ts'
 import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run restore -- <file>

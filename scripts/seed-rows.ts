@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import type { OpenDb, Db } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
+import type { OpenDb, Db } from '#server/database/connection.ts'
+import type { Schema } from '#server/database/schema.ts'
 import { chances, jobOf, oneOf, personOf, resumeOf, type Chance } from './seed-people.ts'
 
 export type Amounts = { readonly users: number; readonly resumes: number }

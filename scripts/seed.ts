@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDb } from '#server/db/open.ts'
+import { openDb } from '#server/database/connection.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedRows } from './seed-rows.ts'
 

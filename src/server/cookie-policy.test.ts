@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { linkTo, resumeOf, shower } from '#server/test-public.ts'
-import { ada, openSite } from '#server/test-site.ts'
+import { linkTo, resumeOf, shower } from '#server/testing/public-pages.ts'
+import { ada, openSite } from '#server/testing/site.ts'
 
 const POLICY = readFileSync('content/pages/cookie-policy.md', 'utf8')
 

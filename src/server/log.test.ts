@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openLog } from '#server/log.ts'
-import { ada, cookieOf, openSite, type Site } from '#server/test-site.ts'
+import { ada, cookieOf, openSite, type Site } from '#server/testing/site.ts'
 
 let site: Site | undefined
 afterEach(async () => {

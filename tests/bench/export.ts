@@ -4,10 +4,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import type { CDPSession } from 'playwright-core'
-import { type Exports, openExports } from '#server/services/exports.ts'
+import { type Exports, openExports } from '#server/exports/service.ts'
 import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
-import type { Resumes } from '#server/services/resumes.ts'
-import type { Templates } from '#server/services/templates.ts'
+import type { Resumes } from '#server/resumes/service.ts'
+import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent } from '#shared/template/samples.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql, type Kysely } from 'kysely'
-import type { OpenDb } from '#server/db/open.ts'
+import type { OpenDb } from '#server/database/connection.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 /** What an identity has given out so far: ids are not given out twice after a restore. */

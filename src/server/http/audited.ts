@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AnyAnswer } from '#server/http/serve.ts'
-import type { Audit } from '#server/services/admin-audit.ts'
+import type { Audit } from '#server/admin/audit.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, openSite, registered, type Site } from '#server/test-site.ts'
+import { ada, openSite, registered, type Site } from '#server/testing/site.ts'
 
 let site: Site
 let cookie: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { themeOf } from '#server/http/theme-of.ts'
-import { onEachDatabase, openSite, registered } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered } from '#server/testing/site.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 
 onEachDatabase('the theme of a page', (engine) => {

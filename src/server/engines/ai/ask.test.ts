@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Question, Reply } from '#server/engines/ai/ask.ts'
 import { openTestModel, type Asked, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { openWriters, type Ai } from '#server/engines/ai/writers.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 

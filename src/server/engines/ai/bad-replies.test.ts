@@ -4,7 +4,7 @@ import type { Question, Reply } from '#server/engines/ai/ask.ts'
 import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { chatReply } from '#server/engines/ai/test-wires.ts'
 import { openWriters, type Ai } from '#server/engines/ai/writers.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBudget } from '#server/engines/ai/budget.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 
 onEachDatabase('the budget', (engine) => {
   let site: Site

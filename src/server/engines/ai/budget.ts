@@ -1,5 +1,5 @@
-import { correctTokens, deleteUsageBefore, reserveTokens } from '#server/db/ai.ts'
-import type { Db } from '#server/db/open.ts'
+import { correctTokens, deleteUsageBefore, reserveTokens } from '#server/engines/ai/store.ts'
+import type { Db } from '#server/database/connection.ts'
 
 export type Budget = ReturnType<typeof openBudget>
 /** Tokens that are held for one question until it is known what it took. */

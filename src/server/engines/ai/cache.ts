@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { deleteAnswer, deleteOldAnswers, selectAnswer, upsertAnswer } from '#server/db/ai.ts'
-import type { Db } from '#server/db/open.ts'
+import { deleteAnswer, deleteOldAnswers, selectAnswer, upsertAnswer } from '#server/engines/ai/store.ts'
+import type { Db } from '#server/database/connection.ts'
 
 export type Cache = ReturnType<typeof openCache>
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { openThread, startWorker, type ThreadOptions } from '#server/engines/threads/thread.ts'
+import { openThread, startWorker, type ThreadOptions } from '#server/engines/workers/thread.ts'
 import type { WriteRequest, Written } from '#shared/writer/types.ts'
 import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'

@@ -1,4 +1,4 @@
-import { openThread, startWorker, type ThreadOptions } from '#server/engines/threads/thread.ts'
+import { openThread, startWorker, type ThreadOptions } from '#server/engines/workers/thread.ts'
 import type { WriteRequest, Written } from '#shared/writer/types.ts'
 
 export type Grounding = { readonly written: Written; readonly request: WriteRequest }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Ask } from '#server/engines/ai/ask.ts'
 import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { llmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
 const QUESTION = 'general.mid-achievements-1@experience.0'

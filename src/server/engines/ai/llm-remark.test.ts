@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
 import { listen } from '#server/http/listen.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { CoachRemark, CoachSession } from '#shared/contract/coach.ts'
 
 const QUESTION = {

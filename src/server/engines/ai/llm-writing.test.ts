@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/test-model.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/test-site.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 
 const RESUME = {

@@ -1,4 +1,4 @@
-import type { Site } from '#server/test-site.ts'
+import type { Site } from '#server/testing/site.ts'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'

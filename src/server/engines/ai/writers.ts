@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#server/database/connection.ts'
 import { openAsk, type Ask } from '#server/engines/ai/ask.ts'
 import { openBreaker } from '#server/engines/ai/breaker.ts'
 import { openBudget } from '#server/engines/ai/budget.ts'

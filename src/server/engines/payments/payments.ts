@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#server/database/connection.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import { sandboxPayments, type Sandbox } from '#server/engines/payments/sandbox/sandbox.ts'
 import type { StripeWire } from '#server/engines/payments/stripe/stripe.ts'

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 import { inTime } from '#server/engines/pdf/in-time.ts'
-import { type KeptPage, openKeptPage } from '#server/engines/pdf/kept-page.ts'
+import { type KeptPage, openKeptPage } from '#server/engines/pdf/warm-page.ts'
 import { isRoot, launchBrowser } from '#server/engines/pdf/launch.ts'
 import { answerFromMemory } from '#server/engines/pdf/shell.ts'
 

@@ -1,5 +1,5 @@
 import type { About } from '#server/engines/payments/provider.ts'
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#server/database/connection.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** What the test provider knows. Moments are ISO 8601 in UTC, amounts cents. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/db/open.ts'
+import type { Db } from '#server/database/connection.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { openObjects, type Objects } from '#server/engines/payments/sandbox/objects.ts'
 import { readSigned, signed } from '#server/engines/payments/sandbox/signing.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { selectLedger } from '#server/db/billing.ts'
-import type { Engine } from '#server/db/open.ts'
+import { selectLedger } from '#server/billing/store.ts'
+import type { Engine } from '#server/database/connection.ts'
 import type { Told } from '#server/engines/payments/stripe/test-stripe-objects.ts'
 import {
   openTestStripe,
@@ -9,7 +9,7 @@ import {
   WEBHOOK_SECRET,
   type TestStripe,
 } from '#server/engines/payments/stripe/test-stripe.ts'
-import { openSite, registered } from '#server/test-site.ts'
+import { openSite, registered } from '#server/testing/site.ts'
 import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000

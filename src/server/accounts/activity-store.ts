@@ -1,0 +1,11 @@
+import type { Db } from '#server/database/connection.ts'
+
+/** Notes the day in UTC on which somebody was seen; an earlier one never takes the place of a later. */
+export async function noteActive(db: Db, userId: string, day: string): Promise<void> {
+  await db
+    .updateTable('user')
+    .set({ lastActiveOn: day })
+    .where('id', '=', userId)
+    .where('lastActiveOn', '<', day)
+    .execute()
+}

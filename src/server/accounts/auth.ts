@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { betterAuth } from 'better-auth'
+import { hashPassword } from 'better-auth/crypto'
+import { hashedTokens } from '#server/accounts/hashed-tokens.ts'
+import type { OpenDb } from '#server/database/connection.ts'
+import { MIN_PASSWORD } from '#shared/contract/account.ts'
+
+export type Auth = ReturnType<typeof openAuth>
+
+const DAY = 86_400
+/** A session in use is prolonged, and its last use noted, at most this often: each time is a write and a cookie. */
+const NOTED_EVERY = 600
+
+/**
+ * The library hashes a new password inside its transaction, which on SQLite keeps everybody waiting for a tenth of a
+ * second. So it is hashed before, and handed in by this.
+ */
+const hashedBefore = new AsyncLocalStorage<string>()
+
+export async function withHashed<T>(password: string, run: () => Promise<T>): Promise<T> {
+  return hashedBefore.run(await hashPassword(password), run)
+}
+
+/** The account library: passwords by scrypt, sessions in the database. Its own routes are not served. */
+export function openAuth({ db, engine, secret, baseURL }: OpenDb & { secret: string; baseURL: string }) {
+  return betterAuth({
+    baseURL,
+    secret,
+    telemetry: { enabled: false },
+    // It logs e-mail addresses; what it refuses is answered, and what fails is thrown and logged by us.
+    logger: { disabled: true },
+    // The library types its database by its own tables.
+    database: hashedTokens(kyselyAdapter(db as never, { type: engine, transaction: true })),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: 128,
+      password: { hash: async (password) => hashedBefore.getStore() ?? hashPassword(password) },
+    },
+    session: { expiresIn: 30 * DAY, updateAge: NOTED_EVERY },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false },
+        lastName: { type: 'string', required: false },
+        // Set by the operator alone; here so that whoever is shut out is known with their session.
+        suspendedAt: { type: 'date', required: false, input: false },
+      },
+    },
+    // Tries are counted by ourselves, for all routes alike.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'curricle',
+      useSecureCookies: baseURL.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ada, openSite, registered } from '#server/testing/site.ts'
+
+const run = (dataDir: string, ...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/account.ts', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir, APP_URL: 'https://cv.example', DATABASE_URL: '' },
+  })
+
+test('the operator can print a link that sets a new password', { timeout: 30_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
+  const site = await openSite('sqlite', { dataDir })
+  await registered(site)
+
+  const found = run(dataDir, 'reset', 'ADA@example.com')
+  expect(found.status).toBe(0)
+  const token = /https:\/\/cv\.example\/password-reset\/(\S+)/.exec(found.stdout)?.[1]
+  const set = await site.ask('PUT', `/api/password-reset/${token}`, { body: { password: 'brand-new' } })
+  expect(set.status).toBe(200)
+  const login = await site.ask('POST', '/api/login', { body: { email: ada.email, password: 'brand-new' } })
+  expect(login.status).toBe(200)
+
+  const unknown = run(dataDir, 'reset', 'nobody@example.com')
+  expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'No account has this address. Look for a slip in it.'])
+  const empty = run(dataDir)
+  expect([empty.status, empty.stderr.trim()]).toEqual([
+    1,
+    'Usage: npm run account -- reset|grant-coach|revoke-coach <email>',
+  ])
+  await site.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the operator can give the coach to somebody and take it back', { timeout: 30_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
+  const site = await openSite('sqlite', { dataDir })
+  const cookie = await registered(site)
+  const isOwned = async () =>
+    ((await (await site.ask('GET', '/api/coach', { cookie })).json()) as { owned: boolean }).owned
+
+  expect(await isOwned()).toBe(false)
+  expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account owns the Interview Coach now.\n')
+  expect(await isOwned()).toBe(true)
+  expect(run(dataDir, 'grant-coach', ada.email).stdout).toBe('This account was given the Interview Coach before.\n')
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer owns the Interview Coach')
+  expect(await isOwned()).toBe(false)
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toBe('This account did not own the Interview Coach.\n')
+  expect(run(dataDir, 'grant-coach', 'nobody@example.com').status).toBe(1)
+  await site.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import type { Db } from '#server/database/connection.ts'
+import { confirmAddress, selectOwner, selectOwnerByEmail, updatePassword, type Owner } from '#server/accounts/store.ts'
+import type { Logger } from '#server/log.ts'
+import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
+import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { openAfterwards } from '#server/jobs/background-tasks.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import type { Proofs } from '#server/accounts/verification-tokens.ts'
+
+export type Passwords = ReturnType<typeof openPasswords>
+
+type Options = {
+  readonly db: Db
+  readonly limits: Limits
+  readonly proofs: Proofs
+  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
+  readonly check: CheckPassword
+  readonly clock: () => Date
+  readonly log: Logger
+}
+
+export function openPasswords({ db, limits, proofs, outbox, check, clock, log }: Options) {
+  const later = openAfterwards(log)
+
+  async function sendReset(email: string): Promise<void> {
+    // Silent, or it would tell that somebody has asked for this address before.
+    if (!(await limits.take(RESETS_FOR_ADDRESS, email)).allowed) return
+    const owner = await selectOwnerByEmail(db, email)
+    if (!owner) return
+    const proofId = await proofs.make('reset', owner.id, owner.email)
+    const event = `password-reset:${proofId}`
+    await outbox.post({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
+  }
+
+  /** Sets it and tells the owner: both or none. */
+  async function set({ id, email }: Owner, password: string, keepSession?: string): Promise<void> {
+    const event = `password-changed:${randomUUID()}`
+    const letter = { event, userId: id, recipient: email, kind: 'password-changed', facts: {} } as const
+    const hash = await hashPassword(password)
+    await updatePassword(db, id, { hash, keepSession, at: clock() }, (within) => outbox.keep(letter, within))
+    outbox.sendSoon()
+  }
+
+  return {
+    async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyTries> {
+      const tried = await limits.take(RESETS_FROM_NETWORK, network)
+      if (!tried.allowed) return tooMany(tried)
+      later.run(sendReset(email.toLowerCase()), 'a link for a new password could not be made')
+      return { state: 'asked' }
+    },
+
+    /** Sets a password by the link of a mail, which also shows that the address is right; every session ends. */
+    async reset(token: string, password: string): Promise<{ state: 'reset'; email: string } | { state: 'expired' }> {
+      const proof = await proofs.take(token, 'reset')
+      const owner = proof && (await selectOwner(db, proof.userId))
+      if (!owner || owner.email !== proof.email) return { state: 'expired' }
+      await set(owner, password)
+      await confirmAddress(db, owner.id, owner.email, clock())
+      return { state: 'reset', email: owner.email }
+    },
+
+    /** Changes the password and ends all sessions but this one. */
+    async change(
+      userId: string,
+      keepSession: string,
+      asked: { currentPassword: string; password: string },
+    ): Promise<{ state: 'changed' } | WrongPassword | TooManyTries> {
+      const checked = await check(userId, asked.currentPassword)
+      if (checked !== 'right') return checked
+      const owner = await selectOwner(db, userId)
+      if (owner) await set(owner, asked.password, keepSession)
+      return { state: 'changed' }
+    },
+
+    /** Ends when nothing goes on after an answer any more. */
+    idle: later.idle,
+  }
+}

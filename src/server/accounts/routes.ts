@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import { carry } from '#server/http/forward-cookies.ts'
+import { knownCookie } from '#server/http/known-cookie.ts'
+import { problem, tooManyTries } from '#server/http/problem.ts'
+import { ledByAnotherSite } from '#server/http/same-site.ts'
+import { serve, serveSignedIn } from '#server/http/serve.ts'
+import { logoutPage } from '#server/http/logout-page.ts'
+import type { Parts } from '#server/app-context.ts'
+import type { Caller, SignedIn } from '#server/accounts/service.ts'
+import { tierOf } from '#shared/billing/rights.ts'
+import { getUser, login, logout, register, type User } from '#shared/contract/account.ts'
+import { nextPath } from '#shared/text/next-path.ts'
+
+const EMAIL_TAKEN = problem(409, 'email_taken', 'An account with this email already exists. Sign in instead.')
+const SUSPENDED = problem(
+  403,
+  'suspended',
+  'This account is suspended. If you think this is a mistake, write to us on the contact page.',
+)
+const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
+
+export function accountRoutes({ app, accounts, entitlements, settings }: Parts): void {
+  serve(
+    app,
+    register,
+  )(async ({ body, c }) => {
+    const made = await accounts.register(body, callerOf(c))
+    if (made.state === 'too_many_tries') return tooManyTries(made.waitSeconds)
+    if (made.state === 'email_taken') return EMAIL_TAKEN
+    enter(c, made)
+    return { status: 201, body: made.user }
+  })
+
+  serve(
+    app,
+    login,
+  )(async ({ body, c }) => {
+    const opened = await accounts.login(body, callerOf(c))
+    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds, 'set a new password')
+    if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
+    if (opened.state === 'suspended') return SUSPENDED
+    enter(c, opened)
+    return { status: 200, body: await withTier(opened.user) }
+  })
+
+  // A form of ours, sent without scripts, goes home; a program gets the contract's answer.
+  app.post('/api/logout', (c, next) => (isForm(c) ? leave(c, 303) : next()))
+  serve(
+    app,
+    logout,
+  )(async ({ c }) => {
+    carry(c, await accounts.logout(c.req.raw.headers))
+    return { status: 200, body: {} }
+  })
+
+  serveSignedIn(app, getUser)(async ({ user }) => ({ status: 200, body: await withTier(user) }))
+
+  app.get('/api/login', (c) => {
+    c.set('route', '/api/login')
+    const next = nextPath(c.req.query('next'), '')
+    return c.redirect(next ? `/auth?next=${encodeURIComponent(next)}` : '/auth')
+  })
+
+  app.get('/api/logout', (c) => {
+    const asks = ledByAnotherSite((name) => c.req.header(name), c.get('visitor').origin)
+    return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
+  })
+
+  /** What somebody pays for changes apart from who they are. */
+  async function withTier(user: User): Promise<User> {
+    return { ...user, subscriptionTier: tierOf(await entitlements.owned(user.id)) }
+  }
+
+  /** The browser is signed in, and remembers from then on that it once was. */
+  function enter(c: Context, { user, cookies }: SignedIn): void {
+    carry(c, cookies)
+    knownCookie.set(c, accounts.knownToken(user.email))
+  }
+
+  async function leave(c: Context, status: 302 | 303): Promise<Response> {
+    c.set('route', '/api/logout')
+    carry(c, await accounts.logout(c.req.raw.headers))
+    return c.redirect('/', status)
+  }
+}
+
+const callerOf = (c: Context): Caller => ({
+  network: c.get('visitor').network,
+  userAgent: c.req.header('user-agent') ?? '',
+  known: knownCookie.read(c),
+})
+
+const isForm = (c: Context) => c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

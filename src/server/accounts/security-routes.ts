@@ -1,0 +1,148 @@
+import { carry } from '#server/http/forward-cookies.ts'
+import { knownCookie } from '#server/http/known-cookie.ts'
+import { notFound, problem, spanOf, tooManyTries } from '#server/http/problem.ts'
+import { serve, serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  deleteUser,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  requestPasswordReset,
+  resetPassword,
+  sendEmailConfirmation,
+} from '#shared/contract/security.ts'
+
+const EXPIRED = problem(410, 'link_expired', 'This link has expired or was already used. Ask for a new one.')
+const TAKEN = 'An account with this email already exists.'
+const SAME = 'This is your address already.'
+const WRONG = 'This is not your password. Type it again.'
+const MISSING = notFound('session_not_found', 'This session has ended already.')
+const DONE = { status: 200, body: {} } as const
+const SENT = { status: 202, body: {} } as const
+
+const wrongPassword = (field: string) => problem(422, 'wrong_password', WRONG, { [field]: WRONG })
+const enoughMails = (waitSeconds: number) => ({
+  ...tooManyTries(waitSeconds),
+  ...problem(
+    429,
+    'too_many_tries',
+    `We have sent you several mails already. Look among unwanted mail too, or try again in ${spanOf(waitSeconds)}.`,
+  ),
+})
+
+export function securityRoutes(parts: Parts): void {
+  passwordRoutes(parts)
+  addressRoutes(parts)
+  sessionRoutes(parts)
+  deletionRoutes(parts)
+}
+
+function passwordRoutes({ app, accounts, passwords }: Parts): void {
+  serve(
+    app,
+    requestPasswordReset,
+  )(async ({ body, c }) => {
+    const asked = await passwords.requestReset(body.email, c.get('visitor').network)
+    return asked.state === 'too_many_tries' ? tooManyTries(asked.waitSeconds) : SENT
+  })
+
+  serve(
+    app,
+    resetPassword,
+  )(async ({ params, body, c }) => {
+    const reset = await passwords.reset(params.token, body.password)
+    if (reset.state === 'expired') return EXPIRED
+    knownCookie.set(c, accounts.knownToken(reset.email))
+    return DONE
+  })
+
+  serveSignedIn(
+    app,
+    changePassword,
+  )(async ({ user, body, c }) => {
+    const sessionId = await accounts.sessionId(c.req.raw.headers)
+    const changed = await passwords.change(user.id, sessionId ?? '', body)
+    if (changed.state === 'too_many_tries') return tooManyTries(changed.waitSeconds)
+    return changed.state === 'wrong_password' ? wrongPassword('currentPassword') : DONE
+  })
+}
+
+function addressRoutes({ app, addresses }: Parts): void {
+  serveSignedIn(
+    app,
+    sendEmailConfirmation,
+  )(async ({ user }) => {
+    const sent = await addresses.resendConfirmation(user.id)
+    return sent.state === 'too_many_tries' ? enoughMails(sent.waitSeconds) : SENT
+  })
+
+  serve(
+    app,
+    confirmEmail,
+  )(async ({ params }) => {
+    const confirmed = await addresses.confirm(params.token)
+    if (confirmed.state === 'expired') return EXPIRED
+    if (confirmed.state === 'email_taken') return problem(409, 'email_taken', TAKEN)
+    return { status: 200, body: { email: confirmed.email } }
+  })
+
+  serveSignedIn(
+    app,
+    changeEmail,
+  )(async ({ user, body }) => {
+    const asked = await addresses.change(user, body)
+    switch (asked.state) {
+      case 'too_many_tries':
+        return tooManyTries(asked.waitSeconds)
+      case 'wrong_password':
+        return wrongPassword('password')
+      case 'email_taken':
+        return problem(409, 'email_taken', TAKEN, { email: TAKEN })
+      case 'same_email':
+        return problem(409, 'same_email', SAME, { email: SAME })
+      case 'asked':
+        return SENT
+    }
+  })
+}
+
+function sessionRoutes({ app, accounts, sessions }: Parts): void {
+  serveSignedIn(
+    app,
+    listSessions,
+  )(async ({ user, c }) => ({
+    status: 200,
+    body: await sessions.list(user.id, await accounts.sessionId(c.req.raw.headers)),
+  }))
+
+  serveSignedIn(
+    app,
+    endSession,
+  )(async ({ user, params }) => ((await sessions.end(user.id, params.session)) ? DONE : MISSING))
+
+  serveSignedIn(
+    app,
+    endOtherSessions,
+  )(async ({ user, c }) => {
+    await sessions.endOthers(user.id, (await accounts.sessionId(c.req.raw.headers)) ?? '')
+    return DONE
+  })
+}
+
+function deletionRoutes({ app, accounts, deletion }: Parts): void {
+  serveSignedIn(
+    app,
+    deleteUser,
+  )(async ({ user, body, c }) => {
+    const gone = await deletion.remove(user.id, body.password)
+    if (gone.state === 'too_many_tries') return tooManyTries(gone.waitSeconds)
+    if (gone.state === 'wrong_password') return wrongPassword('password')
+    carry(c, await accounts.logout(c.req.raw.headers))
+    knownCookie.drop(c)
+    return DONE
+  })
+}

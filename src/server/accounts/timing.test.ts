@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hashings } from '#server/testing/passwords.ts'
+import { ada, openSite, registered } from '#server/testing/site.ts'
+
+test('refusing an unknown address does the same work as refusing a wrong password', async () => {
+  const site = await openSite('sqlite')
+  await registered(site)
+  const workOfRefusing = async (email: string): Promise<number[]> => {
+    const before = hashings.length
+    const { status } = await site.ask('POST', '/api/login', { body: { email, password: 'wrong-one' } })
+    expect(status).toBe(401)
+    return hashings.slice(before)
+  }
+  // One hash, which takes longer than all else together: who measures answers learns no addresses.
+  expect(await workOfRefusing(ada.email)).toEqual([16_384 * 16])
+  expect(await workOfRefusing('nobody@example.com')).toEqual([16_384 * 16])
+  await site.close()
+})

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/database/connection.ts'
+import { replaceProof, takeProof, type ProofRow } from '#server/accounts/verification-token-store.ts'
+import { signedText, signText } from '#server/signed-text.ts'
+
+export type Purpose = 'reset' | 'confirm' | 'change'
+export type Proofs = ReturnType<typeof openProofs>
+
+const HOUR = 3_600_000
+const LIFETIME: Readonly<Record<Purpose, number>> = { reset: HOUR, confirm: 7 * 24 * HOUR, change: 7 * 24 * HOUR }
+
+type Options = { readonly db: Db; readonly secret: string; readonly clock: () => Date }
+
+/** Links by which somebody shows that a mailbox is theirs. The table alone opens nothing: a link is signed as well. */
+export function openProofs({ db, secret, clock }: Options) {
+  return {
+    /** Makes a proof; an earlier one of the same person and purpose opens nothing from then on. */
+    async make(purpose: Purpose, userId: string, email: string): Promise<string> {
+      const id = randomBytes(24).toString('base64url')
+      const createdAt = clock()
+      const expiresAt = new Date(createdAt.getTime() + LIFETIME[purpose])
+      await replaceProof(db, { id, purpose, userId, email, createdAt, expiresAt })
+      return id
+    },
+
+    /** What a link proves, once and in its time. */
+    async take(token: string, ...purposes: Purpose[]): Promise<ProofRow | undefined> {
+      const id = signedText(secret, 'proof', token)
+      const proof = id === undefined ? undefined : await takeProof(db, id, purposes)
+      return proof && new Date(proof.expiresAt) > clock() ? proof : undefined
+    },
+
+    tokenOf: (proofId: string): string => signText(secret, 'proof', proofId),
+  }
+}

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { AuditEntry } from '#shared/contract/admin-lists.ts'
+import { endpoints } from '#shared/contract/all.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { File } from '#shared/contract/exports.ts'
+
+const PASSWORD = 'correct horse battery'
+const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' }
+const ENTRANCE = ['/api/admin/login', '/api/admin/logout']
+/** What calls that take something are sent. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/admin/messages/:id/reply': { reply: 'Yes.' },
+  '/api/admin/claims': { unverified: false },
+  '/api/admin/test-mail': { email: 'operator@example.com' },
+}
+
+const area = endpoints.filter(({ path }) => path.startsWith('/api/admin/') && !ENTRANCE.includes(path))
+const noted = area.filter(({ method, replies }) => method !== 'GET' || replies[200] === File)
+const quiet = area.filter((endpoint) => !noted.includes(endpoint))
+
+onEachDatabase('the trail of the operator area', (engine) => {
+  let site: Site
+  let cookie: string
+  let userId: string
+  let now: Date
+  async function open(): Promise<void> {
+    now = new Date('2026-11-22T12:00:00.000Z')
+    site = await openSite(engine, { env, clock: () => now })
+    const user = await registered(site)
+    userId = ((await (await site.ask('GET', '/api/user', { cookie: user })).json()) as { id: string }).id
+    await site.ask('POST', '/api/resumes', { cookie: user, body: { title: 'Mine', content: {} } })
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
+    await site.ask('POST', '/api/contact', { body: message })
+    cookie = cookieOf(await login())
+  }
+
+  const login = (password = PASSWORD) => site.ask('POST', '/api/admin/login', { body: { password } })
+  const pathOf = (path: string) =>
+    path.replace(':user', userId).replace(':product', 'coach').replace(':topic', 'cover-letters').replace(':id', '1')
+  const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, as = cookie) =>
+    site.ask(method, pathOf(path), { cookie: as, ...(BODIES[path] !== undefined && { body: BODIES[path] }) })
+  const trail = async (): Promise<AuditEntry[]> => {
+    const answer = await site.ask('GET', '/api/admin/audit', { cookie })
+    return ((await answer.json()) as { items: AuditEntry[] }).items
+  }
+  const newest = async () => (await trail())[0]
+
+  // One after the other on the same site: a message is deleted, then brought back.
+  describe('call by call', () => {
+    beforeAll(open)
+    afterAll(() => site.close())
+
+    test.each(area)('$method $path is not served without the check', async (endpoint: Endpoint) => {
+      const before = await trail()
+      for (const as of ['', `curricle.admin=${'A'.repeat(43)}`]) {
+        const answer = await call(endpoint, as)
+        expect([answer.status, await answer.json()]).toEqual([401, { message: 'Unauthorized', code: 'unauthorized' }])
+      }
+      expect(await trail()).toEqual(before)
+    })
+
+    test.each(noted)('$method $path leaves an entry', async (endpoint: Endpoint) => {
+      const answer = await call(endpoint)
+      await answer.arrayBuffer()
+      expect(answer.status).toBeLessThan(300)
+      expect(await newest()).toEqual({
+        id: expect.any(Number),
+        at: '2026-11-22T12:00:00.000Z',
+        action: endpoint.summary,
+        target: pathOf(endpoint.path),
+        detail: expect.not.stringMatching(/not finished|refused/),
+        session: expect.stringMatching(/^[\w-]{8}$/),
+      })
+    })
+
+    test.each(quiet)('$method $path only looks, and leaves none', async (endpoint: Endpoint) => {
+      const before = await trail()
+      expect((await call(endpoint)).status).toBe(200)
+      expect(await trail()).toEqual(before)
+    })
+  })
+
+  describe('as a whole', () => {
+    beforeEach(open)
+    afterEach(() => site.close())
+
+    test('coming, guessing wrong and leaving are in it, and the password is not', async () => {
+      await login('wrong horse battery')
+      const other = cookieOf(await login())
+      await site.ask('POST', '/api/admin/logout', { cookie: other })
+      await site.ask('POST', '/api/admin/logout', { cookie: other })
+      const entries = (await trail()).map(({ action, detail, session }) => [action, detail, session])
+      const [own, its] = [entries[3]?.[2], entries[1]?.[2]]
+      expect(entries).toEqual([
+        ['Leave the operator area', '', its],
+        ['Enter the operator area', '', its],
+        ['Enter the operator area', 'wrong password', ''],
+        ['Enter the operator area', '', own],
+      ])
+      expect(own).not.toBe(its)
+      const { token } = await site.parts.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
+      expect(token.slice(0, 8)).toBe(own)
+      expect(JSON.stringify(await trail())).not.toContain('horse')
+    })
+
+    test('strangers who guess do not bury it: guesses in a row are one entry an hour, with their number', async () => {
+      const last = async (count: number) => (await trail()).slice(0, count).map(({ at, detail }) => [at, detail])
+      await Promise.all(Array.from({ length: 30 }, () => login('wrong horse battery')))
+      now = new Date('2026-11-22T12:59:59.000Z')
+      await login('wrong horse battery')
+      const first = ['2026-11-22T12:00:00.000Z', 'wrong password, 31 times']
+      expect(await last(2)).toEqual([first, ['2026-11-22T12:00:00.000Z', '']])
+      now = new Date('2026-11-22T13:00:00.000Z')
+      await login('wrong horse battery')
+      const second = ['2026-11-22T13:00:00.000Z', 'wrong password']
+      expect(await last(2)).toEqual([second, first])
+      // What comes between two guesses stays between them.
+      await login()
+      await login('wrong horse battery')
+      expect(await last(3)).toEqual([second, ['2026-11-22T13:00:00.000Z', ''], second])
+    })
+
+    test('it says what claims were switched to, and which list was downloaded', async () => {
+      for (const unverified of [true, false])
+        await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified } })
+      for (const query of ['', '?topic=cover-letters', '?topic=ada@example.com'])
+        await (await site.ask('GET', `/api/admin/subscribers.csv${query}`, { cookie })).arrayBuffer()
+      expect((await trail()).slice(0, 5).map(({ detail }) => detail)).toEqual([
+        'refused: list_not_found',
+        'cover-letters',
+        'all',
+        'hidden',
+        'shown',
+      ])
+    })
+
+    test('nothing is done, and nobody is let in, where the entry cannot be written', async () => {
+      await site.parts.db.schema.dropTable('auditEntry').execute()
+      const suspended = await call({ method: 'PUT', path: '/api/admin/users/:user/suspension' })
+      expect(suspended.status).toBe(500)
+      expect((await login()).status).toBe(500)
+      const row = await site.parts.db.selectFrom('user').select('suspendedAt').executeTakeFirstOrThrow()
+      expect(row.suspendedAt).toBeNull()
+      expect(await site.parts.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
+    })
+
+    test('a call that fails half way leaves the entry it began with', async () => {
+      await site.parts.db.schema.dropTable('entitlement').execute()
+      expect((await call({ method: 'PUT', path: '/api/admin/users/:user/products/:product' })).status).toBe(500)
+      expect(await newest()).toMatchObject({ action: 'Give a plan or the coach', detail: 'not finished' })
+    })
+
+    test('a refused call says so', async () => {
+      await site.ask('PUT', '/api/admin/users/nobody/suspension', { cookie })
+      expect(await newest()).toMatchObject({
+        target: '/api/admin/users/nobody/suspension',
+        detail: 'refused: user_not_found',
+      })
+    })
+
+    test('nothing that somebody typed is in it', async () => {
+      await site.ask('POST', '/api/admin/messages/1/reply', { cookie, body: { reply: 'Dear Ada, yes' } })
+      await (await site.ask('GET', '/api/admin/leads.csv?search=ada%40example', { cookie })).arrayBuffer()
+      const entries = await trail()
+      expect(entries.slice(0, 2).map(({ target, detail }) => [target, detail])).toEqual([
+        ['/api/admin/leads.csv', 'those of a search'],
+        ['/api/admin/messages/1/reply', '13 characters'],
+      ])
+    })
+
+    test('entries are kept for 400 days', async () => {
+      now = new Date(now.getTime() + 399 * 86_400_000)
+      await site.parts.jobs.runDue()
+      expect(await site.parts.admin.audit.list(1)).toMatchObject({ total: 1 })
+      now = new Date(now.getTime() + 2 * 86_400_000)
+      await site.parts.jobs.runDue()
+      expect(await site.parts.admin.audit.list(1)).toEqual({ items: [], total: 0, page: 1 })
+    })
+
+    test('is read by pages, newest first', async () => {
+      const at = new Date('2026-11-22T12:00:00.000Z')
+      const rows = Array.from({ length: 30 }, (_, i) => ({
+        at,
+        action: `Deed ${i}`,
+        target: '',
+        detail: '',
+        session: '',
+      }))
+      await site.parts.db.insertInto('auditEntry').values(rows).execute()
+      const second = await (await site.ask('GET', '/api/admin/audit?page=2', { cookie })).json()
+      expect(second).toMatchObject({ total: 31, page: 2 })
+      const actions = (second as { items: AuditEntry[] }).items.map(({ action }) => action)
+      expect(actions).toEqual(['Deed 4', 'Deed 3', 'Deed 2', 'Deed 1', 'Deed 0', 'Enter the operator area'])
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { Upkeep } from '#shared/contract/admin.ts'
+
+onEachDatabase('the upkeep of a site', (engine) => {
+  let site: Site
+  let cookie: string
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-03-01T08:00:00.000Z')
+    site = await openSite(engine, { env: { ADMIN_PASSWORD: 'operator1' }, clock: () => now })
+    cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+  })
+  afterEach(() => site.close())
+
+  const upkeep = async (of = site): Promise<Upkeep> =>
+    (await (await of.ask('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+  const claims = async () => {
+    const shown = (await (await site.ask('GET', '/api/claims')).json()) as { id: string; basis: string }[]
+    return shown.filter(({ basis }) => basis === 'unverified').map(({ id }) => id)
+  }
+
+  test('is for the operator alone', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/admin/upkeep'],
+      ['PUT', '/api/admin/claims'],
+      ['POST', '/api/admin/test-mail'],
+      ['POST', '/api/admin/backups'],
+    ] as const)
+      expect((await site.ask(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
+  })
+
+  test('claims that nobody has verified are shown only where the operator says so', async () => {
+    expect(await claims()).toEqual([])
+    expect((await upkeep()).unverifiedClaims).toBe(false)
+    await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
+    expect((await upkeep()).unverifiedClaims).toBe(true)
+    expect(await claims()).toEqual([
+      'pass-rate',
+      'users',
+      'interviews',
+      'platforms',
+      'encryption',
+      'rating',
+      'spots',
+      'price-rise',
+    ])
+    await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified: false } })
+    expect(await claims()).toEqual([])
+  })
+
+  test('a test mail goes to the address that was typed, each time', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await site.ask('POST', '/api/admin/test-mail', { cookie, body: { email: 'me@example.com' } })
+      expect(answer.status).toBe(202)
+    }
+    expect(await site.parts.outbox.list(10)).toMatchObject([
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
+    ])
+    expect((await site.ask('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
+  })
+
+  test('faults are counted by place and kind, without a word of what was in them', async () => {
+    const { log } = site.parts
+    const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
+    for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')
+    now = new Date('2026-03-01T09:30:00.000Z')
+    log.error({ route: '/api/resumes/:id', err: fault() }, 'fault')
+    log.error({ job: 'sending', err: new RangeError('ada@example.com') }, 'job fault')
+    log.warn({ err: fault() }, 'no fault')
+    const { faults } = await upkeep()
+    expect(faults).toHaveLength(2)
+    expect(faults).toContainEqual({
+      place: 'fault: /api/resumes/:id',
+      name: expect.stringMatching(/^TypeError E_ADA( in |$)/) as string,
+      count: 3,
+      lastAt: '2026-03-01T09:30:00.000Z',
+    })
+    expect(JSON.stringify(faults)).not.toMatch(/Lovelace|street|ada@/)
+    now = new Date('2026-03-02T09:31:00.000Z')
+    cookie = await again()
+    expect((await upkeep()).faults).toEqual([])
+  })
+
+  test('faults come up from where they happen, and survive a restart', async () => {
+    // No press prints in these tests.
+    const person = await registered(site)
+    await site.ask('POST', '/api/resumes', { cookie: person, body: { title: 'One', content: {} } })
+    expect((await site.ask('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
+    await site.parts.jobs.close()
+    const rows = await site.parts.db.selectFrom('fault').select(['place', 'count']).execute()
+    expect(rows).toEqual([{ place: 'fault: /api/export/pdf/:id', count: 1 }])
+  })
+
+  test('a backup is written where only the operator looks, and ten are kept', async () => {
+    for (let day = 1; day <= 12; day++) {
+      now = new Date(Date.UTC(2026, 2, day, 8))
+      expect((await site.ask('POST', '/api/admin/backups', { cookie: await again() })).status).toBe(201)
+    }
+    const folder = join(site.parts.settings.dataDir, 'backups')
+    expect(readdirSync(folder)).toHaveLength(10)
+    expect(readdirSync(folder).toSorted()[0]).toBe('backup-20260303T080000Z.ndjson.gz')
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(statSync(join(folder, 'backup-20260312T080000Z.ndjson.gz')).mode & 0o777).toBe(0o600)
+    cookie = await again()
+    const { backups } = await upkeep()
+    expect(backups[0]).toMatchObject({ name: 'backup-20260312T080000Z.ndjson.gz' })
+    expect(backups[0]?.size).toBeGreaterThan(300)
+  })
+
+  test('two backups at once are one, and a sentence', async () => {
+    const asked = () => site.ask('POST', '/api/admin/backups', { cookie })
+    const statuses = (await Promise.all([asked(), asked()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+  })
+
+  test('a folder that cannot be written is told with what to do, and the next try works once it can', async () => {
+    const folder = join(site.parts.settings.dataDir, 'backups')
+    const make = () => site.ask('POST', '/api/admin/backups', { cookie })
+    const refused = async () => {
+      const answer = await make()
+      const { code, message } = (await answer.json()) as { code: string; message: string }
+      expect([answer.status, code]).toEqual([503, 'folder_unwritable'])
+      return message
+    }
+    writeFileSync(folder, 'a file stands in its place')
+    expect(await refused()).toBe(
+      `The folder ${folder} cannot be written (EEXIST). Let the process write there or make room, then try again.`,
+    )
+    rmSync(folder)
+    // Nothing can be made in this folder, not even by root.
+    symlinkSync('/proc/self/fdinfo', folder)
+    expect(await refused()).toMatch(/cannot be written \(E[A-Z]+\)/)
+    rmSync(folder)
+    expect((await make()).status).toBe(201)
+  })
+
+  const again = async () => cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+})
+
+test('templates that were refused at the start are listed with what is wrong', async () => {
+  const first = await openSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' } })
+  const { dataDir } = first.parts.settings
+  mkdirSync(join(dataDir, 'templates', 'half'), { recursive: true })
+  writeFileSync(join(dataDir, 'templates', 'half', 'meta.json'), '{}')
+  const site = await openSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' }, dataDir })
+  const cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+  const { refusedTemplates } = (await (await site.ask('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+  expect(refusedTemplates).toEqual([
+    { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or cannot be read.']) as string[] },
+  ])
+  await site.close()
+  await first.close()
+})

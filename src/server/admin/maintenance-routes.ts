@@ -1,0 +1,51 @@
+import { problem } from '#server/http/problem.ts'
+import { serve, serveAdmin } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { getUpkeep, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
+import { getClaims } from '#shared/contract/claims.ts'
+
+const BUSY = problem(409, 'backup_running', 'A backup is being made. Wait until it is done.')
+const unwritable = (folder: string, why: string) =>
+  problem(
+    503,
+    'folder_unwritable',
+    `The folder ${folder} cannot be written (${why}). Let the process write there or make room, then try again.`,
+  )
+
+export function adminUpkeepRoutes({ app, admin, upkeep, backups }: Parts): void {
+  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await upkeep.report() }))
+
+  serveAdmin(
+    { app, admin },
+    setClaims,
+  )(async ({ body, c }) => {
+    c.set('auditDetail', body.unverified ? 'shown' : 'hidden')
+    await upkeep.setClaims(body.unverified)
+    return { status: 200, body: {} }
+  })
+
+  serveAdmin(
+    { app, admin },
+    sendTestMail,
+  )(async ({ body }) => {
+    await upkeep.testMail(body.email)
+    return { status: 202, body: {} }
+  })
+
+  serveAdmin(
+    { app, admin },
+    makeBackup,
+  )(async () => {
+    const made = await backups.make()
+    switch (made.state) {
+      case 'made':
+        return { status: 201, body: { name: made.name, size: made.size } }
+      case 'running':
+        return BUSY
+      case 'unwritable':
+        return unwritable(made.folder, made.why)
+    }
+  })
+
+  serve(app, getClaims)(async () => ({ status: 200, body: [...(await upkeep.claims())] }))
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/connection.ts'
+import { holding } from '#server/admin/people-search-store.ts'
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number]
+type Reply = { readonly reply: string; readonly repliedAt: Date }
+
+const COLUMNS = [
+  'id',
+  'userId',
+  'name',
+  'email',
+  'subject',
+  'category',
+  'message',
+  'createdAt',
+  'isPriority',
+  'replied',
+  'reply',
+  'repliedAt',
+] as const
+
+/** Unanswered before answered, priority first, newest first; deleted ones are in no list. */
+export async function selectMessages(db: Db, asked: { search: string; limit: number; offset: number }) {
+  const { search, limit, offset } = asked
+  const match = holding(['email', 'lower(name)', 'lower(subject)', 'lower(message)'], search)
+  const found = db
+    .selectFrom('contactMessage')
+    .where('deletedAt', 'is', null)
+    .$if(search !== '', (query) => query.where(match))
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy('replied')
+    .orderBy('isPriority', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return { rows, total: Number(count) }
+}
+
+/** A message that is not deleted. */
+export function selectMessage(db: Db, id: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('contactMessage')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Notes an answer below those before, and sends it, both or none; answers whether there is such a message. */
+export async function answerMessage(
+  db: Db,
+  id: number,
+  { reply, repliedAt }: Reply,
+  andThen: (within: Db) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const answered = await trx
+      .updateTable('contactMessage')
+      .set({
+        replied: true,
+        repliedAt,
+        // PostgreSQL takes no value to be of a type that it could be of several.
+        reply: sql<string>`case when reply is null then cast(${reply} as text) else reply || cast(${`\n\n${reply}`} as text) end`,
+      })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+    if (answered.numUpdatedRows > 0n) await andThen(trx)
+    return answered.numUpdatedRows > 0n
+  })
+}
+
+/** Answers whether there was such a message. */
+export async function hideMessage(db: Db, id: number, at: Date): Promise<boolean> {
+  const hidden = await db
+    .updateTable('contactMessage')
+    .set({ deletedAt: at })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return hidden.numUpdatedRows > 0n
+}
+
+/** Brings back what was deleted after a moment; answers whether there was such a message. */
+export async function showMessage(db: Db, id: number, after: Date): Promise<boolean> {
+  const shown = await db
+    .updateTable('contactMessage')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('deletedAt', '>', after)
+    .executeTakeFirst()
+  return shown.numUpdatedRows > 0n
+}
+
+/** Erases what was deleted by a moment. */
+export async function eraseMessages(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('contactMessage').where('deletedAt', '<=', until).execute()
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { AdminMessage } from '#shared/contract/admin-lists.ts'
+
+const PASSWORD = 'correct horse battery'
+const message = { name: 'Ada', email: ada.email, subject: 'Note G', category: 'general', message: 'Hello' }
+
+onEachDatabase('messages in the operator area', (engine) => {
+  let site: Site
+  let admin: string
+  let now: Date
+  let mail: MailServer
+  let open: Site[]
+  beforeEach(async () => {
+    open = []
+    site = await openArea({})
+  })
+  afterEach(async () => {
+    for (const each of open) await each.close()
+  })
+
+  async function openArea(more: Record<string, string>): Promise<Site> {
+    now = new Date('2026-11-22T12:00:00.000Z')
+    mail = openMailServer()
+    const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off', ...more }
+    const made = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
+    open.push(made)
+    admin = cookieOf(await made.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    return made
+  }
+
+  const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
+  const write = (more: object = {}, cookie = '') =>
+    site.ask('POST', '/api/contact', { body: { ...message, ...more }, ...(cookie && { cookie }) })
+  const ask = (method: string, path = '', body?: unknown) =>
+    site.ask(method, `/api/admin/messages${path}`, { cookie: admin, ...(body !== undefined && { body }) })
+  const list = async (query = '') =>
+    (await (await ask('GET', query)).json()) as { items: AdminMessage[]; total: number }
+  const subjects = async (query = '') => (await list(query)).items.map(({ subject }) => subject)
+  const reply = (id: number, text: string) => ask('POST', `/${id}/reply`, { reply: text })
+  const idOf = async (cookie: string) =>
+    ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }).id
+  const replies = async () => {
+    await site.parts.outbox.sendDue()
+    return mail.sent.filter(({ subject }) => subject.startsWith('Re: '))
+  }
+
+  test('stand unanswered before answered, priority first, newest first', async () => {
+    for (const subject of ['oldest', 'answered', 'urgent', 'newest', 'urgent, answered']) {
+      await write({ subject })
+      pass(1)
+    }
+    const { db } = site.parts
+    await db.updateTable('contactMessage').set({ isPriority: true }).where('subject', 'like', 'urgent%').execute()
+    await db.updateTable('contactMessage').set({ replied: true }).where('subject', 'like', '%answered').execute()
+    expect(await subjects()).toEqual(['urgent', 'newest', 'oldest', 'urgent, answered', 'answered'])
+  })
+
+  test('are found by address, name, subject and text, and shown by pages', async () => {
+    await write({ name: 'Bo', email: 'bo@other.example', subject: 'Bill', message: 'It costs 5_0 francs' })
+    for (let i = 0; i < 26; i++) await write({ subject: `Number ${i}` })
+    for (const search of ['BO', 'other.ex', 'bill', '5_0', 'FRANCS'])
+      expect(await subjects(`?search=${encodeURIComponent(search)}`)).toEqual(['Bill'])
+    expect(await subjects('?search=5x0')).toEqual([])
+    expect(await list('?page=2')).toMatchObject({ total: 27, items: [{ subject: 'Number 0' }, { subject: 'Bill' }] })
+  })
+
+  test('an answer goes to the sender by mail, quoting the message, and is noted', async () => {
+    await write({ subject: 'Re-check\nBcc: a@b.example', message: 'Is <b>note G</b>\n\nright?' })
+    pass(30)
+    const answer = await reply(1, '  It is.\nEvery line & comma.  ')
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        id: 1,
+        name: 'Ada',
+        email: ada.email,
+        subject: 'Re-check Bcc: a@b.example',
+        category: 'general',
+        message: 'Is <b>note G</b>\n\nright?',
+        createdAt: '2026-11-22T12:00:00.000Z',
+        isPriority: false,
+        replied: true,
+        reply: 'It is.\nEvery line & comma.',
+        repliedAt: '2026-11-22T12:30:00.000Z',
+      },
+    ])
+    const [mail, ...more] = await replies()
+    expect([mail?.to, mail?.subject, more]).toEqual([ada.email, 'Re: Re-check Bcc: a@b.example', []])
+    expect(mail?.text).toContain('Hello Ada,\n\nIt is.\nEvery line & comma.\n\n')
+    expect(mail?.text).toContain('You wrote:\n\n> Is <b>note G</b>\n>\n> right?\n')
+    expect(mail?.html).toContain('<p>It is.<br>\nEvery line &amp; comma.</p>')
+    expect(mail?.html).toContain('<blockquote><p>Is &lt;b&gt;note G&lt;/b&gt;<br>\n<br>\nright?</p></blockquote>')
+    expect(mail?.headers).not.toHaveProperty('Auto-Submitted')
+    const kept = await site.parts.outbox.list(1)
+    expect(JSON.stringify(kept)).not.toContain('Every line')
+  })
+
+  test('a second answer is mailed, too, and stands below the first', async () => {
+    await write()
+    await reply(1, 'First.')
+    pass(5)
+    expect(await (await reply(1, 'Second.')).json()).toMatchObject({
+      reply: 'First.\n\nSecond.',
+      repliedAt: '2026-11-22T12:05:00.000Z',
+    })
+    const texts = (await replies()).map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    expect(texts[1]).not.toContain('First.')
+  })
+
+  test.each([['  '], ['x'.repeat(5001)], ['a\0b']])(
+    'an answer that is blank, too long or broken is refused',
+    async (text) => {
+      await write()
+      expect((await reply(1, text)).status).toBe(400)
+      expect((await list()).items).toMatchObject([{ replied: false }])
+    },
+  )
+
+  test('a deleted one is in no list, can be brought back for an hour, and is erased after it', async () => {
+    await write({ subject: 'Back' })
+    await write({ subject: 'Gone', email: 'gone@example.com' })
+    expect((await ask('DELETE', '/1')).status).toBe(200)
+    expect((await ask('DELETE', '/2')).status).toBe(200)
+    expect(await list()).toEqual({ items: [], total: 0, page: 1 })
+    expect([(await ask('DELETE', '/1')).status, (await reply(1, 'Late')).status]).toEqual([404, 404])
+    pass(59)
+    await site.parts.jobs.runDue()
+    expect(await (await ask('POST', '/1/restore')).json()).toMatchObject({ id: 1, subject: 'Back' })
+    expect((await ask('POST', '/1/restore')).status).toBe(404)
+    pass(1)
+    expect((await ask('POST', '/2/restore')).status).toBe(404)
+    pass(60)
+    await site.parts.jobs.runDue()
+    const left = await site.parts.db.selectFrom('contactMessage').select('subject').execute()
+    expect(left).toEqual([{ subject: 'Back' }])
+  })
+
+  test.each(['0', 'x', '2147483648'])('there is no message %s', async (id) => {
+    for (const answer of [
+      await ask('DELETE', `/${id}`),
+      await ask('POST', `/${id}/restore`),
+      await ask('POST', `/${id}/reply`, { reply: 'x' }),
+    ])
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'message_not_found'])
+  })
+
+  test('who has priority support is first in line, and nobody else', async () => {
+    site = await openArea({ PLAN_ENFORCEMENT: 'on' })
+    const buyer = await registered(site)
+    const other = await registered(site, 'other@example.com')
+    await site.parts.entitlements.grant(await idOf(buyer), 'plan-premium')
+    await site.parts.entitlements.grant(await idOf(other), 'coach')
+    await write({ subject: 'of a buyer' }, buyer)
+    await write({ subject: 'of somebody' }, other)
+    await write({ subject: 'of a visitor' })
+    expect((await list()).items.map(({ subject, isPriority }) => [subject, isPriority])).toEqual([
+      ['of a buyer', true],
+      ['of a visitor', false],
+      ['of somebody', false],
+    ])
+  })
+
+  test('answers leave with the account of who asked, and are in what they take along', async () => {
+    const cookie = await registered(site)
+    await write({ email: 'work@example.com' }, cookie)
+    await reply(1, 'Our answer.')
+    const archive = new TextDecoder('latin1').decode(
+      await site.parts.archive.make(await idOf(cookie), AbortSignal.timeout(60_000)),
+    )
+    expect(archive).toContain('contact.json')
+    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    expect(await list()).toEqual({ items: [], total: 0, page: 1 })
+    expect(
+      await site.parts.db.selectFrom('mail').selectAll().where('recipient', '=', 'work@example.com').execute(),
+    ).toEqual([])
+  })
+})

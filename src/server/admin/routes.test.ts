@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cookieOf, freshDatabase, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { tellAdminPassword } from '#server/admin/print-password.ts'
+
+const PASSWORD = 'correct horse battery'
+const env = { ADMIN_PASSWORD: PASSWORD }
+const UNAUTHORIZED = { message: 'Unauthorized', code: 'unauthorized' }
+const PROTECTED = [
+  ['GET', '/api/admin/check'],
+  ['GET', '/api/admin/system'],
+  ['GET', '/api/admin/mails'],
+  ['POST', '/api/admin/mails/1/attempts'],
+  ['GET', '/api/admin/subscribers'],
+  ['GET', '/api/admin/subscribers.csv'],
+  ['POST', '/api/admin/topics/cover-letters/notice'],
+] as const
+
+const login = (site: Site, password: unknown = PASSWORD, headers = {}) =>
+  site.ask('POST', '/api/admin/login', { body: { password }, headers })
+const check = async (site: Site, cookie: string) => (await site.ask('GET', '/api/admin/check', { cookie })).status
+const statuses = (answers: Response[]) => answers.map((answer) => answer.status)
+
+/** What a browser sends to an address of the cookies that an answer set (RFC 6265, 5.1.4). */
+const cookiesAt = (path: string, answer: Response): string[] =>
+  answer.headers
+    .getSetCookie()
+    .filter((cookie) => {
+      const own = /; Path=([^;]*)/i.exec(cookie)?.[1] ?? ''
+      return path === own || path.startsWith(own.endsWith('/') ? own : `${own}/`)
+    })
+    .map((cookie) => cookie.split(';')[0] ?? '')
+
+async function everyTable({ parts: { db } }: Site): Promise<string> {
+  const tables = await db.introspection.getTables()
+  const rows = tables.map(({ name }) =>
+    db
+      .selectFrom(name as 'job')
+      .selectAll()
+      .execute(),
+  )
+  return JSON.stringify(await Promise.all(rows))
+}
+
+/** What is printed while something runs. */
+async function printed(run: () => Promise<unknown>): Promise<string[]> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await run()
+  const lines = log.mock.calls.map(String)
+  log.mockRestore()
+  return lines
+}
+const passwordIn = (lines: string[]) =>
+  /^The admin password is (\S+)\nIt is shown only this once\.$/.exec(lines[0] ?? '')?.[1]
+
+afterEach(() => void vi.restoreAllMocks())
+
+onEachDatabase('the operator area', (engine) => {
+  test('the admin password opens it for twelve hours', async () => {
+    let now = Date.parse('2026-03-01T08:00:00Z')
+    const site = await openSite(engine, { env, clock: () => new Date(now) })
+    const answer = await login(site)
+    expect([answer.status, await answer.json()]).toEqual([200, {}])
+    const cookie = cookieOf(answer)
+    const checked = await site.ask('GET', '/api/admin/check', { cookie })
+    expect([checked.status, await checked.json()]).toEqual([200, { admin: true }])
+    now += 12 * 3_600_000 - 1
+    expect(await check(site, cookie)).toBe(200)
+    now += 1
+    expect(await check(site, cookie)).toBe(401)
+    await login(site)
+    expect(await site.parts.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
+    await site.close()
+  })
+
+  test('no script and no other site can use the cookie, and over https it stays there', async () => {
+    const site = await openSite(engine, { env: { ...env, APP_URL: 'https://cv.example' } })
+    const [cookie] = (await login(site)).headers.getSetCookie()
+    expect(cookie).toMatch(/^curricle\.admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    const plain = await openSite(engine, { env })
+    expect((await login(plain)).headers.getSetCookie()[0]).not.toContain('Secure')
+    await Promise.all([site.close(), plain.close()])
+  })
+
+  test.each(PROTECTED)('%s %s is for the operator only', async (method, path) => {
+    const site = await openSite(engine, { env })
+    const user = await registered(site)
+    const forged = `curricle.admin=${'A'.repeat(43)}`
+    for (const cookie of ['', user, forged, 'curricle.admin=%', 'curricle.admin=', `${forged}${'A'.repeat(5000)}`]) {
+      const answer = await site.ask(method, path, { cookie })
+      expect([answer.status, await answer.json()]).toEqual([401, UNAUTHORIZED])
+    }
+    await site.close()
+  })
+
+  test("the session token of a user, put into the operator's cookie, opens nothing", async () => {
+    const site = await openSite(engine, { env })
+    const user = await registered(site)
+    const value = user.slice(user.indexOf('=') + 1)
+    expect(await check(site, `curricle.admin=${value}`)).toBe(401)
+    expect(await check(site, `curricle.admin=${decodeURIComponent(value).split('.')[0]}`)).toBe(401)
+    await site.close()
+  })
+
+  test('what stands in the table of sessions opens nothing', async () => {
+    const site = await openSite(engine, { env })
+    const cookie = cookieOf(await login(site))
+    const { token } = await site.parts.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
+    expect(cookie).not.toContain(token)
+    expect(await check(site, `curricle.admin=${token}`)).toBe(401)
+    await site.close()
+  })
+
+  test('logging out ends this session and no other, and can be done twice', async () => {
+    const site = await openSite(engine, { env })
+    const [one, other] = [cookieOf(await login(site)), cookieOf(await login(site))]
+    const left = await site.ask('POST', '/api/admin/logout', { cookie: one })
+    expect([left.status, await left.json()]).toEqual([200, {}])
+    expect(left.headers.getSetCookie()[0]).toContain('curricle.admin=; Max-Age=0; Path=/; HttpOnly')
+    expect([await check(site, one), await check(site, other)]).toEqual([401, 200])
+    expect((await site.ask('POST', '/api/admin/logout', { cookie: one })).status).toBe(200)
+    expect((await site.ask('POST', '/api/admin/logout')).status).toBe(200)
+    await site.close()
+  })
+
+  test('a wrong password is refused without a cookie', async () => {
+    const site = await openSite(engine, { env })
+    const answer = await login(site, 'correct horse')
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { message: 'Invalid admin password', code: 'wrong_password' },
+    ])
+    expect(answer.headers.getSetCookie()).toEqual([])
+    await site.close()
+  })
+
+  test.each([[''], [7], [null], [['a']], ['x'.repeat(2000)], ['a\0b']])(
+    'the password %j is refused with a sentence',
+    async (password) => {
+      const site = await openSite(engine, { env })
+      const answer = await login(site, password)
+      const told = (await answer.json()) as { code: string; message: string }
+      expect([answer.status, told.code]).toEqual([400, 'invalid_fields'])
+      expect(told.message.length).toBeGreaterThan(10)
+      await site.close()
+    },
+  )
+
+  test('after ten wrong passwords in a minute even the right one has to wait', async () => {
+    let now = Date.parse('2026-03-01T12:00:00Z')
+    const site = await openSite(engine, { env, clock: () => new Date(now) })
+    const answers = await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
+    expect(statuses(answers).toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    now += 18_000
+    const refused = await login(site)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '42'])
+    now += 42_000
+    for (let i = 0; i < 12; i++) expect((await login(site)).status).toBe(200)
+    await site.close()
+  })
+
+  test('guesses from many networks are counted together, two hundred an hour', async () => {
+    let now = Date.parse('2026-03-01T12:00:00Z')
+    const site = await openSite(engine, { env: { ...env, TRUST_PROXY: 'true' }, clock: () => new Date(now) })
+    const limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
+    for (let i = 0; i < 199; i++) await site.parts.limits.take(limit, 'everybody')
+    const from = (i: number, password: string) => login(site, password, { 'x-forwarded-for': `10.0.0.${i}` })
+    expect((await from(1, 'wrong')).status).toBe(401)
+    expect((await from(2, PASSWORD)).status).toBe(429)
+    now += 3_600_000
+    expect((await from(3, PASSWORD)).status).toBe(200)
+    await site.close()
+  })
+
+  test('strangers who use up all tries do not lock out a browser that was in the area before', async () => {
+    const site = await openSite(engine, { env })
+    // The form stands at /admin, and its page asks in the visitor's place with what came with the form.
+    const known =
+      cookiesAt('/admin', await login(site)).find((cookie) => cookie.startsWith('curricle.known-admin=')) ?? ''
+    const overall = { name: 'admin-login-all', max: 200, seconds: 3600 }
+    for (let i = 0; i < 200; i++) await site.parts.limits.take(overall, 'everybody')
+    await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
+    const from = (kept: string, password: string) =>
+      site.ask('POST', '/api/admin/login', { body: { password }, cookie: kept })
+    expect((await from('', PASSWORD)).status).toBe(429)
+    expect((await from(known, PASSWORD)).status).toBe(200)
+    expect((await from(`${known}x`, PASSWORD)).status).toBe(429)
+    const answers = []
+    for (let i = 0; i < 31; i++) answers.push(await from(known, 'wrong'))
+    expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 401), 429])
+    await site.close()
+  })
+
+  test('a browser that was in the area before opens nothing by that alone', async () => {
+    const site = await openSite(engine, { env })
+    const known = /curricle\.known-admin=([^;]+)/.exec(cookieOf(await login(site)))
+    expect(await check(site, known?.[0] ?? '')).toBe(401)
+    expect(await check(site, `curricle.admin=${known?.[1]}`)).toBe(401)
+    await site.close()
+  })
+
+  test('without ADMIN_PASSWORD one is made, told once, and only its hash is kept', async () => {
+    const site = await openSite(engine)
+    expect((await login(site, 'anything')).status).toBe(401)
+    const password = passwordIn(await printed(() => tellAdminPassword(site.parts.admin))) ?? ''
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+    expect(await printed(() => tellAdminPassword(site.parts.admin))).toEqual([])
+    const cookie = cookieOf(await login(site, password))
+    expect(await check(site, cookie)).toBe(200)
+    expect((await login(site, password.toUpperCase())).status).toBe(401)
+    expect(await everyTable(site)).not.toContain(password)
+    expect(site.lines.join()).not.toContain(password)
+    await site.close()
+  })
+
+  test('of processes that start at the same moment one tells the password', async () => {
+    const site = await openSite(engine)
+    const { admin } = site.parts
+    const lines = await printed(() => Promise.all([1, 2, 3].map(() => tellAdminPassword(admin))))
+    expect(lines).toHaveLength(1)
+    expect((await login(site, passwordIn(lines))).status).toBe(200)
+    await site.close()
+  })
+
+  test('an ADMIN_PASSWORD is never told, alone opens, and a new one ends what older ones have opened', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'admin-'))
+    const database = engine === 'postgres' ? await freshDatabase() : undefined
+    const places = { dataDir, ...(database && { databaseUrl: database.url }) }
+    const open = (password: string) => openSite(engine, { ...places, env: { ADMIN_PASSWORD: password } })
+
+    const first = await open('')
+    const made = passwordIn(await printed(() => tellAdminPassword(first.parts.admin))) ?? ''
+    const firstCookie = cookieOf(await login(first, made))
+    const second = await open('second password')
+    expect(await printed(() => tellAdminPassword(second.parts.admin))).toEqual([])
+    expect([(await login(second, made)).status, await check(second, firstCookie)]).toEqual([401, 401])
+    const secondCookie = cookieOf(await login(second, 'second password'))
+    const third = await open('third password')
+    expect([await check(second, secondCookie), await check(third, secondCookie)]).toEqual([200, 401])
+    expect(await everyTable(third)).not.toContain('second password')
+
+    for (const site of [first, second, third]) await site.close()
+    await database?.drop()
+    rmSync(dataDir, { recursive: true })
+  })
+})

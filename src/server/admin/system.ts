@@ -1,0 +1,48 @@
+import type { OpenDb } from '#server/database/connection.ts'
+import { databaseName, databaseSize } from '#server/admin/system-store.ts'
+import type { Ai } from '#server/engines/ai/writers.ts'
+import type { Engines } from '#server/app-context.ts'
+import type { Health } from '#server/health/service.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import { VERSION } from '#server/version.ts'
+import type { System as Report } from '#shared/contract/admin.ts'
+
+export type System = ReturnType<typeof openSystem>
+
+type Options = OpenDb & {
+  readonly engines: Engines
+  readonly ai: Pick<Ai, 'label'>
+  readonly health: Health
+  readonly outbox: Pick<Outbox, 'counts'>
+  readonly clock: () => Date
+  /** The payment provider's name. */
+  readonly payments: 'stripe' | 'sandbox' | 'none'
+}
+
+/** How the product is doing, for its operator. */
+export function openSystem({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
+  const startedAt = clock().toISOString()
+  return {
+    async report(): Promise<Report> {
+      const [state, database, size, counts] = await Promise.all([
+        health.readiness(),
+        databaseName({ db, engine }),
+        databaseSize({ db, engine }),
+        outbox.counts(),
+      ])
+      return {
+        version: VERSION,
+        startedAt,
+        health: state,
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label, payments },
+        databaseSize: size,
+        counts,
+      }
+    },
+  }
+}
+
+function pdfName(pdf: Engines['pdf']): string {
+  const health = pdf.health()
+  return health.state === 'ready' ? `${health.name} ${health.version}` : 'none'
+}

@@ -1,0 +1,53 @@
+import { idOf } from '#server/http/ids.ts'
+import { notFound } from '#server/http/problem.ts'
+import { serveAdmin } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import {
+  getUserDetail,
+  grantProduct,
+  listUsers,
+  putUpPage,
+  putUpResume,
+  restoreUser,
+  revokeProduct,
+  suspendUser,
+  takeDownPage,
+  takeDownResume,
+  type AdminUserDetail,
+} from '#shared/contract/admin-lists.ts'
+
+const NO_USER = notFound('user_not_found', 'There is no such account.')
+const NO_PRODUCT = notFound('user_or_product_not_found', 'There is no such account, or no such product.')
+const NO_RESUME = notFound('resume_not_found', 'This account has no such resume.')
+
+export function adminUserRoutes({ app, admin, adminUsers }: Parts): void {
+  const area = { app, admin }
+  serveAdmin(area, listUsers)(async ({ query }) => ({ status: 200, body: await adminUsers.list(query) }))
+
+  serveAdmin(area, getUserDetail)(async ({ params }) => orElse(NO_USER, await adminUsers.find(params.user)))
+  serveAdmin(area, suspendUser)(async ({ params }) => orElse(NO_USER, await adminUsers.suspend(params.user)))
+  serveAdmin(area, restoreUser)(async ({ params }) => orElse(NO_USER, await adminUsers.restore(params.user)))
+  serveAdmin(area, takeDownPage)(async ({ params }) => orElse(NO_USER, await adminUsers.takeDownPage(params.user)))
+  serveAdmin(area, putUpPage)(async ({ params }) => orElse(NO_USER, await adminUsers.putUpPage(params.user)))
+
+  serveAdmin(
+    area,
+    grantProduct,
+  )(async ({ params }) => orElse(NO_PRODUCT, await adminUsers.grant(params.user, params.product)))
+  serveAdmin(
+    area,
+    revokeProduct,
+  )(async ({ params }) => orElse(NO_PRODUCT, await adminUsers.takeBack(params.user, params.product)))
+
+  serveAdmin(
+    area,
+    takeDownResume,
+  )(async ({ params }) => orElse(NO_RESUME, await adminUsers.takeDownResume(params.user, idOf(params.id) ?? 0)))
+  serveAdmin(
+    area,
+    putUpResume,
+  )(async ({ params }) => orElse(NO_RESUME, await adminUsers.putUpResume(params.user, idOf(params.id) ?? 0)))
+}
+
+const orElse = (none: typeof NO_USER, user: AdminUserDetail | undefined) =>
+  user ? ({ status: 200, body: user } as const) : none

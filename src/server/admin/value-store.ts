@@ -1,0 +1,14 @@
+import type { Db } from '#server/database/connection.ts'
+
+export async function selectOperatorValue(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('operatorValue').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+export async function upsertOperatorValue(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('operatorValue')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { Parts } from '#server/app-context.ts'
+import { AUTHOR } from '#shared/articles/list.ts'
+import { escapeHtml } from '#shared/text/escape.ts'
+import { STREET } from '#shared/street.ts'
+
+/** What programs ask a site for: where they may look, which pages there are, what is new. */
+export function machineRoutes({ app, texts, settings }: Parts): void {
+  const written = () => texts.articles().filter(({ isWritten }) => isWritten)
+
+  app.get('/robots.txt', (c) => {
+    c.set('route', 'file')
+    const { origin } = c.get('visitor')
+    const allowed = ['/', ...PICTURES].map((path) => `Allow: ${path}`).join('\n')
+    return c.text(`User-agent: *\nDisallow: /api/\n${allowed}\n\nSitemap: ${origin}/sitemap.xml\n`, 200, KEPT)
+  })
+
+  app.get('/sitemap.xml', (c) => {
+    c.set('route', 'file')
+    const { origin } = c.get('visitor')
+    const pages = STREET.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    const articles = written().map(
+      ({ slug, published }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${published}</lastmod></url>`,
+    )
+    const urls = [...pages, ...articles].join('\n')
+    const body = `${XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+    return c.body(body, 200, { ...KEPT, 'content-type': 'application/xml; charset=utf-8' })
+  })
+
+  app.get('/blog/feed.xml', (c) => {
+    c.set('route', 'file')
+    const { origin } = c.get('visitor')
+    const items = written().map(({ title, description, slug, published, category }) => {
+      const address = `${origin}/blog/${slug}`
+      return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid><category>${escapeHtml(category)}</category><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`
+    })
+    const channel = [
+      `<title>${escapeHtml(settings.brandName)}: Career Success Blog</title>`,
+      `<link>${origin}/blog</link>`,
+      `<atom:link href="${origin}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
+      `<description>${escapeHtml(`Articles about resumes, interviews and the search for work, by the ${AUTHOR.toLowerCase()} of ${settings.brandName}.`)}</description>`,
+      '<language>en</language>',
+      ...items,
+    ].join('\n')
+    const body = `${XML}\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel}\n</channel></rss>\n`
+    return c.body(body, 200, { ...KEPT, 'content-type': 'application/rss+xml; charset=utf-8' })
+  })
+}
+
+/** What programs may load of the API: pictures of public pages, for whoever shows a link to one. */
+const PICTURES = ['/api/portfolios/*/card.png', '/api/portfolios/*/picture', '/api/shared/*/card.png']
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+const KEPT = { 'cache-control': 'public, max-age=3600' }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type Site } from '#server/testing/site.ts'
+import { ARTICLES } from '#shared/articles/list.ts'
+import type { Article, ArticleCard, TextPage } from '#shared/contract/texts.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite('sqlite', { env: { BRAND_NAME: 'Cardinal', SUPPORT_EMAIL: 'help@cv.example' } })
+})
+afterAll(() => site.close())
+
+const read = async <T>(path: string): Promise<T> => (await site.ask('GET', path)).json() as Promise<T>
+
+test('all twenty articles are listed in their order, signed by the editor', async () => {
+  const cards = await read<ArticleCard[]>('/api/articles')
+  expect(cards.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug))
+  expect(new Set(cards.map(({ author }) => author))).toEqual(new Set(['Editor']))
+})
+
+test('reading times of written articles are within 15 percent of what was planned', async () => {
+  const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)
+  expect(written.length).toBeGreaterThanOrEqual(4)
+  const far = written.filter(({ id, minutes }) => {
+    const planned = ARTICLES.find((one) => one.id === id)?.minutes ?? 0
+    return Math.abs(minutes - planned) > planned * 0.15
+  })
+  expect(far.map(({ slug, minutes }) => `${slug}: ${minutes}`)).toEqual([])
+})
+
+test('an article comes with its text, its sections and the first two others', async () => {
+  const { card, html, sections, related } = await read<Article>('/api/articles/ats-friendly-resume-2025')
+  expect(card.title).toBe('An ATS-friendly resume: what software really reads')
+  expect(related.map(({ id }) => id)).toEqual([2, 3])
+  const star = await read<Article>('/api/articles/star-method-interview-questions-examples')
+  expect(star.related.map(({ id }) => id)).toEqual([1, 2])
+  expect(star.html).toContain('<h2 id="')
+  expect(star.sections.length).toBeGreaterThan(5)
+  expect(html === null).toBe(sections.length === 0)
+})
+
+test('no placeholder and no broken figure is left in any text', async () => {
+  for (const { slug } of ARTICLES) {
+    const { html } = await read<Article>(`/api/articles/${slug}`)
+    expect(html ?? '').not.toMatch(/\{(brand|operator|support)\}/)
+  }
+  for (const name of ['about', 'help', 'privacy-policy', 'terms-of-service', 'disclaimers', 'cookie-policy']) {
+    const { html } = await read<TextPage>(`/api/pages/${name}`)
+    expect(html.length).toBeGreaterThan(1000)
+    expect(html).not.toMatch(/\{(brand|operator|support)\}/)
+  }
+})
+
+test('the pages name this site and its mailbox', async () => {
+  expect((await read<TextPage>('/api/pages/about')).html).toContain('Cardinal helps people')
+  expect((await read<TextPage>('/api/pages/help')).html).toContain('help@cv.example')
+})
+
+test('help answers its questions by themselves', async () => {
+  const { questions } = await read<TextPage>('/api/pages/help')
+  expect(questions.length).toBeGreaterThan(35)
+  expect(questions[0]?.question).toBe('Do I need an account?')
+  expect(questions[0]?.answer).toMatch(/^No\. You can write a resume/)
+})
+
+test('where nothing is sold, no page speaks of plans, prices or money back', async () => {
+  const free = await openSite('sqlite', { env: { PAYMENTS: 'off' } })
+  const help = (await (await free.ask('GET', '/api/pages/help')).json()) as TextPage
+  expect(help.sections.map(({ title }) => title)).not.toContain('Plans and money')
+  expect(/money|monthly plan/i.exec(help.html)?.[0]).toBeUndefined()
+  const terms = (await (await free.ask('GET', '/api/pages/terms-of-service')).json()) as TextPage
+  expect(terms.sections.map(({ title }) => title)).not.toContain('Your money back')
+  await free.close()
+})
+
+test.each(['/api/articles/nothing', '/api/pages/nothing', '/api/pages/..%2Fblog%2Fx'])(
+  '%s is not there',
+  async (path) => {
+    expect((await site.ask('GET', path)).status).toBe(404)
+  },
+)
+
+test('only mailboxes that are set are told', async () => {
+  expect(await read('/api/contact/mailboxes')).toEqual({ support: 'help@cv.example', partners: null, press: null })
+})
+
+test('search engines find every page and every written article, and no other', async () => {
+  expect(await (await site.ask('GET', '/robots.txt')).text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
+  const map = await (await site.ask('GET', '/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
+  expect(paths).toContain('/blog/star-method-interview-questions-examples')
+  expect(paths).toContain('/privacy-policy')
+  expect(paths).not.toContain('/settings')
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('the feed tells of each written article once, with an address that opens it', async () => {
+  const feed = await (await site.ask('GET', '/blog/feed.xml')).text()
+  const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)
+  expect([...feed.matchAll(/<item>/g)]).toHaveLength(written.length)
+  expect(feed).toContain('<title>Cardinal: Career Success Blog</title>')
+})

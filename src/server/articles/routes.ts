@@ -1,0 +1,39 @@
+import { notFound } from '#server/http/problem.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/contract/texts.ts'
+
+const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
+const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
+
+export function textRoutes({ app, texts, settings }: Parts): void {
+  serve(app, listArticles)(async () => ({ status: 200, body: [...texts.articles()] }))
+
+  serve(
+    app,
+    getArticle,
+  )(async ({ params }) => {
+    const article = texts.article(params.slug)
+    return article ? { status: 200, body: article } : NO_ARTICLE
+  })
+
+  serve(
+    app,
+    getTextPage,
+  )(async ({ params }) => {
+    const page = texts.page(params.name)
+    return page ? { status: 200, body: page } : NO_PAGE
+  })
+
+  serve(
+    app,
+    getMailboxes,
+  )(async () => ({
+    status: 200,
+    body: {
+      support: settings.supportEmail ?? null,
+      partners: settings.partnersEmail ?? null,
+      press: settings.pressEmail ?? null,
+    },
+  }))
+}

@@ -1,0 +1,291 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxPayments } from '#server/engines/payments/sandbox/sandbox.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
+import { signatureOf } from '#server/engines/payments/stripe/test-stripe.ts'
+import { openBilling } from '#server/billing/service.ts'
+import { openEntitlements } from '#server/billing/entitlements.ts'
+import { ada, onEachDatabase, registered } from '#server/testing/site.ts'
+import type { ProductId } from '#shared/billing/products.ts'
+
+onEachDatabase('who means harm, and what goes wrong', (engine) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(engine)
+  })
+  afterEach(() => shop.close())
+
+  const follow = () => shop.site.parts.billing.follow()
+  const leave = async () => {
+    const gone = await shop.site.ask('DELETE', '/api/user', { cookie: shop.cookie, body: { password: ada.password } })
+    expect(gone.status).toBe(200)
+  }
+  const userOf = async () =>
+    shop.site.parts.db
+      .selectFrom('user')
+      .select(['id', 'email'])
+      .where('email', '=', ada.email)
+      .executeTakeFirstOrThrow()
+  const live = () => shop.stripe.held.subscription.filter(({ status }) => status !== 'canceled').length
+  const moneyBack = () => shop.stripe.held.refund.map(({ amount }) => amount)
+
+  describe('what is sent with a purchase', () => {
+    test.each([{ amount: 0 }, { amount: -5 }, { amount: 0.000001 }, { amount: 1e300 }, { cents: 1, currency: 'jpy' }])(
+      'is never the price: %j',
+      async (body) => {
+        await shop.posted('/api/create-payment-intent', { description: 'x', ...body })
+        expect(shop.stripe.session()).toMatchObject({ amount_total: 500, currency: 'usd' })
+      },
+    )
+
+    test.each(['combo', 'premium', 'free', '__proto__', '', 'COACH'])('is no single product: %j', async (productId) => {
+      expect((await shop.post('/api/create-payment-intent', { productId })).status).toBe(400)
+      expect(shop.stripe.asked).toEqual([])
+    })
+
+    test.each(['coach', 'plan-professional', 'free', '__proto__', 'constructor', 'combo-997-usd', ' combo'])(
+      'is no plan: %j',
+      async (tierId) => {
+        expect((await shop.post('/api/stripe/create-subscription', { tierId, cents: 1 })).status).toBe(404)
+        expect(shop.stripe.asked).toEqual([])
+      },
+    )
+
+    test("is not somebody else's checkout, by its secret or by its name at Stripe", async () => {
+      const begun = await shop.begin('combo')
+      const eve = await registered(shop.site, 'eve@example.com')
+      for (const clientSecret of [begun.clientSecret, shop.stripe.session().id, '%', '{}'])
+        for (const path of ['/api/billing/checkout', '/api/billing/change'])
+          expect((await shop.post(path, { clientSecret, costNow: 9999 }, eve)).status).toBe(404)
+      expect(await shop.post('/api/sandbox/checkout', { ...begun, outcome: 'pay' })).toMatchObject({ status: 404 })
+      expect(await shop.owned()).toEqual([])
+    })
+  })
+
+  describe('a message', () => {
+    const sendBytes = async (bytes: Uint8Array<ArrayBuffer>, signed: string, charset = '') => {
+      const headers = {
+        'stripe-signature': signatureOf({ raw: signed }, shop.now()),
+        'content-type': `application/json${charset}`,
+      }
+      const request = { method: 'POST', headers, body: bytes }
+      return (await shop.site.parts.app.request('http://localhost:3000/api/stripe/webhook', request)).status
+    }
+    const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+    test.each(['', 'paid=true', 'null', '[]', '7', '{}', '{"id":"evt_1","type":"invoice.paid"}', '{"id":'])(
+      'that is signed and says nothing (%s) is refused',
+      async (raw) => {
+        expect(await shop.send({ raw })).toBe(400)
+      },
+    )
+
+    test('counts byte by byte as it was signed, under whatever charset it says', async () => {
+      await shop.beginOnce('coach')
+      shop.stripe.pay()
+      const raw = shop.news().at(-1)?.raw ?? ''
+      expect(await sendBytes(bytesOf(`\uFEFF${raw}`), raw)).toBe(400)
+      expect(await sendBytes(new Uint8Array(Buffer.from(raw, 'utf16le')), raw, '; charset=utf-16le')).toBe(400)
+      const odd = '{"id":"evt_1","type":"\uFFFD"}'
+      const other = Buffer.from(odd).toString('latin1').replace('\u00EF\u00BF\u00BD', '\u00FF')
+      expect(await sendBytes(new Uint8Array(Buffer.from(other, 'latin1')), odd)).toBe(400)
+      expect(await shop.owned()).toEqual([])
+      expect(await sendBytes(bytesOf(raw), raw, '; charset=utf-16le')).toBe(200)
+      expect(await shop.owned()).toEqual(['coach'])
+    })
+
+    test("of somebody's purchase, replayed, opens nothing to anybody else", async () => {
+      const eve = await registered(shop.site, 'eve@example.com')
+      await shop.buy('combo', eve)
+      for (const event of shop.stripe.events) expect(await shop.send(event)).toBe(200)
+      expect([await shop.owned(), await shop.owned(eve)]).toEqual([[], ['combo']])
+    })
+
+    test('is refused while our clock is ahead, and what was paid is found all the same', async () => {
+      const begun = await shop.begin('combo')
+      shop.stripe.pay()
+      const early = new Date(shop.now().getTime() - 600_000)
+      for (const event of shop.news())
+        expect(await shop.send(event, { signature: signatureOf(event, early) })).toBe(400)
+      expect(await shop.view(begun)).toMatchObject({ state: 'paid' })
+      expect(await shop.owned()).toEqual(['combo'])
+    })
+
+    test('that we fail to write down is taken when it comes again, once', async () => {
+      const { db } = shop.site.parts
+      await shop.beginOnce('coach')
+      shop.stripe.pay()
+      await db.schema.alterTable('ledger').renameTo('ledger_away').execute()
+      for (const event of shop.news()) expect([200, 500]).toContain(await shop.send(event))
+      await db.schema.alterTable('ledger_away').renameTo('ledger').execute()
+      expect(await shop.owned()).toEqual([])
+      await shop.tell()
+      expect([await shop.owned(), await shop.ledger()]).toEqual([['coach'], ['granted coach']])
+    })
+  })
+
+  describe('somebody who left', () => {
+    test('gets and pays nothing by messages that come later', async () => {
+      await shop.buy('combo')
+      const before = await shop.ledger()
+      await leave()
+      for (const event of shop.stripe.events) expect(await shop.send(event)).toBe(200)
+      await shop.tell()
+      await follow()
+      expect([await shop.ledger(), live()]).toEqual([before, 0])
+      expect(await shop.site.parts.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
+    })
+
+    test.each(['coach', 'combo'])('while paying for %s gets the money back, and no plan goes on', async (product) => {
+      if (product === 'coach') await shop.beginOnce(product)
+      else await shop.begin(product)
+      // Stripe cannot be asked at that moment, so the checkout stays open.
+      shop.stripe.fails('away')
+      await leave()
+      shop.stripe.recovers()
+      shop.stripe.pay()
+      await shop.tell()
+      await follow()
+      expect(moneyBack()).toEqual([product === 'coach' ? 500 : 997])
+      expect([live(), await shop.ledger()]).toEqual([0, []])
+      await follow()
+      expect(moneyBack()).toHaveLength(1)
+    })
+
+    test.each(['paused', 'unpaid'] as const)(
+      'leaves no plan behind that was %s and could be taken up again',
+      async (status) => {
+        await shop.buy('combo')
+        shop.stripe.setStatus(status)
+        await shop.tell()
+        await leave()
+        expect(live()).toBe(0)
+      },
+    )
+  })
+
+  test('what was paid after its person left goes back, though we never learned which payment it was', async () => {
+    await shop.begin('combo')
+    shop.stripe.fails('away')
+    await leave()
+    shop.stripe.recovers()
+    shop.stripe.pay()
+    await shop.tell()
+    await shop.site.parts.db.updateTable('purchase').set({ payment: null }).execute()
+    await follow()
+    expect(moneyBack()).toEqual([997])
+  })
+
+  test('a plan that ended at Stripe without a word is bought anew, not changed', async () => {
+    await shop.buy('combo')
+    shop.stripe.cancel()
+    shop.lose()
+    const begun = await shop.begin('combo')
+    expect(await shop.view(begun)).toMatchObject({ state: 'ready', costNow: 997 })
+    shop.stripe.pay()
+    await shop.tell()
+    expect([await shop.owned(), live()]).toEqual([['combo'], 1])
+  })
+
+  describe('two plans at Stripe', () => {
+    test.each(['paused', 'unpaid'] as const)('never come of one that was %s when another is bought', async (status) => {
+      await shop.buy('combo')
+      shop.stripe.setStatus(status)
+      await shop.tell()
+      await shop.buy('download')
+      expect([await shop.owned(), live()]).toEqual([['download'], 1])
+    })
+
+    test('for one purchase are one again within the hour, and the money of the second goes back', async () => {
+      await shop.buy('combo')
+      const [first] = shop.stripe.held.subscription
+      shop.later(1)
+      Object.assign(shop.stripe.session(), { status: 'open' })
+      shop.stripe.pay()
+      await shop.tell()
+      expect(live()).toBe(2)
+      shop.stripe.fails('drops', /DELETE/)
+      await follow()
+      shop.stripe.recovers()
+      await follow()
+      await shop.tell()
+      expect([moneyBack(), live(), first?.status]).toEqual([[997], 1, 'active'])
+      expect(await shop.owned()).toEqual(['combo'])
+    })
+  })
+
+  describe('the hourly work', () => {
+    test('finds a renewal of which no word came, before and after the plan has closed', async () => {
+      await shop.buy('combo')
+      shop.later(34)
+      shop.stripe.renew()
+      shop.lose()
+      expect(await shop.owned()).toEqual([])
+      await follow()
+      expect(await shop.owned()).toEqual(['combo'])
+      shop.stripe.asked.length = 0
+      await follow()
+      expect(shop.stripe.asked).toEqual([])
+    })
+
+    test('does the rest though Stripe refuses one kind of it', async () => {
+      const eve = await registered(shop.site, 'eve@example.com')
+      await shop.buy('combo')
+      shop.stripe.fails('away')
+      await leave()
+      shop.stripe.recovers()
+      await shop.beginOnce('coach', eve)
+      shop.stripe.pay()
+      shop.lose()
+      shop.later(1)
+      shop.stripe.fails(401, /DELETE/)
+      await follow()
+      expect(await shop.owned(eve)).toEqual(['coach'])
+    })
+  })
+
+  describe('what the test provider sold before Stripe served', () => {
+    const sandboxSite = async () => {
+      const { db, log } = shop.site.parts
+      const provider = sandboxPayments({ db, clock: shop.now, secret: 'secret' })
+      const selling = { payments: true, enforced: true }
+      const entitlements = openEntitlements({ db, clock: shop.now, selling, isSandbox: true })
+      const billing = openBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
+      provider.listen(billing.receive)
+      const person = { ...(await userOf()), origin: 'http://localhost:3000' }
+      const begin = async (product: ProductId) => {
+        const begun = await billing.begin(person, product)
+        if (begun.state !== 'begun') throw new Error(begun.state)
+        return begun
+      }
+      const pay = async ({ clientSecret }: { clientSecret: string }) =>
+        provider.decide((await billing.checkoutOf(person.id, clientSecret)) ?? '', 'pay')
+      return { begin, pay, owned: () => entitlements.owned(person.id) }
+    }
+
+    test('opens nothing, blocks nothing, and is no payment', async () => {
+      const before = await sandboxSite()
+      for (const product of ['coach', 'templates'] as const) await before.pay(await before.begin(product))
+      expect([...(await before.owned())].toSorted()).toEqual(['coach', 'templates'])
+      expect(await shop.account()).toMatchObject({ owned: [], subscription: null, payments: [] })
+
+      await shop.buy('templates')
+      await shop.beginOnce('coach')
+      shop.stripe.pay()
+      await shop.tell()
+      const { owned, payments } = await shop.account()
+      expect([...owned].toSorted()).toEqual(['coach', 'templates'])
+      expect(payments.map(({ isRefundable }) => isRefundable)).toEqual([true, true])
+    })
+
+    test('and was not paid by then cannot be paid any more', async () => {
+      const before = await sandboxSite()
+      const begun = await before.begin('combo')
+      expect(await shop.view(begun)).toMatchObject({ state: 'lapsed', url: null })
+      expect((await shop.post('/api/billing/change', { ...begun, costNow: 500 })).status).toBe(404)
+      await shop.buy('templates')
+      expect((await shop.post('/api/billing/change', { ...begun, costNow: 500 })).status).toBe(404)
+      expect((await shop.post('/api/sandbox/checkout', { ...begun, outcome: 'pay' })).status).toBe(404)
+      expect(await shop.owned()).toEqual(['templates'])
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
+import { onEachDatabase } from '#server/testing/site.ts'
+
+type Begun = Awaited<ReturnType<Shop['begin']>>
+
+onEachDatabase('what a change of plan costs', (engine) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(engine)
+  })
+  afterEach(() => shop.close())
+
+  const confirm = (begun: Begun, costNow: number) => shop.post('/api/billing/change', { ...begun, costNow })
+  const change = async (tierId: string) => {
+    const begun = await shop.begin(tierId)
+    const { costNow } = await shop.view(begun)
+    expect(await confirm(begun, costNow)).toMatchObject({ status: 200, body: { state: 'paid' } })
+    await shop.tell()
+    return costNow
+  }
+  const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
+
+  test('is never more than the page showed: what costs more by now is shown anew and charged after that only', async () => {
+    await shop.buy('templates')
+    shop.later(29.9)
+    const begun = await shop.begin('premium')
+    expect(await shop.view(begun)).toMatchObject({ state: 'change', costNow: 3 })
+    shop.later(0.2)
+    shop.stripe.renew()
+    await shop.tell()
+    expect(await confirm(begun, 3)).toMatchObject({ status: 409, body: { code: 'cost_changed' } })
+    expect([charged(), await shop.owned()]).toEqual([[497, 497], ['templates']])
+    const { costNow } = await shop.view(begun)
+    expect(costNow).toBe(997)
+    expect(await confirm(begun, costNow)).toMatchObject({ status: 200, body: { state: 'paid' } })
+    expect(charged()).toEqual([497, 497, 997])
+  })
+
+  test('is the amount that was worked out just before, to the cent, however slowly Stripe answers', async () => {
+    await shop.buy('templates')
+    shop.later(15)
+    const begun = await shop.begin('premium')
+    await confirm(begun, 500)
+    const asked = shop.stripe.asked.map(({ call, text }) => ({ call, of: new URLSearchParams(text) }))
+    const preview = asked.findLast(({ call }) => call.endsWith('/create_preview'))
+    const update = asked.findLast(({ call }) => call.startsWith('POST /v1/subscriptions/'))
+    expect(preview?.of.get('subscription_details[proration_date]')).toBe('1776333600')
+    expect(update?.of.get('proration_date')).toBe('1776333600')
+  })
+
+  test('a page that was left open for a day, or over a new price, changes nothing and charges nothing', async () => {
+    await shop.buy('templates')
+    const begun = await shop.begin('premium')
+    shop.later(1)
+    expect(await shop.view(begun)).toMatchObject({ state: 'lapsed' })
+    expect(await confirm(begun, 99_999)).toMatchObject({ status: 404 })
+    const anew = await shop.begin('premium')
+    await shop.site.parts.db.updateTable('purchase').set({ cents: 1 }).where('state', '=', 'open').execute()
+    expect(await shop.view(anew)).toMatchObject({ state: 'lapsed' })
+    expect(await confirm(anew, 99_999)).toMatchObject({ status: 404 })
+    expect([charged(), await shop.owned()]).toEqual([[497], ['templates']])
+  })
+
+  test('a page whose plan has ended meanwhile offers nothing that cannot be paid', async () => {
+    await shop.buy('templates')
+    const begun = await shop.begin('premium')
+    shop.stripe.cancel()
+    await shop.tell()
+    expect(await shop.view(begun)).toMatchObject({ state: 'lapsed', url: null })
+    expect(await confirm(begun, 99_999)).toMatchObject({ status: 404 })
+    const anew = await shop.begin('premium')
+    expect(await shop.view(anew)).toMatchObject({ state: 'ready', url: shop.stripe.session().url })
+  })
+
+  test('whoever went down pays on the way up what is missing to the dearest plan of this month, by whatever way', async () => {
+    await shop.buy('combo')
+    expect(await change('download')).toBe(0)
+    expect(await change('premium')).toBe(500)
+    expect(await change('download')).toBe(0)
+    expect(await change('templates')).toBe(0)
+    expect(await change('premium')).toBe(0)
+    expect([charged(), await shop.owned()]).toEqual([[997, 500], ['premium']])
+    expect(shop.stripe.held.customer).toMatchObject([{ balance: 0 }])
+  })
+
+  test('whoever went down and is declined on the way up stays down, and is charged for that next month', async () => {
+    await shop.buy('combo')
+    await change('download')
+    const begun = await shop.begin('premium')
+    shop.stripe.declines(true)
+    expect(await confirm(begun, 500)).toMatchObject({ status: 402 })
+    shop.stripe.declines(false)
+    await shop.tell()
+    expect([charged(), await shop.owned()]).toEqual([[997], ['download']])
+    shop.later(30)
+    shop.stripe.renew()
+    await shop.tell()
+    expect(charged()).toEqual([997, 297])
+  })
+
+  test('whoever went down and up in two tabs at once pays once', async () => {
+    await shop.buy('combo')
+    await change('download')
+    const begun = await shop.begin('premium')
+    // One of them is held up on the way, and would begin again once the other is through.
+    shop.stripe.fails('waits', /POST \/v1\/subscriptions/, 1)
+    await Promise.all([1, 2, 3].map(() => confirm(begun, 500)))
+    await shop.tell()
+    expect([charged(), await shop.owned()]).toEqual([[997, 500], ['premium']])
+  })
+
+  test.each(['away', 'drops', 500, 429] as const)(
+    'on the way up while Stripe fails (%s) is charged once after another try',
+    async (fault) => {
+      await shop.buy('combo')
+      await change('download')
+      const begun = await shop.begin('premium')
+      shop.stripe.fails(fault, /POST \/v1\/subscriptions/)
+      expect(await confirm(begun, 500)).toMatchObject({ status: 503 })
+      shop.stripe.recovers()
+      expect(await confirm(begun, 500)).toMatchObject({ status: 200, body: { state: 'paid' } })
+      await shop.tell()
+      expect([charged(), await shop.owned()]).toEqual([[997, 500], ['premium']])
+    },
+  )
+})

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { selectLedger } from '#server/billing/store.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
+import { onEachDatabase } from '#server/testing/site.ts'
+import type { BillingAccount } from '#shared/contract/billing.ts'
+
+onEachDatabase('a plan that was changed', (engine) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(engine)
+  })
+  afterEach(() => shop.close())
+
+  const change = async (tierId: string) => {
+    await shop.confirm(await shop.begin(tierId))
+    await shop.tell()
+  }
+  /** Premium Templates for half of April, then All Features for the difference of 500 cents. */
+  const buyAndChange = async () => {
+    await shop.buy('templates')
+    shop.later(15)
+    await change('premium')
+  }
+  const renew = async (days: number) => {
+    shop.later(days)
+    shop.stripe.renew()
+    await shop.tell()
+  }
+  const paymentOf = async (product: string) => {
+    const found = (await shop.account()).payments.find((one) => one.product === product)
+    return { paymentId: found?.id }
+  }
+  const refund = async (product: string) => shop.posted<BillingAccount>('/api/billing/refund', await paymentOf(product))
+  const moneyBack = () => shop.stripe.held.refund.map(({ amount }) => amount)
+  const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
+
+  test('is the plan before it again once the difference was given back, for its month and its price', async () => {
+    await buyAndChange()
+    const after = await refund('premium')
+    expect(after).toMatchObject({ owned: ['templates'], subscription: { product: 'templates', state: 'active' } })
+    expect(moneyBack()).toEqual([500])
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['templates'])
+    expect(await shop.ledger()).toEqual([
+      'granted templates',
+      'taken templates',
+      'granted premium',
+      'taken premium',
+      'granted templates',
+    ])
+    const prices = (await selectLedger(shop.site.parts.db, 50)).map(({ product, cents }) => `${product} ${cents}`)
+    expect(new Set(prices)).toEqual(new Set(['templates 497', 'premium 1497']))
+    await renew(15)
+    expect(charged()).toEqual([497, 500, 497])
+    expect(await shop.owned()).toEqual(['templates'])
+  })
+
+  test('and was to end does so though the difference was given back: nobody is charged after all', async () => {
+    await buyAndChange()
+    await shop.posted('/api/billing/cancel')
+    const { subscription } = await refund('premium')
+    expect(subscription).toMatchObject({ product: 'templates', endsAt: '2026-05-01T10:00:00.000Z' })
+    expect(shop.stripe.subscription()).toMatchObject({ cancel_at_period_end: true })
+  })
+
+  test('ends when its month was given back, and the difference that stood on it comes back too', async () => {
+    await buyAndChange()
+    const after = await refund('templates')
+    expect(after).toMatchObject({ owned: [], subscription: null })
+    expect(moneyBack()).toEqual([500, 497])
+    expect(shop.stripe.subscription().status).toBe('canceled')
+    await shop.tell()
+    expect(await shop.owned()).toEqual([])
+  })
+
+  test('is given back once, however often and fast it is asked', async () => {
+    await buyAndChange()
+    const payment = await paymentOf('premium')
+    await Promise.all([1, 2, 3].map(() => shop.post('/api/billing/refund', payment)))
+    await shop.tell()
+    expect(moneyBack()).toEqual([500])
+    expect(await shop.owned()).toEqual(['templates'])
+  })
+
+  test.each([
+    ['premium', 'away', /refunds/, [500], ['templates']],
+    ['premium', 'drops', /refunds/, [500], ['templates']],
+    ['premium', 'drops', /POST \/v1\/subscriptions/, [500], ['templates']],
+    ['templates', 'away', /refunds/, [500, 497], []],
+    ['templates', 'drops', /refunds/, [500, 497], []],
+    ['templates', 'drops', /DELETE/, [500, 497], []],
+  ] as const)('of which %s is given back while Stripe fails (%s at %s) comes to the same', async (...row) => {
+    const [product, fault, step, back, owned] = row
+    await buyAndChange()
+    const payment = await paymentOf(product)
+    shop.stripe.fails(fault, step)
+    expect(await shop.post('/api/billing/refund', payment)).toMatchObject({ status: 503 })
+    shop.stripe.recovers()
+    await shop.posted('/api/billing/refund', payment)
+    await shop.tell()
+    expect([moneyBack(), await shop.owned()]).toEqual([back, owned])
+  })
+
+  test('keeps the plan before it open when the operator gives the difference back at Stripe', async () => {
+    await buyAndChange()
+    shop.stripe.refund()
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['templates'])
+    await renew(15)
+    expect(await shop.owned()).toEqual(['premium'])
+  })
+
+  test('stays open while only a part of a payment was given back at Stripe', async () => {
+    await buyAndChange()
+    const [month, difference] = shop.stripe.held.payment_intent
+    shop.stripe.refund(496, month?.id)
+    shop.stripe.refund(499, difference?.id)
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['premium'])
+  })
+
+  test('whose first month is over and given back keeps the month that is paid, and ends with it', async () => {
+    await shop.buy('combo')
+    await renew(30)
+    const { payments } = await shop.account()
+    const first = payments.at(-1)
+    const after = await shop.posted<BillingAccount>('/api/billing/refund', { paymentId: first?.id })
+    expect(after).toMatchObject({
+      owned: ['combo'],
+      subscription: { state: 'active', endsAt: '2026-06-01T10:00:00.000Z' },
+    })
+    expect(moneyBack()).toEqual([997])
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+
+  test('to a cheaper one leaves no credit at Stripe that could pay for a plan', async () => {
+    await shop.buy('premium')
+    await change('download')
+    expect(shop.stripe.held.customer).toMatchObject([{ balance: 0 }])
+    await refund('premium')
+    expect([moneyBack(), await shop.owned()]).toEqual([[1497], []])
+  })
+
+  test('and changed back within the month that was paid costs nothing a second time', async () => {
+    await shop.buy('premium')
+    shop.later(5)
+    await change('download')
+    expect(await shop.owned()).toEqual(['download'])
+    const begun = await shop.begin('premium')
+    expect(await shop.view(begun)).toMatchObject({ state: 'change', costNow: 0 })
+    await shop.confirm(begun)
+    await shop.tell()
+    expect([charged(), await shop.owned()]).toEqual([[1497], ['premium']])
+  })
+
+  test('costs the difference in a month in which only the cheaper one was paid, or nothing was', async () => {
+    await shop.buy('premium')
+    await change('download')
+    await renew(30)
+    const begun = await shop.begin('premium')
+    expect(await shop.view(begun)).toMatchObject({ costNow: 1200 })
+    shop.stripe.renew(false)
+    await shop.tell()
+    expect((await shop.view(begun)).costNow).toBeGreaterThan(0)
+  })
+})

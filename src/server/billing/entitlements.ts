@@ -1,0 +1,76 @@
+import { addToLedger } from '#server/billing/store.ts'
+import { deleteEntitlements, insertEntitlement, selectEntitlements } from '#server/billing/entitlement-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { CURRENCY, isProductId, type ProductId } from '#shared/billing/products.ts'
+import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing/rights.ts'
+
+export type Entitlements = ReturnType<typeof openEntitlements>
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly selling: Selling
+  /** Whether the test provider serves. What it sold counts only while it does: no money was paid for that. */
+  readonly isSandbox?: boolean
+}
+
+/** Who owns what, and what that opens. */
+export function openEntitlements({ db, clock, selling, isSandbox = false }: Options) {
+  const counts = ({ source }: { readonly source: string }) => isSandbox || !source.startsWith('sandbox:')
+
+  async function owned(userId: string): Promise<readonly ProductId[]> {
+    const now = clock()
+    const all = await selectEntitlements(db, userId)
+    const current = all.filter(counts).filter(({ endsAt }) => !endsAt || new Date(endsAt) > now)
+    return [...new Set(current.map(({ product }) => product))].filter(isProductId)
+  }
+  /** Of nobody: of a visitor without an account. */
+  const rights = async (userId: string | null): Promise<Rights> =>
+    rightsOf(userId === null ? [] : await owned(userId), selling)
+
+  const may = async (userId: string | null, right: Right): Promise<boolean> =>
+    (await rights(userId)).open.includes(right)
+
+  return {
+    selling,
+    owned,
+    rights,
+    may,
+    /** By the operator's hand, without an end; false when it was given so before. */
+    grant: (userId: string, product: ProductId): Promise<boolean> =>
+      db.transaction().execute(async (within) => {
+        const isNew = await insertEntitlement(within, { userId, product, source: OPERATOR }, clock())
+        if (isNew) await note(within, userId, product, 'granted')
+        return isNew
+      }),
+    /** Whoever gave it; false when there was nothing to take. */
+    revoke: (userId: string, product: ProductId): Promise<boolean> => take(userId, product),
+    /** Only what the operator gave: what was paid for stays. */
+    takeBack: (userId: string, product: ProductId): Promise<boolean> => take(userId, product, OPERATOR),
+  }
+
+  function take(userId: string, product: ProductId, source?: string): Promise<boolean> {
+    return db.transaction().execute(async (within) => {
+      const wasOwned = await deleteEntitlements(within, userId, product, source)
+      if (wasOwned) await note(within, userId, product, 'taken')
+      return wasOwned
+    })
+  }
+
+  function note(within: Db, userId: string, product: ProductId, change: 'granted' | 'taken'): Promise<void> {
+    return addToLedger(within, {
+      userId,
+      product,
+      change,
+      provider: OPERATOR,
+      source: OPERATOR,
+      event: 'command',
+      cents: 0,
+      currency: CURRENCY,
+      createdAt: clock(),
+      endsAt: null,
+    })
+  }
+}
+
+const OPERATOR = 'operator'

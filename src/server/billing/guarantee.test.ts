@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
+
+const DAY = 86_400_000
+
+onEachDatabase('the money-back guarantee', (engine) => {
+  let site: Site
+  let cookie: string
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-01-05T10:00:00.000Z')
+    site = await openSite(engine, { clock: () => now })
+    cookie = await registered(site)
+  })
+  afterEach(() => site.close())
+
+  const later = async (days: number) => {
+    now = new Date(now.getTime() + days * DAY)
+    await site.parts.billing.tick()
+  }
+  const posted = async <T>(path: string, body: unknown = {}) => {
+    const answer = await site.ask('POST', path, { body, cookie })
+    expect([path, answer.status]).toEqual([path, 200])
+    return (await answer.json()) as T
+  }
+  const got = async <T>(path: string, as = cookie) => (await (await site.ask('GET', path, { cookie: as })).json()) as T
+  const offer = (as?: string) => got<Offer>('/api/billing/offer', as)
+  const latest = async () => (await got<BillingAccount>('/api/billing')).payments[0]
+
+  /** Buys something; what was said of its guarantee before, and whether it then has one. */
+  async function buy(product: 'coach' | 'combo' | 'premium') {
+    const isSaidToBeOver = (await offer()).paidBefore.includes(product)
+    const { clientSecret } =
+      product === 'coach'
+        ? await posted<{ clientSecret: string }>('/api/create-payment-intent', { productId: product })
+        : await posted<{ clientSecret: string }>('/api/sandbox/create-subscription', { tierId: product })
+    const { state, costNow } = await posted<CheckoutView>('/api/billing/checkout', { clientSecret })
+    if (state === 'change') await posted('/api/billing/change', { clientSecret, costNow })
+    else await posted('/api/sandbox/checkout', { clientSecret, outcome: 'pay' })
+    return { isSaidToBeOver, isRefundable: (await latest())?.isRefundable }
+  }
+  const giveBack = async () => posted('/api/billing/refund', { paymentId: (await latest())?.id })
+
+  test('of the coach is said to be over once it was used, and it is', async () => {
+    expect(await buy('coach')).toEqual({ isSaidToBeOver: false, isRefundable: true })
+    await giveBack()
+    expect(await buy('coach')).toEqual({ isSaidToBeOver: true, isRefundable: false })
+  })
+
+  test('of a plan is said to be over when the plan is bought a second time, and it is', async () => {
+    expect(await buy('combo')).toEqual({ isSaidToBeOver: false, isRefundable: true })
+    await posted('/api/billing/cancel')
+    await later(40)
+    expect(await buy('combo')).toEqual({ isSaidToBeOver: true, isRefundable: false })
+  })
+
+  test('of a difference is said to be over when the dearer plan was paid for before, and it is', async () => {
+    await buy('combo')
+    await later(1)
+    expect(await buy('premium')).toEqual({ isSaidToBeOver: false, isRefundable: true })
+    await giveBack()
+    await later(1)
+    expect(await buy('premium')).toEqual({ isSaidToBeOver: true, isRefundable: false })
+  })
+
+  test('is whole for whoever never paid, or is not signed in', async () => {
+    await buy('coach')
+    const bob = await registered(site, 'bob@example.com')
+    expect((await offer(bob)).paidBefore).toEqual([])
+    expect((await offer('')).paidBefore).toEqual([])
+  })
+})

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteEntitlements } from '#server/billing/entitlement-store.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+
+/** What each product opens where plans are enforced, written by hand; a number is how many resumes are kept. */
+const TABLE = `
+                   resumes pdf docx premium-pdf analysis writing coach
+free               1       yes no   no          no       no      no
+download           5       yes yes  no          no       no      no
+templates          5       yes yes  yes         no       no      no
+interview          5       yes yes  no          no       yes     yes
+combo              10      yes yes  yes         yes      yes     yes
+premium            12      yes yes  yes         yes      yes     yes
+plan-professional  12      yes yes  yes         yes      yes     no
+plan-premium       12      yes yes  yes         yes      yes     yes
+coach              1       yes no   no          no       no      yes
+`
+/** More than the largest number that limits; whoever makes this many has no limit. */
+const PLENTY = 12
+const [[, ...DEEDS] = [], ...ROWS] = TABLE.trim()
+  .split('\n')
+  .map((line, at) => (at === 0 ? `product ${line}` : line).trim().split(/\s+/))
+const CELLS = ROWS.flatMap(([product = '', ...cells]) =>
+  cells.map((cell, at) => ({ product, deed: DEEDS[at] ?? '', cell })),
+)
+
+const pdf = pressOf({ print: () => Promise.resolve({ bytes: new Uint8Array([37]), pages: 1 } as never) })
+const premium = builtInTemplates.find(({ isPremium }) => isPremium)?.id
+const ANSWERS = [{ questionId: 'general.mid-achievements-1@experience.0', answer: 'I built two bridges.' }]
+
+onEachDatabase('plans that are enforced', (engine) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(engine, { env: { PLAN_ENFORCEMENT: 'on', RATE_LIMITS: 'off' }, engines: { pdf } })
+  })
+  afterAll(() => site.close())
+
+  const ownerOf = async (product: ProductId) => {
+    const email = `${product}-${Math.random()}@example.com`
+    const cookie = await registered(site, email)
+    const user = await site.ask('GET', '/api/user', { cookie })
+    const { id } = (await user.json()) as { id: string }
+    if (product !== 'free') await site.parts.entitlements.grant(id, product)
+    return { cookie, id }
+  }
+  const makeResume = (cookie: string, templateId: number | null = null) =>
+    site.ask('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {}, templateId } })
+  const idOf = async (answer: Response) => ((await answer.json()) as { id: number }).id
+
+  /** Does the deed; 'no' is a 402 that names what would open it. */
+  const DO = {
+    pdf: async (cookie: string) =>
+      site.ask('POST', `/api/export/pdf/${await idOf(await makeResume(cookie))}`, { cookie }),
+    docx: async (cookie: string) =>
+      site.ask('POST', `/api/export/docx/${await idOf(await makeResume(cookie))}`, { cookie }),
+    'premium-pdf': async (cookie: string) =>
+      site.ask('POST', `/api/export/pdf/${await idOf(await makeResume(cookie, premium))}`, { cookie }),
+    analysis: async (cookie: string) =>
+      site.ask('POST', `/api/ats/analyze/${await idOf(await makeResume(cookie))}`, { cookie, body: {} }),
+    writing: (cookie: string) =>
+      site.ask('POST', '/api/ai/generate-content', { cookie, body: { interviewResponses: ANSWERS } }),
+    coach: (cookie: string) => site.ask('POST', '/api/coach/sessions', { cookie, body: {} }),
+  }
+
+  async function cellOf(product: ProductId, deed: string): Promise<string> {
+    const { cookie } = await ownerOf(product)
+    if (deed === 'resumes') {
+      let kept = 0
+      while (kept < PLENTY && (await makeResume(cookie)).status === 201) kept += 1
+      return String(kept)
+    }
+    const answer = await DO[deed as keyof typeof DO](cookie)
+    if (answer.ok) return 'yes'
+    expect(answer.status).toBe(402)
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), openedBy: expect.any(Array) })
+    return 'no'
+  }
+
+  test.each(CELLS)('$product, $deed: $cell', async ({ product, deed, cell }) => {
+    const id = PRODUCT_IDS.find((one) => one === product)
+    expect(await cellOf(id ?? 'free', deed)).toBe(cell)
+  })
+
+  test('every product and every deed has a cell', () => {
+    expect(CELLS).toHaveLength(PRODUCT_IDS.length * (Object.keys(DO).length + 1))
+  })
+
+  test.each([
+    [
+      'docx',
+      'plan_docx',
+      ['download', 'templates', 'interview', 'plan-premium', 'combo', 'premium', 'plan-professional'],
+    ],
+    ['premium-pdf', 'plan_premium_templates', ['templates', 'plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['analysis', 'plan_advanced_ats', ['plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['writing', 'plan_ai_content', ['interview', 'plan-premium', 'combo', 'premium', 'plan-professional']],
+    ['coach', 'coach_not_owned', ['coach', 'interview', 'plan-premium', 'combo', 'premium']],
+  ] as const)(
+    '%s without its plan is refused with %s and everything that opens it, the cheapest first',
+    async (...row) => {
+      const [deed, code, openedBy] = row
+      const answer = await DO[deed]((await ownerOf('free')).cookie)
+      expect(await answer.json()).toEqual({ code, openedBy, message: expect.stringMatching(/\.$/) as string })
+    },
+  )
+
+  describe('a smaller plan', () => {
+    test('takes nothing away: what exceeds it is read, changed, exported as text and deleted as ever', async () => {
+      const { cookie, id } = await ownerOf('premium')
+      const ids = []
+      for (let made = 0; made < 3; made += 1) ids.push(await idOf(await makeResume(cookie)))
+      await deleteEntitlements(site.parts.db, id, 'premium')
+
+      const list = (await (await site.ask('GET', '/api/resumes', { cookie })).json()) as unknown[]
+      expect(list).toHaveLength(3)
+      const body = { title: 'Changed', content: { summary: 'New words' }, templateId: null }
+      expect((await site.ask('PUT', `/api/resumes/${ids[2]}`, { cookie, body })).status).toBe(200)
+      for (const format of ['pdf', 'txt', 'md', 'json'])
+        expect((await site.ask('POST', `/api/export/${format}/${ids[2]}`, { cookie })).status).toBe(200)
+
+      const refused = await makeResume(cookie)
+      expect(refused.status).toBe(402)
+      expect(await refused.json()).toEqual({
+        code: 'plan_resumes',
+        message:
+          'Your plan keeps 1 resume in your account. Those you have stay open and can be changed; this one stays in your browser.',
+        openedBy: ['download', 'templates', 'interview', 'plan-premium', 'combo', 'premium', 'plan-professional'],
+      })
+      expect((await site.ask('DELETE', `/api/resumes/${ids[0]}`, { cookie })).status).toBe(200)
+    })
+
+    test('withholds the pages of a premium template, never its text', async () => {
+      const { cookie } = await ownerOf('download')
+      const id = await idOf(await makeResume(cookie, premium))
+      const refused = await site.ask('POST', `/api/export/docx/${id}`, { cookie })
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        402,
+        'plan_premium_templates',
+      ])
+      for (const format of ['txt', 'md', 'json'])
+        expect((await site.ask('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
+    })
+  })
+
+  test('a creation that is repeated under its key is answered, though there is no room for another', async () => {
+    const { cookie } = await ownerOf('free')
+    const body = { title: 'Mine', content: {}, templateId: null, key: 'once-1234567890' }
+    expect((await site.ask('POST', '/api/resumes', { cookie, body })).status).toBe(201)
+    expect((await site.ask('POST', '/api/resumes', { cookie, body })).status).toBe(200)
+  })
+
+  test('of several created at once no more are kept than the plan has room for', async () => {
+    const { cookie } = await ownerOf('download')
+    const answers = await Promise.all(Array.from({ length: 9 }, () => makeResume(cookie)))
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5)
+    const list = (await (await site.ask('GET', '/api/resumes', { cookie })).json()) as unknown[]
+    expect(list).toHaveLength(5)
+  })
+
+  test('a visitor without an account is asked to choose a plan for writing, and for nothing else', async () => {
+    const refused = await site.ask('POST', '/api/ai/generate-content', { body: { interviewResponses: ANSWERS } })
+    expect(refused.status).toBe(402)
+    const score = await site.ask('POST', '/api/ats/quick-score', { body: { content: {} } })
+    expect(score.status).toBe(200)
+  })
+})
+
+onEachDatabase('plans that are not enforced', (engine) => {
+  test('everything is open but the coach', async () => {
+    const site = await openSite(engine, { engines: { pdf } })
+    const cookie = await registered(site)
+    const made = await Promise.all(
+      [1, 2, 3].map(() =>
+        site.ask('POST', '/api/resumes', { cookie, body: { title: 'x', content: {}, templateId: premium } }),
+      ),
+    )
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
+    const { id } = (await made[0]!.json()) as { id: number }
+    for (const format of ['pdf', 'docx'])
+      expect((await site.ask('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
+    expect((await site.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(402)
+    await site.close()
+  })
+})
+
+test('at least four templates are premium, none of them made for parsers', () => {
+  const all = builtInTemplates.filter(({ isPremium }) => isPremium)
+  expect(all.map(({ name }) => name)).toEqual(['Boardroom', 'Milestones', 'Atelier', 'Signal'])
+  expect(all.filter(({ category }) => category === 'ats-safe')).toEqual([])
+})

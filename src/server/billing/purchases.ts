@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  giveUpPurchase,
+  insertPurchase,
+  selectCustomer,
+  selectOpenPurchases,
+  selectPayments,
+  selectPurchase,
+  selectSubscriptions,
+  updatePurchase,
+  type PurchaseRow,
+} from '#server/billing/store.ts'
+import { changeableOf } from '#server/billing/current-plan.ts'
+import { standing } from '#server/billing/periods.ts'
+import { pageOf, productOf, slotOf, subscriptionOf, type Till } from '#server/billing/provider-context.ts'
+import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+
+/** Who buys, and the address under which they see us: there they come back to. */
+export type Buyer = { readonly id: string; readonly email: string; readonly origin: string }
+export type Begun =
+  | { readonly state: 'begun'; readonly url: string; readonly clientSecret: string }
+  | { readonly state: 'unknown' | 'owned' | 'busy' }
+
+/** Milliseconds for which a checkout can be paid: what providers allow, less an hour. */
+const OPEN_FOR = 23 * 3_600_000
+/** Milliseconds for which another tab may be at the provider to open the same checkout. */
+const OPENING = 30_000
+
+/** Whether a purchase was begun not long ago, at the price of today. */
+export const isFresh = (open: PurchaseRow, now: Date): boolean =>
+  now.getTime() - new Date(open.createdAt).getTime() < OPEN_FOR && open.cents === PRODUCTS[productOf(open)].cents
+
+/** Opens purchases: one for each thing, one for all subscriptions together, however often and wherever it is asked. */
+export function openPurchases(till: Till) {
+  const { db, clock, provider, books, entitlements, brand } = till
+
+  const isOwned = async (userId: string, product: ProductId) =>
+    (await entitlements.owned(userId)).includes(product) ||
+    (product === 'coach' && (await entitlements.may(userId, 'coach')))
+
+  /** Opens a checkout, or the one that is open already; what was opened for something else can no longer be paid. */
+  async function begin(person: Buyer, product: ProductId): Promise<Begun> {
+    if (PRODUCTS[product].paid === 'never') return { state: 'unknown' }
+    // A plan that has ended without a word is bought anew, and not changed.
+    const isPlan = slotOf(product) === 'subscription'
+    const kept = isPlan ? await subscriptionOf(till, person.id) : undefined
+    if (kept) await books.settle({ kind: 'subscription', id: kept.id }, 'asked')
+    if (await isOwned(person.id, product)) return { state: 'owned' }
+    for (const open of await selectOpenPurchases(db, person.id, provider.name))
+      if (open.slot === slotOf(product) && !(await isPayable(open, product))) await close(open)
+    // What was paid meanwhile in another tab is known now.
+    if (await isOwned(person.id, product)) return { state: 'owned' }
+    if (isPlan) await level(person.id, product)
+    const purchase = await opened(person.id, product)
+    if (!purchase) return { state: 'busy' }
+    const current = isPlan ? await changeableOf(till, person.id) : null
+    const url = current ? person.origin + pageOf(purchase) : (purchase.url ?? (await openCheckout(person, purchase)))
+    return { state: 'begun', url, clientSecret: purchase.clientSecret }
+  }
+
+  /**
+   * A plan that is open as a smaller one, since what was paid on top was taken back, is made that one, so that it can be
+   * paid for again. With a page of it open it may just have been paid for, and no word have come yet.
+   */
+  async function level(userId: string, product: ProductId): Promise<void> {
+    const current = await changeableOf(till, userId)
+    if (!current || current.plan.product !== product || current.open === product) return
+    const open = await selectOpenPurchases(db, userId, provider.name)
+    if (open.some(({ slot }) => slot === slotOf(product))) return
+    await provider.change(current.plan.id, current.open, 'undo')
+    await books.settle({ kind: 'subscription', id: current.plan.id }, 'asked')
+  }
+
+  /** Whether an open purchase is for the same thing, at the same price, and can be paid still. */
+  async function isPayable(open: PurchaseRow, product: ProductId): Promise<boolean> {
+    if (open.checkout) await books.settle({ kind: 'checkout', id: open.checkout }, 'asked')
+    const now = await selectPurchase(db, { reference: open.reference })
+    return now?.state === 'open' && open.product === product && isFresh(open, clock())
+  }
+
+  /** Makes an open purchase one that nobody can pay any more. One that was paid stays so. */
+  async function close(open: PurchaseRow): Promise<void> {
+    const isOpening = clock().getTime() - new Date(open.createdAt).getTime() < OPENING
+    const now = await selectPurchase(db, { reference: open.reference })
+    if (now?.state !== 'open' || (!now.checkout && isOpening && !(await changeableOf(till, open.userId ?? '')))) return
+    if (now.checkout) {
+      await provider.lapse(now.checkout)
+      await books.settle({ kind: 'checkout', id: now.checkout }, 'asked')
+      // It was completed, and its money is on the way: what is paid slowly is not sold a second time.
+      if ((await provider.checkout(now.checkout))?.state === 'open') return
+    }
+    const after = await selectPurchase(db, { reference: open.reference })
+    if (after?.state === 'open') await updatePurchase(db, open.id, { state: 'lapsed' })
+  }
+
+  async function opened(userId: string, product: ProductId): Promise<PurchaseRow | null> {
+    const made = await insertPurchase(db, {
+      userId,
+      provider: provider.name,
+      product,
+      slot: slotOf(product),
+      cents: PRODUCTS[product].cents,
+      currency: CURRENCY,
+      createdAt: clock(),
+      reference: randomUUID(),
+      clientSecret: randomBytes(24).toString('base64url'),
+      state: 'open',
+      checkout: null,
+      url: null,
+      payment: null,
+    })
+    if (made) return made
+    const open = await selectOpenPurchases(db, userId, provider.name)
+    return open.find((one) => one.slot === slotOf(product) && one.product === product) ?? null
+  }
+
+  /**
+   * A plan that was not paid or was paused is closed here, but the provider could take it up again beside a new one. One
+   * whose month was taken back would go on beside it.
+   */
+  async function endDormant(userId: string): Promise<void> {
+    for (const one of await selectSubscriptions(db, userId)) {
+      const { id } = one
+      const isOver = one.state === 'ended'
+      const isOpen = !isOver && standing(productOf(one), await selectPayments(db, { subscription: id })) !== null
+      if (one.provider !== provider.name || isOpen) continue
+      await provider.endNow(id)
+      if (!isOver) await books.settle({ kind: 'subscription', id }, 'asked')
+    }
+  }
+
+  async function openCheckout(person: Buyer, purchase: PurchaseRow): Promise<string> {
+    const product = productOf(purchase)
+    if (purchase.slot === 'subscription') await endDormant(person.id)
+    const order = {
+      reference: purchase.reference,
+      product,
+      cents: purchase.cents,
+      name: `${brand}: ${PRODUCTS[product].name}`,
+      email: person.email,
+      customer: await selectCustomer(db, person.id, provider.name),
+      paidUrl: person.origin + pageOf(purchase),
+      cancelledUrl: person.origin + (product === 'coach' ? '/interview-prep' : '/pricing'),
+    }
+    const checkout = await provider.begin(order).catch(async (error: unknown) => {
+      // A provider may repeat a failure to the same reference for a day. Nobody has seen this one's address.
+      await giveUpPurchase(db, purchase.id)
+      throw error
+    })
+    await updatePurchase(db, purchase.id, { checkout: checkout.id, url: checkout.url })
+    return checkout.url
+  }
+
+  return { begin }
+}

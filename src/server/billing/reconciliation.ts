@@ -1,0 +1,93 @@
+import { selectBooks, selectPayment, selectPurchase, selectSubscription } from '#server/billing/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
+import { openBillingBooks } from '#server/billing/sync.ts'
+import { openOwed } from '#server/billing/balance.ts'
+
+type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
+
+/** One thing that stands differently in our books and at the provider. */
+export type Difference = About & { readonly ours: string; readonly theirs: string }
+
+/** Compares our books with the provider's, and what is open with our books, and brings them in line when asked to. */
+export function openReconciliation({ db, clock, provider }: Options) {
+  const books = openBillingBooks({ db, clock, provider })
+  const { name } = provider
+  const owed = openOwed({ db, clock, name })
+
+  async function ours({ kind, id }: About): Promise<string> {
+    if (kind === 'checkout') return (await selectPurchase(db, { provider: name, checkout: id }))?.state ?? 'unknown'
+    if (kind === 'subscription') {
+      const kept = await selectSubscription(db, name, id)
+      return kept ? `${kept.product}, ${kept.state}, ${dayOf(kept.endsAt ?? kept.periodEndsAt)}` : 'unknown'
+    }
+    const kept = await selectPayment(db, name, id)
+    return kept ? paymentText({ ...kept, isDisputed: Boolean(kept.isDisputed) }) : 'unknown'
+  }
+
+  async function theirs({ kind, id }: About): Promise<string | null> {
+    if (kind === 'checkout') return checkoutOf(id)
+    if (kind === 'subscription') {
+      const state = await provider.subscription(id)
+      if (!state?.product || state.state === 'waiting') return null
+      return `${state.product}, ${state.state}, ${dayOf(state.endsAt ?? state.periodEndsAt)}`
+    }
+    const state = await provider.payment(id)
+    return state && paymentText(state)
+  }
+
+  /** One that we never heard back of was shown to nobody: unless it is paid, it is nothing to us. */
+  async function checkoutOf(id: string): Promise<string | null> {
+    const state = (await provider.checkout(id))?.state ?? null
+    return state === 'paid' || (await selectPurchase(db, { provider: name, checkout: id })) ? state : null
+  }
+
+  /** All that the provider holds, and what stands in our books and not there. */
+  async function everything(): Promise<readonly (About & { readonly isTheirs: boolean })[]> {
+    const theirs = (await provider.everything()).map((about) => ({ ...about, isTheirs: true }))
+    const known = new Set(theirs.map(({ kind, id }) => `${kind} ${id}`))
+    const { purchases, subscriptions, payments } = await selectBooks(db, name)
+    const all = [
+      ...purchases.map(({ checkout }) => ({ kind: 'checkout' as const, id: checkout ?? '' })),
+      ...subscriptions.map(({ id }) => ({ kind: 'subscription' as const, id })),
+      ...payments.map(({ id }) => ({ kind: 'payment' as const, id })),
+    ]
+    // A change of plan is paid without a checkout.
+    const alone = all.filter(({ kind, id }) => id && !known.has(`${kind} ${id}`))
+    return [...theirs, ...alone.map((about) => ({ ...about, isTheirs: false }))]
+  }
+
+  /** What differs; what the provider holds and is nothing to us does not. */
+  async function differences(): Promise<readonly Difference[]> {
+    const found: Difference[] = []
+    for (const { isTheirs, kind, id } of await everything()) {
+      const [mine, other] = [await ours({ kind, id }), (await theirs({ kind, id })) ?? (isTheirs ? null : 'unknown')]
+      if (other !== null && mine !== other) found.push({ kind, id, ours: mine, theirs: other })
+    }
+    return found
+  }
+
+  return {
+    differences,
+    /** Where what is open, or noted in the ledger, is not what our books entitle to. */
+    mismatches: owed.mismatches,
+
+    /** Reads again at the provider what differs, and lets what is open and the ledger follow from our books. */
+    async mend(): Promise<void> {
+      for (const { kind, id } of await differences()) await books.settle({ kind, id }, 'reconcile')
+      await owed.mend('reconcile')
+    },
+  }
+}
+
+const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10)
+
+const paymentText = ({
+  cents,
+  refundedCents,
+  isDisputed,
+}: {
+  readonly cents: number
+  readonly refundedCents: number
+  readonly isDisputed: boolean
+}) => `${cents} cents, ${refundedCents} given back${isDisputed ? ', disputed' : ''}`

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
+import { onEachDatabase } from '#server/testing/site.ts'
+import type { BillingAccount } from '#shared/contract/billing.ts'
+
+onEachDatabase('a plan of which money was taken back', (engine) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(engine)
+  })
+  afterEach(() => shop.close())
+
+  const change = async (tierId: string) => {
+    const begun = await shop.begin(tierId)
+    const { costNow } = await shop.view(begun)
+    await shop.posted('/api/billing/change', { ...begun, costNow })
+    await shop.tell()
+    return costNow
+  }
+  const refund = async (product: string) => {
+    const found = (await shop.account()).payments.find((one) => one.product === product)
+    const after = await shop.posted<BillingAccount>('/api/billing/refund', { paymentId: found?.id })
+    await shop.tell()
+    return after
+  }
+  const renew = async () => {
+    shop.later(30)
+    shop.stripe.renew()
+    await shop.tell()
+  }
+  const [first, second] = [0, 1].map((at) => () => shop.stripe.held.payment_intent[at]?.id)
+  const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
+  const live = () => shop.stripe.held.subscription.filter(({ status }) => status !== 'canceled').length
+
+  test.each(['combo', 'plan-premium', 'templates'])(
+    'is the one that is paid still, though the difference was followed by %s for nothing',
+    async (between) => {
+      await shop.buy('download')
+      await change('premium')
+      expect(await change(between)).toBe(0)
+      const after = await refund('premium')
+      expect(after).toMatchObject({ owned: ['download'], subscription: { product: 'download' } })
+      expect(await shop.owned()).toEqual(['download'])
+      await renew()
+      expect(charged()).toEqual([297, 1200, 297])
+    },
+  )
+
+  test('by the operator at Stripe opens no more than the rest was paid for, whatever it was changed to', async () => {
+    await shop.buy('download')
+    await change('premium')
+    await change('combo')
+    shop.stripe.refund(undefined, second?.())
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['download'])
+  })
+
+  test('stays the smaller one that it was changed to, where that costs less than what is paid still', async () => {
+    await shop.buy('templates')
+    await change('premium')
+    await change('download')
+    expect((await refund('premium')).subscription).toMatchObject({ product: 'download' })
+    expect(await shop.owned()).toEqual(['download'])
+  })
+
+  test.each(['given back at Stripe', 'disputed'])(
+    'whose month is %s is closed, with what was paid on top',
+    async (how) => {
+      await shop.buy('combo')
+      shop.later(15)
+      await change('premium')
+      if (how === 'disputed') shop.stripe.dispute(undefined, first?.())
+      else shop.stripe.refund(undefined, first?.())
+      await shop.tell()
+      expect(await shop.owned()).toEqual([])
+      expect((await shop.account()).subscription).toMatchObject({ product: 'premium', state: 'closed' })
+      if (how === 'disputed') shop.stripe.disputeBecomes('won', 'closed')
+      await shop.tell()
+      expect(await shop.owned()).toEqual(how === 'disputed' ? ['premium'] : [])
+    },
+  )
+
+  test.each(['combo', 'premium', 'download'])(
+    'whose month was disputed cannot be topped up: %s is sold anew at its whole price, and the old one ends',
+    async (tierId) => {
+      await shop.buy('combo')
+      shop.later(15)
+      shop.stripe.dispute()
+      await shop.tell()
+      const begun = await shop.begin(tierId)
+      expect((await shop.account()).subscription).toBeNull()
+      const prices: Record<string, number> = { combo: 997, premium: 1497, download: 297 }
+      expect(await shop.view(begun)).toMatchObject({ state: 'ready', insteadOf: null, costNow: prices[tierId] })
+      expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
+      shop.stripe.pay()
+      await shop.tell()
+      await shop.site.parts.billing.follow()
+      expect([charged(), await shop.owned(), live()]).toEqual([[997, prices[tierId]], [tierId], 1])
+    },
+  )
+
+  test('and whose page of a change was open already is not changed either', async () => {
+    await shop.buy('combo')
+    const begun = await shop.begin('premium')
+    shop.stripe.dispute()
+    await shop.tell()
+    expect(await shop.view(begun)).toMatchObject({ state: 'lapsed' })
+    expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
+    expect([charged(), await shop.owned()]).toEqual([[997], []])
+  })
+
+  test('whose difference the operator gave back can be made dearer again, for that difference', async () => {
+    await shop.buy('templates')
+    await change('premium')
+    shop.stripe.refund(undefined, second?.())
+    await shop.tell()
+    expect(await change('premium')).toBe(1000)
+    expect([charged(), await shop.owned()]).toEqual([[497, 1000, 1000], ['premium']])
+  })
+
+  test('and was made dearer again while the line was cut is not charged a second time, however it is asked', async () => {
+    await shop.buy('templates')
+    await change('premium')
+    shop.stripe.refund(undefined, second?.())
+    await shop.tell()
+    const begun = await shop.begin('premium')
+    shop.stripe.fails('drops', /POST \/v1\/subscriptions/)
+    expect(await shop.post('/api/billing/change', { ...begun, costNow: 1000 })).toMatchObject({ status: 503 })
+    shop.stripe.recovers()
+    // Word of the payment has not come.
+    for (const again of [begun, await shop.begin('premium')])
+      await shop.post('/api/billing/change', { ...again, costNow: 1000 })
+    await shop.tell()
+    expect([charged(), await shop.owned()]).toEqual([[497, 1000, 1000], ['premium']])
+  })
+
+  test('whose difference the operator gave back is charged from what is paid still for a plan between', async () => {
+    await shop.buy('templates')
+    await change('premium')
+    shop.stripe.refund(undefined, second?.())
+    await shop.tell()
+    const begun = await shop.begin('combo')
+    expect(await shop.view(begun)).toMatchObject({ insteadOf: 'templates', costNow: 500 })
+    expect(await change('combo')).toBe(500)
+    expect([charged(), await shop.owned()]).toEqual([[497, 1000, 500], ['combo']])
+  })
+})

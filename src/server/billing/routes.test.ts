@@ -1,0 +1,366 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { selectLedger } from '#server/billing/store.ts'
+import { isSandbox } from '#server/engines/payments/payments.ts'
+import { ada, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
+
+const DAY = 86_400_000
+const NOWHERE = { clientSecret: '' }
+
+onEachDatabase('paying in test mode', (engine) => {
+  let site: Site
+  let cookie: string
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-01-31T10:00:00.000Z')
+    site = await openSite(engine, { clock: () => now, env: { PLAN_ENFORCEMENT: 'on' } })
+    cookie = await registered(site)
+  })
+  afterEach(() => site.close())
+
+  const later = async (days: number) => {
+    now = new Date(now.getTime() + days * DAY)
+    await site.parts.billing.tick()
+  }
+  const post = async (path: string, body: unknown = {}, as = cookie) => {
+    const answer = await site.ask('POST', path, { body, cookie: as })
+    return { status: answer.status, body: (await answer.json()) as unknown }
+  }
+  const posted = async <T>(path: string, body: unknown = {}, as = cookie) => {
+    const answer = await post(path, body, as)
+    expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body])
+    return answer.body as T
+  }
+  const account = async (as = cookie) =>
+    (await (await site.ask('GET', '/api/billing', { cookie: as })).json()) as BillingAccount
+  const offer = async (as = cookie) =>
+    (await (await site.ask('GET', '/api/billing/offer', { cookie: as })).json()) as Offer
+  type Begun = { url: string; clientSecret: string }
+  const begin = (tierId: string, as = cookie) => posted<Begun>('/api/sandbox/create-subscription', { tierId }, as)
+  const decide = (begun: { clientSecret: string }, outcome: 'pay' | 'decline' | 'cancel', as = cookie) =>
+    post('/api/sandbox/checkout', { clientSecret: begun.clientSecret, outcome }, as)
+  const buy = async (tierId: string) => {
+    const begun = await begin(tierId)
+    expect((await decide(begun, 'pay')).status).toBe(200)
+    return begun
+  }
+  const confirm = async (begun: Begun) => {
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', begun)
+    return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+  }
+  const buyCoach = async () => {
+    const begun = await posted<Begun>('/api/create-payment-intent', {
+      amount: 5,
+      description: 'AI Interview Coach - One-time access',
+    })
+    expect((await decide(begun, 'pay')).status).toBe(200)
+  }
+  const ledger = async () =>
+    (await selectLedger(site.parts.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`)
+  const sandbox = () => {
+    const { provider } = site.parts.billing
+    if (!isSandbox(provider)) throw new Error('no sandbox')
+    return provider
+  }
+
+  test('the coach is bought once: nothing is owned before the payment, and all of it after', async () => {
+    const begun = await posted<Begun>('/api/create-payment-intent', { amount: 5, description: 'x' })
+    expect(begun.url).toBe(`http://localhost:3000/checkout?client_secret=${begun.clientSecret}`)
+    const view = await posted<CheckoutView>('/api/billing/checkout', begun)
+    expect(view).toMatchObject({ product: 'coach', cents: 500, state: 'ready', isTest: true })
+    expect((await offer()).owned).toEqual([])
+
+    expect((await decide(begun, 'pay')).body).toMatchObject({ state: 'paid' })
+    expect((await offer()).owned).toEqual(['coach'])
+    expect((await offer()).rights.open).toContain('coach')
+    expect((await account()).payments).toMatchObject([
+      { product: 'coach', cents: 500, refundedCents: 0, isRefundable: true },
+    ])
+    expect(await ledger()).toEqual(['granted coach'])
+  })
+
+  test('an amount from the client is never trusted', async () => {
+    const begun = await posted<Begun>('/api/create-payment-intent', { amount: 0.01, description: 'cheap' })
+    expect(await posted<CheckoutView>('/api/billing/checkout', begun)).toMatchObject({ cents: 500 })
+  })
+
+  test('a declined payment opens nothing and can be tried again; a cancelled one is over', async () => {
+    const begun = await begin('combo')
+    expect(await decide(begun, 'decline')).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
+    expect((await offer()).owned).toEqual([])
+    expect((await decide(begun, 'cancel')).body).toMatchObject({ state: 'lapsed' })
+    expect((await decide(begun, 'pay')).body).toMatchObject({ state: 'lapsed' })
+    expect((await offer()).owned).toEqual([])
+    expect(await ledger()).toEqual([])
+  })
+
+  test('a plan is renewed by the month, from the 31st as from any day', async () => {
+    await buy('combo')
+    expect((await account()).subscription).toMatchObject({ product: 'combo', periodEndsAt: '2026-02-28T10:00:00.000Z' })
+    await later(28)
+    expect((await account()).subscription).toMatchObject({ state: 'active', periodEndsAt: '2026-03-31T10:00:00.000Z' })
+    await later(62)
+    const { payments, subscription } = await account()
+    expect(payments).toHaveLength(4)
+    expect(subscription).toMatchObject({ periodEndsAt: '2026-05-31T10:00:00.000Z' })
+    expect((await offer()).owned).toEqual(['combo'])
+    const user = await site.ask('GET', '/api/user', { cookie })
+    expect(await user.json()).toMatchObject({ subscriptionTier: 'combo' })
+  })
+
+  test('a cancelled plan is kept to the end of its period, and can be kept after all', async () => {
+    await buy('templates')
+    expect((await posted<BillingAccount>('/api/billing/cancel')).subscription?.endsAt).toBe('2026-02-28T10:00:00.000Z')
+    await later(20)
+    expect((await offer()).owned).toEqual(['templates'])
+    expect((await posted<BillingAccount>('/api/billing/reactivate')).subscription?.endsAt).toBeNull()
+    await posted('/api/billing/cancel')
+    await later(8)
+    expect((await offer()).owned).toEqual([])
+    expect((await account()).subscription).toBeNull()
+    expect(await ledger()).toEqual([
+      'granted templates',
+      'ending templates',
+      'extended templates',
+      'ending templates',
+      'taken templates',
+    ])
+  })
+
+  test('after a failed renewal everything stays open for seven days, then it is over', async () => {
+    await buy('premium')
+    const [first] = (await sandbox().everything()).filter(({ kind }) => kind === 'subscription')
+    await sandbox().fail(first?.id ?? '', true)
+    await later(29)
+    expect((await account()).subscription).toMatchObject({ state: 'late' })
+    expect((await offer()).owned).toEqual(['premium'])
+    await later(4)
+    expect((await offer()).owned).toEqual(['premium'])
+    await later(2)
+    expect((await offer()).owned).toEqual([])
+    expect((await account()).payments).toHaveLength(1)
+  })
+
+  test('a failed renewal that goes through after all pays for the month that has begun, once', async () => {
+    await buy('premium')
+    const [first] = (await sandbox().everything()).filter(({ kind }) => kind === 'subscription')
+    await sandbox().fail(first?.id ?? '', true)
+    await later(29)
+    await sandbox().fail(first?.id ?? '', false)
+    await later(4)
+    const { subscription, payments } = await account()
+    expect(subscription).toMatchObject({ state: 'active', periodEndsAt: '2026-03-31T10:00:00.000Z' })
+    expect(payments.map(({ cents }) => cents)).toEqual([1497, 1497])
+    expect((await offer()).owned).toEqual(['premium'])
+  })
+
+  test('money goes back by a click within 30 days, and with it what it opened; a second time it does not', async () => {
+    await buyCoach()
+    const [payment] = (await account()).payments
+    const after = await posted<BillingAccount>('/api/billing/refund', { paymentId: payment?.id })
+    expect(after.payments).toMatchObject([{ refundedCents: 500, isRefundable: false }])
+    expect(after.owned).toEqual([])
+    expect(await ledger()).toEqual(['granted coach', 'taken coach'])
+    await buyCoach()
+    expect((await account()).payments.map(({ isRefundable }) => isRefundable)).toEqual([false, false])
+    const again = await post('/api/billing/refund', { paymentId: (await account()).payments[0]?.id })
+    expect(again).toMatchObject({ status: 409, body: { code: 'not_refundable' } })
+    expect((await offer()).owned).toEqual(['coach'])
+  })
+
+  test('after 30 days no click gives money back', async () => {
+    await buyCoach()
+    await later(31)
+    expect((await account()).payments).toMatchObject([{ isRefundable: false }])
+  })
+
+  test('a plan that is given back ends at once', async () => {
+    await buy('combo')
+    const [payment] = (await account()).payments
+    await posted('/api/billing/refund', { paymentId: payment?.id })
+    expect((await offer()).owned).toEqual([])
+    await later(40)
+    expect((await account()).payments).toHaveLength(1)
+  })
+
+  test('a dearer plan that is given back is the plan before it again; a month that is given back ends both', async () => {
+    await buy('templates')
+    await later(14)
+    await confirm(await begin('premium'))
+    await posted('/api/billing/cancel')
+    const [difference, month] = (await account()).payments
+    const after = await posted<BillingAccount>('/api/billing/refund', { paymentId: difference?.id })
+    expect(after).toMatchObject({ owned: ['templates'], subscription: { product: 'templates' } })
+    expect(after.subscription?.endsAt).toBe('2026-02-28T10:00:00.000Z')
+    expect((await posted<BillingAccount>('/api/billing/reactivate')).subscription?.endsAt).toBeNull()
+    expect(after.payments.map(({ refundedCents }) => refundedCents)).toEqual([500, 0])
+    expect(await posted('/api/billing/refund', { paymentId: month?.id })).toMatchObject({
+      owned: [],
+      subscription: null,
+    })
+    await later(40)
+    expect((await account()).payments).toHaveLength(2)
+  })
+
+  test('two clicks at once open one checkout, and paying twice charges once', async () => {
+    const [one, two] = await Promise.all([begin('combo'), begin('combo')])
+    expect(one.clientSecret).toBe(two.clientSecret)
+    await Promise.all([decide(one, 'pay'), decide(two, 'pay'), decide(one, 'pay')])
+    expect((await account()).payments).toHaveLength(1)
+    expect(await ledger()).toEqual(['granted combo'])
+    const third = await post('/api/sandbox/create-subscription', { tierId: 'combo' })
+    expect(third).toMatchObject({ status: 409, body: { code: 'already_owned' } })
+  })
+
+  test('of two tabs with two plans the one that was opened first can no longer be paid', async () => {
+    const first = await begin('templates')
+    const second = await begin('combo')
+    expect((await decide(first, 'pay')).body).toMatchObject({ state: 'lapsed' })
+    expect((await decide(second, 'pay')).body).toMatchObject({ state: 'paid' })
+    expect((await offer()).owned).toEqual(['combo'])
+    expect((await account()).payments).toHaveLength(1)
+  })
+
+  test('a dearer plan takes the place of another for the rest of the month, after it was confirmed', async () => {
+    await buy('templates')
+    await later(14)
+    const begun = await begin('premium')
+    const view = await posted<CheckoutView>('/api/billing/checkout', begun)
+    expect(view).toMatchObject({ state: 'change', insteadOf: 'templates', cents: 1497, costNow: 500 })
+    expect((await offer()).owned).toEqual(['templates'])
+    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
+    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
+    expect((await offer()).owned).toEqual(['premium'])
+    expect((await account()).payments.map(({ cents }) => cents).toSorted()).toEqual([497, 500])
+    await later(14)
+    expect((await account()).payments[0]).toMatchObject({ product: 'premium', cents: 1497 })
+  })
+
+  test('a change costs no more than was shown, and counts from the dearest plan of the month', async () => {
+    await buy('combo')
+    await confirm(await begin('download'))
+    const begun = await begin('premium')
+    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ insteadOf: 'download', costNow: 500 })
+    expect(await post('/api/billing/change', { ...begun, costNow: 499 })).toMatchObject({
+      status: 409,
+      body: { code: 'cost_changed' },
+    })
+    await Promise.all([confirm(begun), confirm(begun)])
+    expect((await account()).payments.map(({ product, cents }) => [product, cents])).toEqual([
+      ['premium', 500],
+      ['combo', 997],
+    ])
+    expect((await offer()).owned).toEqual(['premium'])
+  })
+
+  test('a change of a plan that has ended meanwhile is over: it offers nothing to pay', async () => {
+    await buy('combo')
+    const begun = await begin('premium')
+    await posted('/api/billing/cancel')
+    await later(28)
+    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'lapsed', url: null })
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', await begin('premium'))
+    expect(costNow).toBe(1497)
+  })
+
+  test('a cheaper plan costs nothing now', async () => {
+    await buy('premium')
+    await later(3)
+    const begun = await begin('download')
+    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'change', costNow: 0 })
+    await confirm(begun)
+    expect((await offer()).owned).toEqual(['download'])
+    expect((await account()).payments).toHaveLength(1)
+  })
+
+  test('what a plan contains is not sold a second time', async () => {
+    await buy('interview')
+    expect(await post('/api/create-payment-intent', {})).toMatchObject({ status: 409, body: { code: 'already_owned' } })
+  })
+
+  test("nobody sees or pays somebody else's purchase", async () => {
+    const begun = await begin('combo')
+    const eve = await registered(site, 'eve@example.com')
+    for (const path of ['/api/billing/checkout', '/api/billing/change'])
+      expect(await post(path, { ...begun, costNow: 9999 }, eve)).toMatchObject({ status: 404 })
+    expect(await decide(begun, 'pay', eve)).toMatchObject({ status: 404 })
+    expect((await account(eve)).payments).toEqual([])
+    await decide(begun, 'pay')
+    const paymentId = (await account()).payments[0]?.id
+    expect(await post('/api/billing/refund', { paymentId }, eve)).toMatchObject({ status: 409 })
+    expect((await offer()).owned).toEqual(['combo'])
+  })
+
+  test.each([
+    ['a tier that is none', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
+    ['the free tier', '/api/sandbox/create-subscription', { tierId: 'free' }, 404],
+    ['a plan that is paid once', '/api/sandbox/create-subscription', { tierId: 'plan-professional' }, 404],
+    ['another provider', '/api/stripe/create-subscription', { tierId: 'combo' }, 404],
+    ['a subscription as a single payment', '/api/create-payment-intent', { productId: 'combo' }, 400],
+    ['a purchase that is none', '/api/billing/checkout', { clientSecret: 'x' }, 404],
+    ['a change of nothing', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
+    ['a change of which no amount was shown', '/api/billing/change', { clientSecret: 'x' }, 400],
+    ['an empty secret', '/api/billing/checkout', NOWHERE, 400],
+    ['an end of no plan', '/api/billing/cancel', {}, 409],
+    ['a payment that is none', '/api/billing/refund', { paymentId: 'x' }, 409],
+    ['a portal of no provider', '/api/billing/portal', {}, 409],
+  ])('%s: a clear refusal', async (_, path, body, status) => {
+    const answer = await post(path, body)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/\.$/) as string })
+  })
+
+  test('who is not signed in buys nothing', async () => {
+    for (const path of ['/api/create-payment-intent', '/api/sandbox/create-subscription'])
+      expect((await site.ask('POST', path, { body: { tierId: 'combo' } })).status).toBe(401)
+  })
+
+  test('somebody who leaves is charged no more, and the books keep the money without the name', async () => {
+    await buy('combo')
+    const gone = await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    expect(gone.status).toBe(200)
+    await site.parts.billing.follow()
+    await later(40)
+    const payments = await site.parts.db.selectFrom('payment').selectAll().execute()
+    expect(payments).toMatchObject([{ userId: null, cents: 997 }])
+    const [subscription] = await site.parts.db.selectFrom('subscription').selectAll().execute()
+    expect(subscription).toMatchObject({ state: 'ended', userId: null })
+  })
+
+  test('what is paid after its person has left is given back', async () => {
+    const { clientSecret } = await begin('combo')
+    const [purchase] = await site.parts.db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('clientSecret', '=', clientSecret)
+      .execute()
+    // The provider is away while they leave, so the checkout stays open.
+    await site.parts.db.deleteFrom('user').where('email', '=', ada.email).execute()
+    expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('paid')
+    await site.parts.billing.follow()
+    const payments = await site.parts.db.selectFrom('payment').selectAll().execute()
+    expect(payments).toMatchObject([{ cents: 997, refundedCents: 997 }])
+    await later(40)
+    expect(await site.parts.db.selectFrom('payment').selectAll().execute()).toHaveLength(1)
+    expect(await ledger()).toEqual([])
+  })
+
+  test('an open checkout can no longer be paid once its person has left', async () => {
+    const { clientSecret } = await begin('combo')
+    const [purchase] = await site.parts.db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('clientSecret', '=', clientSecret)
+      .execute()
+    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('unknown')
+  })
+
+  test('the ledger is only added to', async () => {
+    await buyCoach()
+    const { db } = site.parts
+    await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('only added to')
+    await expect(db.updateTable('ledger').set({ cents: 1 }).execute()).rejects.toThrow('only added to')
+    expect(await ledger()).toEqual(['granted coach'])
+  })
+})

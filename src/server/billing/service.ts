@@ -1,0 +1,159 @@
+import {
+  selectCustomer,
+  selectLedger,
+  selectOverdue,
+  selectPayments,
+  selectPurchase,
+  selectWaitingPurchases,
+} from '#server/billing/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { isoOf } from '#server/database/schema.ts'
+import { isSandbox } from '#server/engines/payments/payments.ts'
+import type { PaymentProvider } from '#server/engines/payments/provider.ts'
+import type { Logger } from '#server/log.ts'
+import { openBillingBooks } from '#server/billing/sync.ts'
+import { openCheckouts } from '#server/billing/checkouts.ts'
+import { keptOf } from '#server/billing/current-plan.ts'
+import { openLeaving, unlessDown } from '#server/billing/cancellation.ts'
+import { openPlans } from '#server/billing/plans.ts'
+import { openPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
+import { refundable } from '#server/billing/refunds.ts'
+import { productOf } from '#server/billing/provider-context.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { ProductId } from '#shared/billing/products.ts'
+import type { LedgerEntry } from '#shared/contract/admin.ts'
+import type { BillingAccount, Offer } from '#shared/contract/billing.ts'
+
+export type Billing = ReturnType<typeof openBilling>
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly provider: PaymentProvider | null
+  readonly entitlements: Entitlements
+  readonly brand: string
+}
+
+/** Milliseconds after which it is odd that nothing was heard of a checkout. */
+const UNHEARD = 600_000
+
+/** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
+export function openBilling({ db, clock, log, provider, entitlements, brand }: Options) {
+  const books = provider && openBillingBooks({ db, clock, provider })
+  const till = provider && books && { db, clock, log, provider, books, entitlements, brand }
+  const purchases = till && openPurchases(till)
+  const checkouts = till && openCheckouts(till)
+  const plans = till && openPlans(till)
+  const leaving = openLeaving({ db, log, provider, books })
+
+  async function offer(userId: string | null): Promise<Offer> {
+    const { payments, enforced } = entitlements.selling
+    const owned = userId === null ? [] : await entitlements.owned(userId)
+    const paid = userId === null ? [] : await selectPayments(db, { userId })
+    const { resumes, open } = await entitlements.rights(userId)
+    return {
+      selling: !payments ? 'off' : provider ? 'on' : 'unset',
+      provider: payments && provider ? provider.name : null,
+      isTest: provider?.isTest ?? false,
+      isEnforced: payments && enforced,
+      owned: [...owned],
+      paidBefore: [...new Set(paid.filter((one) => one.provider === provider?.name).map(productOf))],
+      rights: { resumes, open: [...open] },
+    }
+  }
+
+  async function account(userId: string): Promise<BillingAccount> {
+    const [current, all, customer] = await Promise.all([
+      keptOf({ db, provider }, userId),
+      selectPayments(db, { userId }),
+      provider && selectCustomer(db, userId, provider.name),
+    ])
+    const payments = all.filter((one) => one.provider !== 'sandbox' || isSandbox(provider))
+    return {
+      ...(await offer(userId)),
+      subscription: current
+        ? {
+            product: productOf(current.plan),
+            state: !current.open ? 'closed' : current.plan.state === 'late' ? 'late' : 'active',
+            periodEndsAt: isoOf(current.plan.periodEndsAt),
+            endsAt: current.plan.endsAt && isoOf(current.plan.endsAt),
+          }
+        : null,
+      payments: payments.map((one) => ({
+        id: one.id,
+        product: productOf(one),
+        cents: one.cents,
+        refundedCents: one.refundedCents,
+        paidAt: isoOf(one.paidAt),
+        receiptUrl: one.receiptUrl,
+        isRefundable: one.provider === provider?.name && refundable(one, payments, clock()),
+      })),
+      hasPortal: provider?.name === 'stripe' && customer !== null,
+    }
+  }
+
+  return {
+    provider,
+    leave: leaving.leave,
+    offer,
+    account,
+
+    begin: async (person: Buyer, product: ProductId): Promise<Begun | { readonly state: 'unset' }> =>
+      purchases ? purchases.begin(person, product) : { state: 'unset' },
+    view: async (userId: string, clientSecret: string) => checkouts?.view(userId, clientSecret) ?? null,
+    change: async (userId: string, clientSecret: string, shown: number) =>
+      checkouts?.change(userId, clientSecret, shown) ?? { state: 'unknown' as const },
+    setEnding: async (userId: string, isEnding: boolean) =>
+      plans?.setEnding(userId, isEnding) ?? { state: 'no_plan' as const },
+    refund: async (userId: string, paymentId: string) =>
+      plans?.refund(userId, paymentId) ?? { state: 'not_refundable' as const },
+    portal: async (userId: string, returnUrl: string) => plans?.portal(userId, returnUrl) ?? null,
+
+    /** What the provider calls the checkout of a purchase of this person; null where there is none. */
+    async checkoutOf(userId: string, clientSecret: string): Promise<string | null> {
+      return (await selectPurchase(db, { userId, clientSecret }))?.checkout ?? null
+    },
+
+    /** Takes a message of the provider; false where it is not the provider's. */
+    async receive(raw: string, signature: string): Promise<boolean> {
+      const event = provider?.read(raw, signature)
+      if (!event || !books) return false
+      await books.take(event)
+      return true
+    },
+
+    /** The newest changes of what people own. */
+    async ledger(most: number): Promise<LedgerEntry[]> {
+      const rows = await selectLedger(db, most)
+      return rows.map(({ createdAt, endsAt, ...row }) => ({
+        ...row,
+        at: isoOf(createdAt),
+        endsAt: endsAt && isoOf(endsAt),
+      }))
+    },
+
+    /** The test provider has no clock of its own. */
+    async tick(): Promise<void> {
+      if (isSandbox(provider)) await provider.tick()
+    },
+
+    /** What was paid for, or renewed, and heard nothing of; and what goes on though it should not. */
+    async follow(): Promise<void> {
+      if (!provider || !books) return
+      const before = new Date(clock().getTime() - UNHEARD)
+      const works = [
+        async () => {
+          for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
+            if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+        },
+        async () => {
+          for (const { id } of await selectOverdue(db, provider.name, before))
+            await books.settle({ kind: 'subscription', id }, 'asked')
+        },
+        ...leaving.works,
+      ]
+      // What the provider refuses of one kind does not hold up the others.
+      for (const work of works) await unlessDown(log, work)
+    },
+  }
+}

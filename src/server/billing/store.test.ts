@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { keepSubscription, takeSubscription } from '#server/billing/store.ts'
+import { onEachDatabase, openSite } from '#server/testing/site.ts'
+
+onEachDatabase('the books', (engine) => {
+  test('two who decide at once what a plan opens do so one after the other', async () => {
+    const site = await openSite(engine)
+    const { db } = site.parts
+    const at = new Date('2026-03-01T10:00:00Z')
+    const plan = { provider: 'stripe', id: 'sub_1', product: 'combo', state: 'active' } as const
+    await keepSubscription(db, { ...plan, userId: null, periodEndsAt: at, endsAt: null, createdAt: at })
+    const done: string[] = []
+    const started = Promise.withResolvers<void>()
+    const decide = (name: string, milliseconds: number) =>
+      db.transaction().execute(async (within) => {
+        expect(await takeSubscription(within, 'stripe', 'sub_1')).toMatchObject(plan)
+        started.resolve()
+        await wait(milliseconds)
+        done.push(name)
+      })
+    const first = decide('first', 100)
+    await started.promise
+    await Promise.all([first, decide('second', 0)])
+    expect(done).toEqual(['first', 'second'])
+    await site.close()
+  })
+})

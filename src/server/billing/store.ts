@@ -1,0 +1,266 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#server/database/connection.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+export type PurchaseRow = Selectable<Schema['purchase']>
+export type SubscriptionRow = Selectable<Schema['subscription']>
+export type PaymentRow = Selectable<Schema['payment']>
+export type LedgerRow = Selectable<Schema['ledger']>
+
+/** Opens a purchase; null where this person has one open of the same product already. */
+export async function insertPurchase(db: Db, row: Insertable<Schema['purchase']>): Promise<PurchaseRow | null> {
+  const made = await db
+    .insertInto('purchase')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? null
+}
+
+export function selectOpenPurchases(db: Db, userId: string, provider: string): Promise<PurchaseRow[]> {
+  return db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+export const selectPurchase = (
+  db: Db,
+  by: Partial<Pick<PurchaseRow, 'userId' | 'provider' | 'reference' | 'clientSecret' | 'checkout' | 'payment'>>,
+): Promise<PurchaseRow | undefined> => {
+  const wanted = Object.entries(by) as [keyof typeof by, string | null][]
+  return wanted
+    .reduce((query, [column, value]) => query.where(column, '=', value), db.selectFrom('purchase').selectAll())
+    .executeTakeFirst()
+}
+
+export async function updatePurchase(
+  db: Db,
+  id: number,
+  change: Partial<Pick<PurchaseRow, 'state' | 'checkout' | 'url' | 'payment'>>,
+): Promise<void> {
+  await db.updateTable('purchase').set(change).where('id', '=', id).execute()
+}
+
+/** Takes an open purchase as paid, of several at once for one; false where it is not open any more. */
+export async function claimPurchase(db: Db, id: number): Promise<boolean> {
+  const open = db.updateTable('purchase').set({ state: 'paid' }).where('id', '=', id).where('state', '=', 'open')
+  return (await open.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Purchases that were opened before a moment and may have been paid meanwhile. */
+export const selectWaitingPurchases = (db: Db, provider: string, before: Date): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('state', '=', 'open')
+    .where('checkout', 'is not', null)
+    .where('createdAt', '<', before)
+    .execute()
+
+/** Subscriptions that go on by what is known here, though their period ended before a moment. */
+export const selectOverdue = (db: Db, provider: string, before: Date): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('state', '!=', 'ended')
+    .where('periodEndsAt', '<', before)
+    .execute()
+
+/** Ends a purchase that could not be opened, unless somebody else has opened it. */
+export async function giveUpPurchase(db: Db, id: number): Promise<void> {
+  await db.updateTable('purchase').set({ state: 'lapsed' }).where('id', '=', id).where('checkout', 'is', null).execute()
+}
+
+/** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
+export async function keepSubscription(db: Db, row: Insertable<Schema['subscription']>): Promise<void> {
+  const { product, state, periodEndsAt, endsAt } = row
+  await db
+    .insertInto('subscription')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet({ product, state, periodEndsAt, endsAt: endsAt ?? null }),
+    )
+    .execute()
+}
+
+/** What is kept of it; until the transaction ends nobody else decides what it opens. */
+export const takeSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+  db
+    .updateTable('subscription')
+    .set((eb) => ({ product: eb.ref('product') }))
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+export const selectSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('subscription').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
+
+/** The latest first. */
+export const selectSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+  db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
+
+/** Purchases whose person has left and that are open still, or were paid since. */
+export const selectUnowned = (db: Db, provider: string): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('userId', 'is', null)
+    .where('state', 'in', ['open', 'unowned'])
+    .execute()
+
+/** Subscriptions that go on though their person has left. */
+export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('userId', 'is', null)
+    .where('state', '!=', 'ended')
+    .execute()
+
+/** Subscriptions of people who have an older one that goes on as well. */
+export const selectSurplus = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscription as one')
+    .selectAll('one')
+    .where('one.provider', '=', provider)
+    .where('one.state', '!=', 'ended')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscription as other')
+          .select('other.id')
+          .whereRef('other.userId', '=', 'one.userId')
+          .whereRef('other.provider', '=', 'one.provider')
+          .where('other.state', '!=', 'ended')
+          .where((eb) =>
+            eb.or([
+              eb('other.createdAt', '<', eb.ref('one.createdAt')),
+              eb.and([eb('other.createdAt', '=', eb.ref('one.createdAt')), eb('other.id', '<', eb.ref('one.id'))]),
+            ]),
+          ),
+      ),
+    )
+    .execute()
+
+export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): Promise<void> {
+  const { refundedCents, isDisputed, receiptUrl } = row
+  await db
+    .insertInto('payment')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet({ refundedCents, isDisputed, receiptUrl: receiptUrl ?? null }),
+    )
+    .execute()
+}
+
+/** The latest first; of one moment the change of a plan came after its month. */
+export const selectPayments = (db: Db, by: { readonly userId: string } | { readonly subscription: string }) => {
+  const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc').orderBy('isChange', 'desc')
+  return (
+    'userId' in by ? all.where('userId', '=', by.userId) : all.where('subscription', '=', by.subscription)
+  ).execute()
+}
+
+export const selectPayment = (db: Db, provider: string, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payment').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
+
+export async function keepCustomer(db: Db, row: Schema['customer']): Promise<void> {
+  await db
+    .insertInto('customer')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'provider']).doUpdateSet({ id: row.id }))
+    .execute()
+}
+
+export async function selectCustomer(db: Db, userId: string, provider: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Draws a number before something is asked of a provider. */
+export async function askTurn(db: Db, provider: string, id: string): Promise<number> {
+  const { asked } = await db
+    .insertInto('billingTurn')
+    .values({ provider, id, asked: 1, applied: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'id']).doUpdateSet((eb) => ({ asked: eb('billingTurn.asked', '+', 1) })),
+    )
+    .returning('asked')
+    .executeTakeFirstOrThrow()
+  return asked
+}
+
+/** Whether the answer to this question is still the newest; others wait until the transaction ends. */
+export async function takeTurn(db: Db, provider: string, id: string, turn: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('billingTurn')
+    .set({ applied: turn })
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .where('applied', '<', turn)
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+
+export async function hasEvent(db: Db, provider: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('billingEvent')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertEvent(db: Db, row: Insertable<Schema['billingEvent']>): Promise<void> {
+  await db
+    .insertInto('billingEvent')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addToLedger(db: Db, row: Insertable<Schema['ledger']>): Promise<void> {
+  await db.insertInto('ledger').values(row).execute()
+}
+
+/** The latest first. */
+export const selectLedger = (db: Db, most: number): Promise<LedgerRow[]> =>
+  db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()
+
+/** The latest line of each source of a provider. */
+export const selectLastLines = (db: Db, provider: string): Promise<LedgerRow[]> =>
+  db
+    .selectFrom('ledger')
+    .selectAll()
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('ledger')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('provider', '=', provider)
+        .groupBy('source'),
+    )
+    .execute()
+
+/** All that stands in the books of a provider's as paid or going on. */
+export async function selectBooks(db: Db, provider: string) {
+  const [purchases, subscriptions, payments] = await Promise.all([
+    db.selectFrom('purchase').selectAll().where('provider', '=', provider).where('state', '=', 'paid').execute(),
+    db.selectFrom('subscription').selectAll().where('provider', '=', provider).execute(),
+    db.selectFrom('payment').selectAll().where('provider', '=', provider).execute(),
+  ])
+  return { purchases, subscriptions, payments }
+}

@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
+import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/test-stripe.ts'
+import { onEachDatabase } from '#server/testing/site.ts'
+
+onEachDatabase('what Stripe tells', (engine) => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop(engine)
+  })
+  afterEach(() => shop.close())
+
+  /** Only the latest event of a kind comes; all others are lost. */
+  const tellOnly = async (type: string) => {
+    const event = shop.news().findLast((one) => one.type === type)
+    if (!event) throw new Error(`Stripe has no ${type} to tell`)
+    expect(await shop.send(event)).toBe(200)
+    shop.lose()
+  }
+  const payCoach = async () => {
+    await shop.beginOnce('coach')
+    shop.stripe.pay()
+  }
+  const payPlan = async () => {
+    await shop.begin('combo')
+    shop.stripe.pay()
+  }
+  const purchases = async () =>
+    (await shop.site.parts.db.selectFrom('purchase').select('state').execute()).map(({ state }) => state)
+  const refunded = async () => (await shop.account()).payments.map(({ refundedCents }) => refundedCents)
+
+  test.each(['checkout.session.completed', 'payment_intent.succeeded'])(
+    '%s alone opens what was paid once',
+    async (type) => {
+      await payCoach()
+      await tellOnly(type)
+      expect(await shop.owned()).toEqual(['coach'])
+      expect((await shop.account()).payments).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    'checkout.session.completed',
+    'customer.subscription.created',
+    'invoice.paid',
+    'payment_intent.succeeded',
+  ])('%s alone opens a plan', async (type) => {
+    await payPlan()
+    await tellOnly(type)
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+
+  test('payment_intent.succeeded of a change, though it comes first, is noted under the new plan', async () => {
+    await shop.begin('templates')
+    shop.stripe.pay()
+    await shop.tell()
+    shop.later(15)
+    const difference = { base: 'templates', most: 500 } as const
+    await shop.site.parts.billing.provider?.change(shop.stripe.subscription().id, 'premium', difference)
+    await tellOnly('payment_intent.succeeded')
+    expect((await shop.account()).payments).toMatchObject([
+      { product: 'premium', cents: 500 },
+      { product: 'templates', cents: 497 },
+    ])
+    expect(await shop.owned()).toEqual(['premium'])
+  })
+
+  test('checkout.session.completed opens nothing where the money is still on its way, and it is not sold again', async () => {
+    const begun = await shop.beginOnce('coach')
+    shop.stripe.paySlowly()
+    await tellOnly('checkout.session.completed')
+    expect(await shop.view(begun)).toMatchObject({ state: 'ready' })
+    expect(await shop.owned()).toEqual([])
+    shop.later(2)
+    expect((await shop.beginOnce('coach')).clientSecret).toBe(begun.clientSecret)
+    expect(shop.stripe.held['checkout.session']).toHaveLength(1)
+  })
+
+  test('checkout.session.async_payment_succeeded opens what was paid slowly', async () => {
+    await shop.beginOnce('coach')
+    shop.stripe.paySlowly()
+    shop.stripe.slowPaymentEnds(true)
+    await tellOnly('checkout.session.async_payment_succeeded')
+    expect(await shop.owned()).toEqual(['coach'])
+  })
+
+  test('checkout.session.async_payment_failed ends a purchase, and another try is possible', async () => {
+    const begun = await shop.beginOnce('coach')
+    shop.stripe.paySlowly()
+    shop.stripe.slowPaymentEnds(false)
+    await tellOnly('checkout.session.async_payment_failed')
+    expect(await purchases()).toEqual(['lapsed'])
+    expect(await shop.owned()).toEqual([])
+    expect((await shop.beginOnce('coach')).clientSecret).not.toBe(begun.clientSecret)
+  })
+
+  test('checkout.session.expired ends a purchase', async () => {
+    await shop.beginOnce('coach')
+    shop.stripe.expire()
+    await tellOnly('checkout.session.expired')
+    expect(await purchases()).toEqual(['lapsed'])
+  })
+
+  test('customer.subscription.updated and invoice.payment_failed keep a plan open while Stripe tries again', async () => {
+    await payPlan()
+    await shop.tell()
+    shop.later(30)
+    shop.stripe.renew(false)
+    await tellOnly('invoice.payment_failed')
+    expect((await shop.account()).subscription).toMatchObject({ product: 'combo', state: 'late' })
+    expect(await shop.owned()).toEqual(['combo'])
+    shop.later(5)
+    expect(await shop.owned()).toEqual(['combo'])
+    shop.stripe.payLate()
+    await tellOnly('customer.subscription.updated')
+    expect((await shop.account()).subscription).toMatchObject({ state: 'active' })
+  })
+
+  test('customer.subscription.updated takes a plan that Stripe gave up as unpaid', async () => {
+    await payPlan()
+    await shop.tell()
+    shop.later(30)
+    shop.stripe.renew(false)
+    await shop.tell()
+    shop.stripe.setStatus('unpaid')
+    await tellOnly('customer.subscription.updated')
+    expect(await shop.owned()).toEqual([])
+    expect((await shop.account()).payments).toHaveLength(1)
+  })
+
+  test('customer.subscription.deleted takes a plan that was cancelled at Stripe', async () => {
+    await payPlan()
+    await shop.tell()
+    shop.stripe.cancel()
+    await tellOnly('customer.subscription.deleted')
+    expect(await shop.owned()).toEqual([])
+    expect(await shop.ledger()).toEqual(['granted combo', 'taken combo'])
+  })
+
+  test('customer.subscription.paused closes a plan and customer.subscription.resumed opens it again', async () => {
+    await payPlan()
+    await shop.tell()
+    shop.stripe.pause(true)
+    await tellOnly('customer.subscription.paused')
+    expect(await shop.owned()).toEqual([])
+    shop.stripe.pause(false)
+    await tellOnly('customer.subscription.resumed')
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+
+  test('charge.refunded in part keeps what was bought, and of all of it takes it', async () => {
+    await payCoach()
+    await shop.tell()
+    shop.stripe.refund(200)
+    await tellOnly('charge.refunded')
+    expect([await refunded(), await shop.owned()]).toEqual([[200], ['coach']])
+    shop.stripe.refund()
+    await tellOnly('charge.refunded')
+    expect([await refunded(), await shop.owned()]).toEqual([[500], []])
+    expect(await shop.ledger()).toEqual(['granted coach', 'taken coach'])
+  })
+
+  test('charge.refunded of the first month closes a plan, until a later month is paid', async () => {
+    await payPlan()
+    await shop.tell()
+    shop.stripe.refund()
+    await shop.tell()
+    expect(await shop.owned()).toEqual([])
+    shop.later(30)
+    shop.stripe.renew()
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+
+  test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
+    'charge.dispute.created takes what was bought, and %s gives it back once it is won',
+    async (type) => {
+      await payCoach()
+      await shop.tell()
+      shop.stripe.dispute()
+      await tellOnly('charge.dispute.created')
+      expect(await shop.owned()).toEqual([])
+      expect((await shop.account()).payments).toMatchObject([{ isRefundable: false }])
+      shop.stripe.disputeBecomes('won', type === 'charge.dispute.closed' ? 'closed' : 'funds_reinstated')
+      await tellOnly(type)
+      expect(await shop.owned()).toEqual(['coach'])
+      expect(await shop.ledger()).toEqual(['granted coach', 'taken coach', 'granted coach'])
+    },
+  )
+
+  test('charge.dispute.closed that is lost changes nothing back', async () => {
+    await payCoach()
+    shop.stripe.dispute()
+    shop.stripe.disputeBecomes('lost', 'closed')
+    await shop.tell()
+    expect(await shop.owned()).toEqual([])
+  })
+
+  test.each([
+    ['updated', 'warning_closed', 'needs_response', []],
+    ['funds_withdrawn', 'warning_closed', 'under_review', []],
+    ['updated', 'warning_needs_response', 'warning_closed', ['coach']],
+    ['closed', 'needs_response', 'prevented', ['coach']],
+  ] as const)('charge.dispute.%s of what was %s and is %s leaves %j', async (type, from, to, owned) => {
+    await payCoach()
+    shop.stripe.dispute(from)
+    await shop.tell()
+    expect(await shop.owned()).toEqual(owned.length > 0 ? [] : ['coach'])
+    shop.stripe.disputeBecomes(to, type)
+    await tellOnly(`charge.dispute.${type}`)
+    expect(await shop.owned()).toEqual(owned)
+  })
+
+  test.each([
+    ['coach', payCoach],
+    ['combo', payPlan],
+  ] as const)('%s: the same events in any order, twice and at once, come to the same', async (product, pay) => {
+    await pay()
+    const events = shop.news()
+    for (const event of events.toReversed()) expect(await shop.send(event)).toBe(200)
+    await Promise.all(events.flatMap((event) => [shop.send(event), shop.send(event)]))
+    expect(await shop.owned()).toEqual([product])
+    expect((await shop.account()).payments).toHaveLength(1)
+    expect(await shop.ledger()).toEqual([`granted ${product}`])
+  })
+
+  test('what was taken once is not looked into again', async () => {
+    await payCoach()
+    const events = shop.news()
+    await shop.tell()
+    shop.stripe.asked.length = 0
+    for (const event of events) expect(await shop.send(event)).toBe(200)
+    expect(shop.stripe.asked).toEqual([])
+  })
+
+  test('all events of a purchase at once, before any of them was heard, grant it once', async () => {
+    await payPlan()
+    const replies = await Promise.all(shop.news().flatMap((event) => [shop.send(event), shop.send(event)]))
+    expect(new Set(replies)).toEqual(new Set([200]))
+    expect(await shop.ledger()).toEqual(['granted combo'])
+    expect((await shop.account()).payments).toHaveLength(1)
+  })
+
+  test('a plan whose end is heard of before its beginning stays ended', async () => {
+    await payPlan()
+    shop.stripe.cancel()
+    for (const event of shop.news().toReversed()) expect(await shop.send(event)).toBe(200)
+    expect(await shop.owned()).toEqual([])
+    expect(await shop.ledger()).toEqual([])
+  })
+
+  test('a refund that is heard of before its payment opens nothing', async () => {
+    await payCoach()
+    shop.stripe.refund()
+    for (const event of shop.news().toReversed()) expect(await shop.send(event)).toBe(200)
+    expect([await refunded(), await shop.owned()]).toEqual([[500], []])
+    expect(await shop.ledger()).toEqual([])
+  })
+
+  test('a replayed event of a refund that was undone by a new purchase changes nothing', async () => {
+    await payCoach()
+    await shop.tell()
+    shop.stripe.refund()
+    const refund = shop.news().at(-1)
+    await shop.tell()
+    await payCoach()
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['coach'])
+    if (refund) await shop.send(refund)
+    expect(await shop.owned()).toEqual(['coach'])
+    expect(await shop.ledger()).toEqual(['granted coach', 'taken coach', 'granted coach'])
+  })
+
+  test.each([
+    [
+      'signed with another secret',
+      (raw: string) => ({ raw, signature: signatureOf({ raw }, shop.now(), 'whsec_other') }),
+    ],
+    ['changed by one byte', (raw: string) => ({ raw: raw.replace('evt_', 'evt-'), signature: signed(raw) })],
+    ['changed in a space', (raw: string) => ({ raw: `${raw} `, signature: signed(raw) })],
+    ['not signed', (raw: string) => ({ raw, signature: '' })],
+    ['signed with nonsense', (raw: string) => ({ raw, signature: 't=1,v1=00' })],
+    ['signed more than 300 seconds ago', (raw: string) => ({ raw, signature: signed(raw, -301) })],
+    ['signed by another scheme', (raw: string) => ({ raw, signature: signed(raw).replace('v1=', 'v0=') })],
+  ])('a message that is %s is refused and changes nothing', async (_, forge) => {
+    await payCoach()
+    const event = shop.news().find(({ type }) => type === 'checkout.session.completed')
+    const { raw, signature } = forge(event?.raw ?? '')
+    shop.stripe.asked.length = 0
+    expect(await shop.send({ raw }, { signature })).toBe(400)
+    expect(shop.stripe.asked).toEqual([])
+    expect(await shop.owned()).toEqual([])
+  })
+  const signed = (raw: string, seconds = 0) =>
+    signatureOf({ raw }, new Date(shop.now().getTime() + seconds * 1000), WEBHOOK_SECRET)
+
+  test('a message that was signed 299 seconds ago is taken', async () => {
+    await payCoach()
+    const event = shop.news().at(-1)
+    expect(await shop.send({ raw: event?.raw ?? '' }, { signature: signed(event?.raw ?? '', -299) })).toBe(200)
+    expect(await shop.owned()).toEqual(['coach'])
+  })
+
+  test('a message over half a megabyte is refused unread', async () => {
+    const raw = JSON.stringify({ id: 'evt_1', type: 'x', filling: 'x'.repeat(512 * 1024) })
+    expect(await shop.send({ raw })).toBe(413)
+  })
+
+  test('messages to a provider that is not in use are refused', async () => {
+    const answer = await shop.site.ask('POST', '/api/sandbox/webhook', { body: '{}' })
+    expect(answer.status).toBe(404)
+  })
+
+  test('what belongs to another shop on the same account is acknowledged and changes nothing', async () => {
+    await payPlan()
+    await shop.tell()
+    const { stripe } = shop
+    const [session, subscription, intent] = [stripe.session(), stripe.subscription(), stripe.intent()]
+    const [invoice] = stripe.held.invoice
+    // The same things once more, as another shop would have them: without a reference of ours.
+    Object.assign(session, { metadata: {}, client_reference_id: 'theirs', id: 'cs_theirs' })
+    Object.assign(subscription, { metadata: { reference: 'theirs' }, id: 'sub_theirs', status: 'canceled' })
+    Object.assign(intent, { metadata: {}, id: 'pi_theirs' })
+    if (invoice) invoice.parent.subscription_details = { subscription: 'sub_theirs', metadata: { reference: 'theirs' } }
+    stripe.tell('checkout.session.completed', session)
+    stripe.tell('customer.subscription.deleted', subscription)
+    stripe.tell('payment_intent.succeeded', intent)
+    if (invoice) stripe.tell('invoice.paid', invoice)
+    stripe.tell('charge.refunded', { ...stripe.held.charge[0], payment_intent: null })
+    stripe.tell('product.created', { id: 'prod_1', object: 'product' })
+    stripe.tell('a.kind.that.nobody.knows', { id: 'x_1' })
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['combo'])
+    expect((await shop.account()).payments).toHaveLength(1)
+    expect(await shop.ledger()).toEqual(['granted combo'])
+  })
+
+  test('a plan of ours whose price sells nothing of ours any more is left as it is', async () => {
+    await payPlan()
+    await shop.tell()
+    const price = shop.stripe.price('combo')
+    Object.assign(price, { lookup_key: 'mugs-997-usd', metadata: {} })
+    shop.stripe.setStatus('active')
+    await shop.tell()
+    expect(await shop.owned()).toEqual(['combo'])
+  })
+})

@@ -1,0 +1,98 @@
+import {
+  countCoachText,
+  insertCoachAnswer,
+  selectCoachAnswer,
+  selectLastCoachAnswer,
+  type CoachAnswerRow,
+} from '#server/coach/answer-store.ts'
+import { selectCoachSession } from '#server/coach/session-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { askedIn, attemptOf, scoredOf } from '#server/coach/views.ts'
+import { industryAskedBy } from '#shared/coach/bank/asked.ts'
+import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
+import { changeOf } from '#shared/coach/progress.ts'
+import {
+  MOST_ATTEMPTS,
+  SESSION_TEXT,
+  type answerCoachQuestion,
+  type CoachAttempt,
+  type CoachComparison,
+} from '#shared/contract/coach.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+
+export type Answered =
+  | { readonly state: 'answered'; readonly attempt: CoachAttempt; readonly comparison: CoachComparison | null }
+  | { readonly state: 'no_session' | 'no_question' | 'too_many_attempts' | 'session_full' }
+export type CoachAnswers = ReturnType<typeof openCoachAnswers>
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly judge: (answer: ToJudge) => Feedback
+}
+
+/** Answers to the questions of a session, each judged once and kept with what was said of it. */
+export function openCoachAnswers({ db, clock, judge }: Options) {
+  return {
+    async give(
+      userId: string,
+      sessionId: number,
+      { questionId, answer, spokenSeconds }: Body<typeof answerCoachQuestion>,
+    ): Promise<Answered> {
+      const session = await selectCoachSession(db, userId, sessionId)
+      if (!session) return { state: 'no_session' }
+      const question = askedIn(session).find(({ id }) => id === questionId)
+      if (!question) return { state: 'no_question' }
+      const { kind, competency, text, listensFor } = question
+      const feedback = judge({
+        kind,
+        competency,
+        question: text,
+        listensFor,
+        industry: industryAskedBy(questionId),
+        answer,
+        ...(spokenSeconds !== undefined && { spokenSeconds }),
+      })
+      for (;;) {
+        const last = await selectLastCoachAnswer(db, sessionId, questionId)
+        if (last && isSame(last, answer, spokenSeconds))
+          return given(last, await selectCoachAnswer(db, { ...last, attempt: last.attempt - 1 }))
+        const refusal = await fullness(db, sessionId, last, answer)
+        if (refusal) return { state: refusal }
+        const row = await insertCoachAnswer(
+          db,
+          {
+            sessionId,
+            questionId,
+            attempt: (last?.attempt ?? 0) + 1,
+            answer,
+            spokenSeconds: spokenSeconds ?? null,
+            total: feedback.total,
+            points: JSON.stringify(pointsIn(feedback)),
+            feedback: JSON.stringify(feedback),
+          },
+          clock(),
+        )
+        if (row) return given(row, last)
+        // Somebody has answered between the two steps: that answer is the one before.
+      }
+    },
+  }
+}
+
+const isSame = (row: CoachAnswerRow, answer: string, spokenSeconds?: number): boolean =>
+  row.answer === answer && row.spokenSeconds === (spokenSeconds ?? null)
+
+async function fullness(db: Db, sessionId: number, last: CoachAnswerRow | undefined, answer: string) {
+  if (last && last.attempt >= MOST_ATTEMPTS) return 'too_many_attempts'
+  return (await countCoachText(db, sessionId)) + answer.length > SESSION_TEXT ? 'session_full' : undefined
+}
+
+const given = (row: CoachAnswerRow, last: CoachAnswerRow | undefined): Answered => ({
+  state: 'answered',
+  attempt: attemptOf(row),
+  comparison: last ? { attempt: last.attempt, ...changeOf(scoredOf(last), scoredOf(row)) } : null,
+})
+
+const pointsIn = ({ judged }: Feedback) =>
+  Object.fromEntries(judged.map(({ criterion, points }) => [criterion, points]))

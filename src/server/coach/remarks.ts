@@ -1,0 +1,55 @@
+import { selectCoachAnswer } from '#server/coach/answer-store.ts'
+import { selectCoachSession } from '#server/coach/session-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import type { Judged, LlmRemark } from '#server/engines/ai/llm-remark.ts'
+import { askedIn, attemptOf } from '#server/coach/views.ts'
+import type { Profiles } from '#server/profiles/service.ts'
+import type { AskedQuestion } from '#shared/coach/choose.ts'
+import { furtherQuestion } from '#shared/coach/further-question.ts'
+import type { CoachRemark, remarkOnAnswer } from '#shared/contract/coach.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+
+type Given = Judged & { readonly question: AskedQuestion }
+type Found =
+  | { readonly state: 'found'; readonly given: Given }
+  | { readonly state: 'no_session' | 'no_question' | 'no_answer' }
+type Asker = {
+  readonly userId: string
+  /** Aborted when the visitor has gone away. */
+  readonly signal: AbortSignal
+  /** Hears each sentence as soon as it may stand, where somebody listens. */
+  readonly tell: ((one: { sentence: string }) => void) | undefined
+}
+export type CoachRemarks = ReturnType<typeof openCoachRemarks>
+
+type Options = {
+  readonly db: Db
+  readonly profiles: Pick<Profiles, 'personalInfo'>
+  /** Null where no model is set. */
+  readonly llmRemark: LlmRemark | null
+}
+
+/** What is said beside the feedback on an answer. Nothing of it is kept here, and no points depend on it. */
+export function openCoachRemarks({ db, profiles, llmRemark }: Options) {
+  return {
+    async find(userId: string, { sessionId, questionId, attempt }: Body<typeof remarkOnAnswer>): Promise<Found> {
+      const session = await selectCoachSession(db, userId, sessionId)
+      if (!session) return { state: 'no_session' }
+      const question = askedIn(session).find(({ id }) => id === questionId)
+      if (!question) return { state: 'no_question' }
+      const row = await selectCoachAnswer(db, { sessionId, questionId, attempt })
+      if (!row) return { state: 'no_answer' }
+      const { answer, feedback } = attemptOf(row)
+      return { state: 'found', given: { question, answer, feedback } }
+    },
+
+    async write(given: Given, { userId, signal, tell }: Asker): Promise<CoachRemark> {
+      const own = furtherQuestion(given)
+      if (!llmRemark) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
+      const asker = { userId, signal, personalInfo: await profiles.personalInfo(userId) }
+      const made = await llmRemark(given, asker, tell && ((sentence) => tell({ sentence })))
+      if ('failed' in made) return { remark: [], followUp: own, engine: 'embedded', fellBack: made.failed }
+      return { remark: [...made.sentences], followUp: made.question ?? own, engine: 'llm', fellBack: null }
+    },
+  }
+}

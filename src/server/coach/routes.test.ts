@@ -1,0 +1,478 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import {
+  MOST_ATTEMPTS,
+  type CoachAttempt,
+  type CoachComparison,
+  type CoachProgress,
+  type CoachSession,
+  type CoachSessionCard,
+} from '#shared/contract/coach.ts'
+
+type Overview = { owned: boolean; sessions: CoachSessionCard[]; progress: CoachProgress }
+type Given = { attempt: CoachAttempt; comparison: CoachComparison | null }
+
+const WEAK = 'We did some things and it was fine.'
+const STRONG =
+  'Last winter our depot in Malmö lost two drivers a week before Christmas. I had to keep 40 tours a day running. ' +
+  'I rewrote the tours myself over one night, I called three firms for spare drivers, and I checked each tour with the ' +
+  'night shift. As a result we delivered 98% of the parcels on time and cut empty runs by 18%.'
+const RESUME = {
+  title: 'Planner',
+  content: {
+    personalInfo: { fullName: 'Ada Lovelace' },
+    experience: [
+      { company: 'Öresund Freight', position: 'Planner', current: false },
+      { company: 'Skåne Transport', position: 'Driver', current: false },
+    ],
+    skills: { technical: ['SAP'] },
+  },
+}
+
+onEachDatabase('the coach', (engine) => {
+  let site: Site
+  let owner: string
+  let other: string
+  let now = new Date('2026-04-05T10:00:00Z')
+  beforeAll(async () => {
+    site = await openSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
+    owner = await ownerCalled('ada@example.com')
+    other = await ownerCalled('charles@example.com')
+  })
+  afterAll(() => site.close())
+
+  async function ownerCalled(email: string): Promise<string> {
+    const cookie = await registered(site, email)
+    const { id } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
+    await site.parts.entitlements.grant(id, 'coach')
+    return cookie
+  }
+  const ask = (method: string, path: string, body?: unknown, cookie = owner) =>
+    site.ask(method, path, { cookie, ...(body !== undefined && { body }) })
+  const read = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
+    const reply = await answer
+    const told = (await reply.json()) as T
+    expect([reply.status, reply.status === status ? '' : told]).toEqual([status, ''])
+    return told
+  }
+  const overview = (cookie = owner) => read<Overview>(ask('GET', '/api/coach', undefined, cookie))
+  const begin = async (body: object = {}, cookie = owner) =>
+    (await read<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
+  const give = (session: CoachSession, body: object, cookie = owner) =>
+    ask('POST', `/api/coach/sessions/${session.id}/answers`, { questionId: session.asked[0]!.id, ...body }, cookie)
+  const codeOf = async (answer: Promise<Response>) => {
+    const reply = await answer
+    return [reply.status, ((await reply.json()) as { code: string }).code]
+  }
+  const keptResume = async () => (await read<{ id: number }>(ask('POST', '/api/resumes', RESUME), 201)).id
+
+  test('whoever is signed out is told so, whatever is asked', async () => {
+    const calls = [
+      ['GET', '/api/coach'],
+      ['POST', '/api/coach/sessions'],
+      ['GET', '/api/coach/sessions/1'],
+      ['DELETE', '/api/coach/sessions/1'],
+      ['POST', '/api/coach/sessions/1/answers'],
+      ['POST', '/api/coach/bullet'],
+      ['POST', '/api/coach/remarks'],
+      ['GET', '/api/coach/negotiations'],
+      ['POST', '/api/coach/negotiations'],
+      ['DELETE', '/api/coach/negotiations/1'],
+    ] as const
+    for (const [method, path] of calls) expect((await site.ask(method, path)).status).toBe(401)
+  })
+
+  test('whoever owns it no more learns that, and may still read and delete what is theirs', async () => {
+    const cookie = await ownerCalled('left@example.com')
+    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const session = await begin({}, cookie)
+    await give(session, { answer: STRONG }, cookie)
+    const kept = await read<{ negotiation: { id: number } }>(
+      ask('POST', '/api/coach/negotiations', NEGOTIATION, cookie),
+      201,
+    )
+    await site.parts.entitlements.revoke(userId, 'coach')
+
+    const { owned, sessions } = await overview(cookie)
+    expect([owned, sessions.map(({ id }) => id)]).toEqual([false, [session.id]])
+    const path = `/api/coach/sessions/${session.id}`
+    const bullet = { sessionId: session.id, questionId: 'x', answer: 'x', resumeId: 1, experience: 0 }
+    for (const [method, at, body] of [
+      ['POST', '/api/coach/sessions', {}],
+      ['POST', `${path}/answers`, { questionId: session.asked[0]!.id, answer: STRONG }],
+      ['POST', '/api/coach/bullet', bullet],
+      ['POST', '/api/coach/remarks', { sessionId: session.id, questionId: 'x', attempt: 1 }],
+      ['POST', '/api/coach/negotiations', NEGOTIATION],
+    ] as const)
+      expect(await codeOf(ask(method, at, body, cookie))).toEqual([402, 'coach_not_owned'])
+    const report = await read<CoachSession>(ask('GET', path, undefined, cookie))
+    expect(report.asked[0]!.attempts.map(({ answer }) => answer)).toEqual([STRONG])
+    const talks = await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations', undefined, cookie))
+    expect(talks.map(({ id }) => id)).toEqual([kept.negotiation.id])
+
+    expect((await ask('DELETE', path, undefined, cookie)).status).toBe(200)
+    expect((await overview(cookie)).sessions).toEqual([])
+    expect((await ask('DELETE', `/api/coach/negotiations/${kept.negotiation.id}`, undefined, cookie)).status).toBe(200)
+    expect(await read(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
+  })
+
+  test('what was given until a day is owned until that day', async () => {
+    const cookie = await registered(site, 'until@example.com')
+    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const term = { grantedAt: now, endsAt: new Date('2026-04-05T10:00:01Z') }
+    await site.parts.db
+      .insertInto('entitlement')
+      .values({ userId, product: 'coach', source: 'x', ...term })
+      .execute()
+    expect((await overview(cookie)).owned).toBe(true)
+    now = new Date('2026-04-05T10:00:01Z')
+    expect((await overview(cookie)).owned).toBe(false)
+  })
+
+  test('without payments everybody who is signed in owns it', async () => {
+    const free = await openSite(engine, { env: { PAYMENTS: 'off' } })
+    const cookie = await registered(free)
+    expect(await (await free.ask('GET', '/api/coach', { cookie })).json()).toMatchObject({ owned: true })
+    expect((await free.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(201)
+    await free.close()
+  })
+
+  test('without a model an answer is followed by a further question and no remark, in events or not', async () => {
+    const session = await begin({ kinds: ['behavioural'] })
+    const { id: questionId } = session.asked[0]!
+    await give(session, { answer: 'We sorted 30 shelves.' })
+    const remark = { sessionId: session.id, questionId, attempt: 1 }
+    const said = await read<{ followUp: string }>(ask('POST', '/api/coach/remarks', remark))
+    expect(said).toEqual({ remark: [], followUp: expect.stringMatching(/\?$/), engine: 'embedded', fellBack: null })
+    const headers = { accept: 'text/event-stream' }
+    const told = await site.ask('POST', '/api/coach/remarks', { cookie: owner, body: remark, headers })
+    expect(await told.text()).toBe(`event: reply\ndata: ${JSON.stringify(said)}\n\n`)
+
+    const missing = (more: object) => codeOf(ask('POST', '/api/coach/remarks', { ...remark, ...more }))
+    expect(await missing({ attempt: 2 })).toEqual([404, 'answer_not_found'])
+    expect(await missing({ questionId: 'x' })).toEqual([404, 'question_not_found'])
+    expect(await missing({ attempt: 0 })).toEqual([400, 'invalid_fields'])
+  })
+
+  test("somebody else's session is missing, for reading, answering, writing from it and deleting", async () => {
+    const session = await begin()
+    const resumeId = await keptResume()
+    const bullet = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 0 }
+    const path = `/api/coach/sessions/${session.id}`
+    const missing = [404, 'session_not_found']
+    expect(await codeOf(ask('GET', path, undefined, other))).toEqual(missing)
+    expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual(missing)
+    expect(await codeOf(give(session, { answer: STRONG }, other))).toEqual(missing)
+    expect(await codeOf(ask('POST', '/api/coach/bullet', bullet, other))).toEqual(missing)
+    const remark = { sessionId: session.id, questionId: session.asked[0]!.id, attempt: 1 }
+    expect(await codeOf(ask('POST', '/api/coach/remarks', remark, other))).toEqual(missing)
+    const own = await begin({}, other)
+    const theirs = { ...bullet, sessionId: own.id, questionId: own.asked[0]!.id }
+    expect(await codeOf(ask('POST', '/api/coach/bullet', theirs, other))).toEqual([404, 'resume_not_found'])
+    expect(await codeOf(ask('POST', '/api/coach/sessions', { resumeId }, other))).toEqual([404, 'resume_not_found'])
+    expect((await ask('GET', path)).status).toBe(200)
+  })
+
+  test('a session asks what was wished for, about the resume that was chosen, and keeps no posting', async () => {
+    const session = await begin({
+      role: 'Planner',
+      industry: 'Logistics',
+      level: 'Senior',
+      kinds: ['resume', 'behavioural'],
+      posting: 'Fleet Planner\n\nRequirements\n- SAP, and a secret-of-the-posting',
+      resumeId: await keptResume(),
+      questions: 4,
+    })
+    expect(session).toMatchObject({ role: 'Planner', level: 'Senior', questions: 4, answered: 0, average: null })
+    expect(session.postingTitle).toBe('Fleet Planner')
+    expect(session.asked.map(({ kind }) => kind)).toEqual(['behavioural', 'behavioural', 'resume', 'resume'])
+    for (const { text, attempts } of session.asked) {
+      expect(text).not.toMatch(/[{}]/)
+      expect(attempts).toEqual([])
+    }
+    const rows = await site.parts.db.selectFrom('coachSession').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('secret-of-the-posting')
+    expect(await read(ask('GET', `/api/coach/sessions/${session.id}`))).toEqual(session)
+  })
+
+  test.each([
+    ['Software Engineer', 'technology'],
+    ['Registered Nurse', 'healthcare'],
+    ['Cook', 'hospitality'],
+    ['Krankenschwester', 'healthcare'],
+  ])('a session for the role %j asks about %s, though no field was named', async (role, industry) => {
+    const session = await begin({ role, kinds: ['role'], questions: 3 })
+    expect(session.industry).toBe(industry)
+    const ids = session.asked.map(({ id }) => id)
+    expect(ids.filter((id) => id.startsWith(`role-${industry}-`)).length).toBeGreaterThanOrEqual(2)
+    expect(ids).toHaveLength(3)
+  })
+
+  test('a role of no known field, or none at all, is asked about work all the same', async () => {
+    for (const role of ['Astronaut', '']) {
+      const session = await begin({ role, kinds: ['role'], questions: 6 })
+      expect(session.industry).toBe('general')
+      expect(session.asked.map(({ kind }) => kind)).toEqual(Array(6).fill('role'))
+    }
+  })
+
+  test('without a role the field is told by the resume, else by the posting', async () => {
+    const resumeId = await keptResume()
+    const posting = 'Registered Nurse\n\nRequirements\n- Night shifts'
+    expect((await begin({ kinds: ['role'], posting })).industry).toBe('healthcare')
+    expect((await begin({ kinds: ['role'], role: 'Astronaut', posting })).industry).toBe('healthcare')
+    expect((await begin({ kinds: ['role'], resumeId })).industry).toBe('operations')
+  })
+
+  test('how many questions, which kinds and which words can be wished for has bounds', async () => {
+    const status = async (body: object) => (await ask('POST', '/api/coach/sessions', body)).status
+    for (const questions of [2, 16, 3.5]) expect(await status({ questions })).toBe(400)
+    for (const kinds of [[], ['small-talk']]) expect(await status({ kinds })).toBe(400)
+    expect(await status({ level: 'Guru' })).toBe(400)
+    expect(await status({ posting: 'x'.repeat(50_001) })).toBe(400)
+    expect(await status({ questions: 15 })).toBe(201)
+  })
+
+  test('an answer is judged at once, and the next one is compared with it', async () => {
+    const session = await begin({ kinds: ['behavioural'] })
+    const first = await read<Given>(give(session, { answer: WEAK }))
+    expect([first.attempt.attempt, first.attempt.answer, first.comparison]).toEqual([1, WEAK, null])
+    const second = await read<Given>(give(session, { answer: STRONG, spokenSeconds: 90 }))
+    expect(second.attempt).toMatchObject({ attempt: 2, spokenSeconds: 90 })
+    expect(second.attempt.feedback.total).toBeGreaterThan(first.attempt.feedback.total)
+    expect(second.comparison?.attempt).toBe(1)
+    expect(second.comparison?.total).toBe(second.attempt.feedback.total - first.attempt.feedback.total)
+    const result = second.comparison?.criteria.find(({ criterion }) => criterion === 'result')
+    expect(result?.after).toBeGreaterThan(result?.before ?? 4)
+  })
+
+  test('the same answer again is no new attempt, and says what it said before', async () => {
+    const session = await begin()
+    await give(session, { answer: WEAK })
+    const once = await read<Given>(give(session, { answer: STRONG }))
+    const again = await read<Given>(give(session, { answer: STRONG }))
+    expect(again).toEqual(once)
+    expect(again.comparison?.attempt).toBe(1)
+  })
+
+  test('answers that come in the same moment are all kept, each with its number', async () => {
+    const session = await begin()
+    const all = await Promise.all(['one', 'two', 'three'].map((word) => read<Given>(give(session, { answer: word }))))
+    expect(all.map(({ attempt }) => attempt.attempt).toSorted()).toEqual([1, 2, 3])
+  })
+
+  test('the report holds every answer, the first and the best total, and averages of both', async () => {
+    const session = await begin({ kinds: ['behavioural'], questions: 3 })
+    const totals = []
+    for (const answer of [WEAK, STRONG, `${WEAK} Again.`])
+      totals.push((await read<Given>(give(session, { answer }))).attempt.feedback.total)
+    const report = await read<CoachSession>(ask('GET', `/api/coach/sessions/${session.id}`))
+    expect(report.asked[0]?.attempts.map(({ answer }) => answer)).toEqual([WEAK, STRONG, `${WEAK} Again.`])
+    expect(report.asked.map(({ first, best }) => [first, best])).toEqual([
+      [totals[0], totals[1]],
+      [null, null],
+      [null, null],
+    ])
+    expect(report.averages.total).toEqual({ first: totals[0], best: totals[1] })
+    expect([report.questions, report.answered, report.average]).toEqual([3, 1, totals[1]])
+  })
+
+  test('progress tells by day how answers fared, and the list which sessions there are', async () => {
+    const cookie = await ownerCalled('progress@example.com')
+    const session = await begin({ questions: 3 }, cookie)
+    const early = (await read<Given>(give(session, { answer: WEAK }, cookie))).attempt.feedback.total
+    now = new Date('2026-04-08T23:30:00Z')
+    const late = (await read<Given>(give(session, { answer: STRONG }, cookie))).attempt.feedback.total
+    const later = await begin({}, cookie)
+    const { sessions, progress } = await overview(cookie)
+    expect(sessions.map(({ id, answered }) => [id, answered])).toEqual([
+      [later.id, 0],
+      [session.id, 1],
+    ])
+    expect(progress.days).toEqual([
+      { day: '2026-04-05', answers: 1, average: early },
+      { day: '2026-04-08', answers: 1, average: late },
+    ])
+    expect(progress.criteria.find(({ criterion }) => criterion === 'result')?.days).toHaveLength(2)
+  })
+
+  test('a question practised before is not asked again while others are left', async () => {
+    const cookie = await ownerCalled('lately@example.com')
+    const wish = { kinds: ['behavioural'], questions: 3 }
+    const session = await begin(wish, cookie)
+    for (const { id } of session.asked) await give(session, { questionId: id, answer: WEAK }, cookie)
+    const asked = session.asked.map(({ id }) => id)
+    for (const { id } of (await begin(wish, cookie)).asked) expect(asked).not.toContain(id)
+  })
+
+  test('a blank answer, one too long, and one to a question that was not asked are refused', async () => {
+    const session = await begin()
+    for (const answer of ['', ' \n ', 'x'.repeat(80_001)]) expect((await give(session, { answer })).status).toBe(400)
+    const blank = (await (await give(session, { answer: ' ' })).json()) as { message: string }
+    expect(blank.message).toBe('Please provide an answer before continuing.')
+    expect(await codeOf(give(session, { questionId: 'nothing', answer: WEAK }))).toEqual([404, 'question_not_found'])
+    for (const spokenSeconds of [0, -1, 1.5, 100_000])
+      expect((await give(session, { answer: WEAK, spokenSeconds })).status).toBe(400)
+    expect((await give(session, { answer: 'word '.repeat(16_000) })).status).toBe(200)
+  })
+
+  test('a question takes twenty answers, and a session a million characters', async () => {
+    const session = await begin()
+    for (let time = 1; time <= MOST_ATTEMPTS; time++) await give(session, { answer: `Answer ${time}.` })
+    expect(await codeOf(give(session, { answer: 'One more.' }))).toEqual([409, 'too_many_attempts'])
+
+    const { id: sessionId, asked } = await begin()
+    const long = { sessionId, answer: 'x'.repeat(999_990), spokenSeconds: null, total: 0, points: '{}', feedback: '{}' }
+    const kept = { ...long, questionId: asked[1]!.id, attempt: 1, createdAt: now }
+    await site.parts.db.insertInto('coachAnswer').values(kept).execute()
+    const answer = (text: string) =>
+      ask('POST', `/api/coach/sessions/${sessionId}/answers`, { questionId: asked[0]!.id, answer: text })
+    expect(await codeOf(answer('Eleven long'))).toEqual([409, 'session_full'])
+    expect((await answer('Ten it is.')).status).toBe(200)
+  })
+
+  test('of two hundred sessions the oldest makes room, and its owner is told', async () => {
+    const cookie = await ownerCalled('many@example.com')
+    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const first = await begin({}, cookie)
+    await give(first, { answer: WEAK }, cookie)
+    const blank = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
+    const rows = Array.from({ length: 199 }, () => ({ ...blank, userId, createdAt: now }))
+    await site.parts.db.insertInto('coachSession').values(rows).execute()
+    const before = (await overview()).sessions.length
+    const body = await read<{ removed: object }>(ask('POST', '/api/coach/sessions', {}, cookie), 201)
+    expect(body.removed).toEqual({ id: first.id, createdAt: first.createdAt })
+    expect((await overview(cookie)).sessions).toHaveLength(200)
+    expect((await ask('GET', `/api/coach/sessions/${first.id}`, undefined, cookie)).status).toBe(404)
+    expect((await overview()).sessions).toHaveLength(before)
+  })
+
+  test('a tool that an answer only mentions is nothing to make a line of', async () => {
+    const session = await begin()
+    const answer = 'I rewrote the checkout in TypeScript in 2023. The old shop was PHP, and the agency had left it.'
+    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
+    type Bullets = { unused: { why: string; source: { quote: string } }[] }
+    const { unused } = await read<Bullets>(ask('POST', '/api/coach/bullet', { ...body, experience: 0 }))
+    expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP, and the agency had left it.'])
+  })
+
+  test('markup and signs that nobody sees get into no line, and take no word out of it', async () => {
+    const session = await begin()
+    const answer = 'I **sold** <b>40</b> bikes in \u202eMay\u0007. \u{1f6b2}'
+    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
+    const { lines } = await read<{ lines: { text: string }[] }>(
+      ask('POST', '/api/coach/bullet', { ...body, experience: 0 }),
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Sold 40 bikes in May'])
+  })
+
+  test('lines for the resume are written for the chosen position, from the answer alone', async () => {
+    const session = await begin()
+    const resumeId = await keptResume()
+    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 1 }
+    type Bullets = { lines: { path: string; text: string; source: { questionId: string; quote: string } }[] }
+    const { lines } = await read<Bullets>(ask('POST', '/api/coach/bullet', body))
+    expect(lines.map(({ text }) => text).join()).toMatch(/18%/)
+    for (const { path, source } of lines) {
+      expect(path).toMatch(/^experience\.1\./)
+      expect(source.questionId).toBe(body.questionId)
+      expect(STRONG).toContain(source.quote)
+    }
+    expect(await codeOf(ask('POST', '/api/coach/bullet', { ...body, experience: 2 }))).toEqual([404, 'entry_not_found'])
+    expect(await codeOf(ask('POST', '/api/coach/bullet', { ...body, questionId: 'no' }))).toEqual([
+      404,
+      'question_not_found',
+    ])
+  })
+
+  const NEGOTIATION = {
+    seed: 7,
+    role: 'Planner',
+    scenario: 'new-offer',
+    style: 'friendly',
+    ask: { current: 40_000, target: 50_000, walkAway: 45_000, currency: 'EUR', period: 'year' },
+    moves: [
+      { by: 'employer', code: 'opening', amount: 44_000 },
+      { by: 'you', move: 'free', text: 'I had 50,000 in mind.' },
+    ],
+    outcome: 'agreed',
+  }
+
+  test('a negotiation comes back as it was kept, to its owner only', async () => {
+    const { negotiation } = await read<{ negotiation: { id: number } }>(
+      ask('POST', '/api/coach/negotiations', NEGOTIATION),
+      201,
+    )
+    const mine = await read<object[]>(ask('GET', '/api/coach/negotiations'))
+    expect(mine[0]).toEqual({ id: negotiation.id, record: NEGOTIATION, createdAt: now.toISOString() })
+    expect(await read(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
+  })
+
+  test('a negotiation that is sent again, because its answer was lost, is kept once, and for each person', async () => {
+    const lost = { ...NEGOTIATION, seed: 70 }
+    const keep = async (whose?: string) =>
+      (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', lost, whose), 201))
+        .negotiation.id
+    const first = await keep()
+    expect(await keep()).toBe(first)
+    const theirs = await keep(other)
+    expect(theirs).not.toBe(first)
+    await ask('DELETE', `/api/coach/negotiations/${theirs}`, undefined, other)
+    const mine = await read<{ record: { seed: number } }[]>(ask('GET', '/api/coach/negotiations'))
+    expect(mine.filter(({ record }) => record.seed === 70)).toHaveLength(1)
+  })
+
+  test('a negotiation is deleted by its owner only, and only that one', async () => {
+    const keep = async (seed: number) =>
+      (
+        await read<{ negotiation: { id: number } }>(
+          ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }),
+          201,
+        )
+      ).negotiation
+    const [stays, goes] = [await keep(8), await keep(9)]
+    const path = `/api/coach/negotiations/${goes.id}`
+    const ids = async () => (await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations'))).map(({ id }) => id)
+
+    expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual([404, 'negotiation_not_found'])
+    expect(await ids()).toContain(goes.id)
+    expect((await ask('DELETE', path)).status).toBe(200)
+    expect(await ids()).toContain(stays.id)
+    expect(await ids()).not.toContain(goes.id)
+    for (const none of [path, '/api/coach/negotiations/0', '/api/coach/negotiations/x'])
+      expect((await ask('DELETE', none)).status).toBe(404)
+  })
+
+  test('a negotiation of another form, or too large, is refused', async () => {
+    const status = async (more: object) =>
+      (await ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, ...more })).status
+    expect(await status({ extra: 1 })).toBe(400)
+    expect(await status({ ask: { ...NEGOTIATION.ask, target: -1 } })).toBe(400)
+    expect(await status({ moves: [{ by: { nested: 1 } }] })).toBe(400)
+    expect(await status({ moves: [{ text: 'x'.repeat(1001) }] })).toBe(400)
+    expect(await status({ moves: Array.from({ length: 61 }, () => ({ by: 'you' })) })).toBe(400)
+    const talk = { by: 'you', text: 'é'.repeat(1000) }
+    expect(await status({ moves: Array.from({ length: 60 }, () => talk) })).toBe(413)
+  })
+
+  test('of fifty negotiations the oldest makes room', async () => {
+    const kept = (seed: number) =>
+      read<{ negotiation: { id: number }; removed: number | null }>(
+        ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }, other),
+        201,
+      )
+    const first = await kept(1)
+    for (let time = 2; time <= 50; time++) expect((await kept(time)).removed).toBeNull()
+    expect((await kept(51)).removed).toBe(first.negotiation.id)
+    expect(await read<object[]>(ask('GET', '/api/coach/negotiations', undefined, other))).toHaveLength(50)
+  })
+})
+
+test('who asks too often waits', async () => {
+  const site = await openSite('sqlite', { env: { PAYMENTS: 'off' } })
+  const cookie = await registered(site)
+  const begin = async () => (await site.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status
+  for (let time = 1; time <= 60; time++) expect(await begin()).toBe(201)
+  expect(await begin()).toBe(429)
+  await site.close()
+})

@@ -1,0 +1,147 @@
+import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import { telling } from '#server/http/sse.ts'
+import type { Parts } from '#server/app-context.ts'
+import { COACH_ANSWERS, COACH_KEPT, COACH_REMARKS, WRITINGS } from '#server/accounts/rate-limits.ts'
+import type { Limit } from '#server/rate-limits/service.ts'
+import { MOST_ANSWER } from '#shared/contract/ai.ts'
+import { MOST_POSTING } from '#shared/contract/ats.ts'
+import {
+  deleteCoachNegotiation,
+  keepCoachNegotiation,
+  listCoachNegotiations,
+} from '#shared/contract/coach-negotiations.ts'
+import {
+  answerCoachQuestion,
+  createCoachSession,
+  deleteCoachSession,
+  getCoach,
+  getCoachSession,
+  MOST_ATTEMPTS,
+  remarkOnAnswer,
+  writeCoachBullet,
+  type CoachRemark,
+} from '#shared/contract/coach.ts'
+
+const NOT_OWNED = notInPlan('coach')
+const NO_SESSION = notFound('session_not_found', 'This session does not exist. Begin a new one.')
+const NO_NEGOTIATION = notFound('negotiation_not_found', 'This negotiation does not exist.')
+const REFUSED = {
+  no_session: NO_SESSION,
+  no_question: notFound('question_not_found', 'This question is not part of the session. Open the session again.'),
+  no_answer: notFound('answer_not_found', 'This answer does not exist. Open the session again.'),
+  no_resume: notFound('resume_not_found', 'This resume does not exist.'),
+  no_entry: notFound('entry_not_found', 'This resume has no such position. Choose another one.'),
+  no_questions: problem(
+    422,
+    'no_questions',
+    'No question fits this choice. Name your industry, choose a resume, or add another kind of question.',
+  ),
+  too_many_attempts: problem(
+    409,
+    'too_many_attempts',
+    `You have answered this question ${MOST_ATTEMPTS} times. Begin a new session to practise it again.`,
+  ),
+  session_full: problem(409, 'session_full', 'This session is full. Begin a new one to go on.'),
+}
+/** A character takes up to four bytes, and JSON may write it in twelve. */
+const bytesOf = (characters: number) => 12 * characters + 8 * 1024
+const NEGOTIATION_BYTES = 64 * 1024
+
+export function coachRoutes(parts: Parts): void {
+  const { app, log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = parts
+
+  /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
+  async function refusal(userId: string, limit: Limit) {
+    if (!(await entitlements.may(userId, 'coach'))) return NOT_OWNED
+    const taken = await limits.take(limit, userId)
+    return !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
+  }
+
+  serveSignedIn(
+    app,
+    getCoach,
+  )(async ({ user }) => {
+    const owned = await entitlements.may(user.id, 'coach')
+    return { status: 200, body: { owned, ...(await coach.overview(user.id)) } }
+  })
+
+  serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MOST_POSTING) })(async ({ user, body }) => {
+    const refused = await refusal(user.id, COACH_KEPT)
+    if (refused) return refused
+    const begun = await coach.begin(user.id, body)
+    if (begun.state !== 'begun') return REFUSED[begun.state]
+    return { status: 201, body: { session: begun.session, removed: begun.removed } }
+  })
+
+  serveSignedIn(
+    app,
+    getCoachSession,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    const session = id && (await coach.report(user.id, id))
+    return session ? { status: 200, body: session } : NO_SESSION
+  })
+
+  serveSignedIn(
+    app,
+    deleteCoachSession,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    return id && (await coach.remove(user.id, id)) ? { status: 200, body: {} } : NO_SESSION
+  })
+
+  serveSignedIn(app, answerCoachQuestion, { maxBytes: bytesOf(MOST_ANSWER) })(async ({ user, params, body }) => {
+    const refused = await refusal(user.id, COACH_ANSWERS)
+    if (refused) return refused
+    const id = idOf(params.id)
+    if (!id) return NO_SESSION
+    const given = await coachAnswers.give(user.id, id, body)
+    if (given.state !== 'answered') return REFUSED[given.state]
+    return { status: 200, body: { attempt: given.attempt, comparison: given.comparison } }
+  })
+
+  serveSignedIn(
+    app,
+    remarkOnAnswer,
+  )(async ({ user, body, c, signal }) => {
+    const refused = await refusal(user.id, COACH_REMARKS)
+    if (refused) return refused
+    const found = await coachRemarks.find(user.id, body)
+    if (found.state !== 'found') return REFUSED[found.state]
+    return telling<typeof remarkOnAnswer, { status: 200; body: CoachRemark }>(
+      { c, signal, log },
+      async (tell, either) => ({
+        status: 200,
+        body: await coachRemarks.write(found.given, { userId: user.id, signal: either, tell }),
+      }),
+    )
+  })
+
+  serveSignedIn(app, writeCoachBullet, { maxBytes: bytesOf(MOST_ANSWER) })(async ({ user, body, signal }) => {
+    const refused = await refusal(user.id, WRITINGS)
+    if (refused) return refused
+    const made = await coachBullets.write(user.id, body, signal)
+    return made.state === 'written' ? { status: 200, body: made.bullets } : REFUSED[made.state]
+  })
+
+  serveSignedIn(
+    app,
+    listCoachNegotiations,
+  )(async ({ user }) => ({ status: 200, body: await coachNegotiations.list(user.id) }))
+
+  serveSignedIn(
+    app,
+    deleteCoachNegotiation,
+  )(async ({ user, params }) => {
+    const id = idOf(params.id)
+    return id && (await coachNegotiations.remove(user.id, id)) ? { status: 200, body: {} } : NO_NEGOTIATION
+  })
+
+  serveSignedIn(app, keepCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {
+    const refused = await refusal(user.id, COACH_KEPT)
+    return refused ?? { status: 201, body: await coachNegotiations.keep(user.id, body) }
+  })
+}

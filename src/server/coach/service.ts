@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto'
+import { selectCoachAnswers, selectCoachScores, selectLatelyPractised } from '#server/coach/answer-store.ts'
+import {
+  deleteCoachSession,
+  insertCoachSession,
+  selectCoachSession,
+  selectCoachSessions,
+} from '#server/coach/session-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { isoOf } from '#server/database/schema.ts'
+import { cardOf, reportOf, scoredOf } from '#server/coach/views.ts'
+import type { Resumes } from '#server/resumes/service.ts'
+import { atHandOf } from '#shared/coach/at-hand.ts'
+import { readPosting } from '#shared/ats/posting/read-posting.ts'
+import { chooseQuestions } from '#shared/coach/choose.ts'
+import { progressOf } from '#shared/coach/progress.ts'
+import type { CoachQuestion } from '#shared/coach/types.ts'
+import {
+  MOST_SESSIONS,
+  type CoachProgress,
+  type CoachSession,
+  type CoachSessionCard,
+  type createCoachSession,
+} from '#shared/contract/coach.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+import { industryOf, industryOfRole } from '#shared/interview/find-industry.ts'
+
+/** Questions practised before that make room for others. */
+const LATELY = 150
+
+export type Begun =
+  | { readonly state: 'begun'; readonly session: CoachSession; readonly removed: Removed | null }
+  | { readonly state: 'no_resume' | 'no_questions' }
+type Removed = { readonly id: number; readonly createdAt: string }
+export type Coach = ReturnType<typeof openCoach>
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly resumes: Resumes
+  readonly bank: readonly CoachQuestion[]
+}
+
+/** Sessions of practice. Another person's session is missing, whatever is asked of it. */
+export function openCoach({ db, clock, resumes, bank }: Options) {
+  return {
+    /** Sessions, latest first, and how all answers fared by day. */
+    async overview(userId: string): Promise<{ sessions: CoachSessionCard[]; progress: CoachProgress }> {
+      const scores = Map.groupBy(await selectCoachScores(db, userId), ({ sessionId }) => sessionId)
+      const rows = await selectCoachSessions(db, userId)
+      return {
+        sessions: rows.map((row) => cardOf(row, scores.get(row.id) ?? [])),
+        progress: progressOf([...scores.values()].flat().map(scoredOf)),
+      }
+    },
+
+    async begin(userId: string, wish: Body<typeof createCoachSession>): Promise<Begun> {
+      const resume = wish.resumeId === undefined ? null : await resumes.find(userId, wish.resumeId)
+      if (resume === undefined) return { state: 'no_resume' }
+      const { role, level, kinds, posting, industry } = wish
+      const postingTitle = readPosting(posting).title
+      const field = industryIn(industry, [role.trim() || positionIn(resume), postingTitle])
+      const asked = chooseQuestions(bank, {
+        role,
+        industry: field,
+        level,
+        kinds,
+        posting,
+        resume: resume && atHandOf(resume.content),
+        count: wish.questions,
+        seed: randomInt(2 ** 31),
+        lately: await selectLatelyPractised(db, userId, LATELY),
+      })
+      if (asked.length === 0) return { state: 'no_questions' }
+      const draft = {
+        role,
+        industry: field,
+        level,
+        kinds: JSON.stringify([...new Set(kinds)]),
+        postingTitle,
+        asked: JSON.stringify(asked),
+      }
+      const { row, removed } = await insertCoachSession(db, userId, draft, { at: clock(), most: MOST_SESSIONS })
+      const oldest = removed.at(-1)
+      return {
+        state: 'begun',
+        session: reportOf(row, []),
+        removed: oldest ? { id: oldest.id, createdAt: isoOf(oldest.createdAt) } : null,
+      }
+    },
+
+    async report(userId: string, id: number): Promise<CoachSession | undefined> {
+      const row = await selectCoachSession(db, userId, id)
+      return row && reportOf(row, await selectCoachAnswers(db, id))
+    },
+
+    remove: (userId: string, id: number): Promise<boolean> => deleteCoachSession(db, userId, id),
+  }
+}
+
+/** What somebody does now, or did last; blank where no resume tells. */
+function positionIn(resume: Awaited<ReturnType<Resumes['find']>> | null): string {
+  const experience = resume?.content.experience ?? []
+  return (experience.find(({ current }) => current) ?? experience[0])?.position ?? ''
+}
+
+/** The field's id; where none is named, the first title that tells one: 'Registered nurse'. */
+function industryIn(industry: string, titles: readonly string[]): string {
+  return [industryOf(industry), ...titles.map(industryOfRole)].find(({ id }) => id !== 'general')?.id ?? 'general'
+}

@@ -1,0 +1,58 @@
+import { insertMessage } from '#server/contact/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import {
+  MESSAGES_FROM_ADDRESS,
+  MESSAGES_FROM_NETWORK,
+  RECEIPTS,
+  tooMany,
+  type TooManyTries,
+} from '#server/accounts/rate-limits.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import type { sendMessage } from '#shared/contract/contact.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+
+export type Contact = ReturnType<typeof openContact>
+type Message = Body<typeof sendMessage>
+/** `receipt` is whether one is mailed to the sender. */
+type Kept = { readonly state: 'kept'; readonly receipt: boolean }
+/** Where a message comes from, and who is signed in there. */
+type Sender = { readonly network: string; readonly userId: string | null }
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly limits: Limits
+  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon' | 'sendsMail'>
+  readonly entitlements: Pick<Entitlements, 'may'>
+}
+
+/** Messages to the operator. The receipt quotes none: through it, strangers could mail what they like to anybody. */
+export function openContact({ db, clock, limits, outbox, entitlements }: Options) {
+  return {
+    /** Keeps a message and its receipt, both or none. What a program filled in is dropped without a word. */
+    async send({ website, ...message }: Message, sender: Sender): Promise<Kept | TooManyTries> {
+      const fromNetwork = await limits.take(MESSAGES_FROM_NETWORK, sender.network)
+      if (!fromNetwork.allowed) return tooMany(fromNetwork)
+      if (website) return { state: 'kept', receipt: outbox.sendsMail }
+      const email = message.email.toLowerCase()
+      const fromAddress = await limits.take(MESSAGES_FROM_ADDRESS, email)
+      if (!fromAddress.allowed) return tooMany(fromAddress)
+      const hasReceipt = (await limits.take(RECEIPTS, email)).allowed
+      await keep({ ...message, email }, sender.userId, hasReceipt)
+      outbox.sendSoon()
+      return { state: 'kept', receipt: hasReceipt && outbox.sendsMail }
+    },
+  }
+
+  async function keep(message: Omit<Message, 'website'>, userId: string | null, hasReceipt: boolean): Promise<void> {
+    const isPriority = userId !== null && (await entitlements.may(userId, 'prioritySupport'))
+    return insertMessage(db, { ...message, userId, isPriority, createdAt: clock() }, async (within, id) => {
+      if (!hasReceipt) return
+      const { email: recipient, category } = message
+      const event = `contact-receipt ${id}`
+      await outbox.keep({ event, userId, recipient, kind: 'contact-receipt', facts: { category } }, within)
+    })
+  }
+}

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openDb } from '#server/database/connection.ts'
+import { freshDatabase, onEachDatabase } from '#server/testing/site.ts'
+
+onEachDatabase('the database', (engine) => {
+  const undo: (() => unknown)[] = []
+  afterAll(async () => {
+    for (const step of undo.toReversed()) await step()
+  })
+
+  async function place(): Promise<string> {
+    const { url, drop } = engine === 'postgres' ? await freshDatabase() : folder()
+    undo.push(drop)
+    return url
+  }
+
+  test('opens twice at the same moment, with one set of tables', async () => {
+    const where = await place()
+    const opened = await Promise.all([openDb(where), openDb(where), openDb(where)])
+    expect(await stepsIn(where)).toEqual([
+      '001_accounts',
+      '002_resumes',
+      '003_tries',
+      '004_operator_templates',
+      '005_resume_versions',
+      '006_mail',
+      '007_proofs',
+      '008_profile',
+      '009_operator',
+      '010_scores',
+      '011_coach',
+      '012_ai',
+      '013_billing',
+      '014_contact',
+      '015_changes_of_plans',
+      '016_portfolio',
+      '017_operator_area',
+      '018_leads_in_turn',
+    ])
+    for (const { db } of opened) await db.destroy()
+  })
+
+  test('opens in three processes at the same moment', async () => {
+    const where = await place()
+    expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
+    expect(await stepsIn(where)).toHaveLength(18)
+  })
+
+  test('data of a newer release is refused with a sentence, and left as it is', async () => {
+    const where = await place()
+    const { db } = await openDb(where)
+    await sql`insert into migration (name, "appliedAt") values ('999_later', 'then')`.execute(db)
+    await db.destroy()
+    await expect(openDb(where)).rejects.toThrow(
+      'This data was last used by a newer release. Start that release, or restore a backup.',
+    )
+  })
+
+  test('what two connections write at the same moment is all kept', async () => {
+    const where = await place()
+    const [one, two] = await Promise.all([openDb(where), openDb(where)])
+    const write = (db: typeof one.db, name: string) =>
+      db.insertInto('tries').values({ key: name, count: 1, endsAt: 1 }).execute()
+    await Promise.all(Array.from({ length: 40 }, (_, i) => write(i % 2 ? one.db : two.db, `k${i}`)))
+    expect(await one.db.selectFrom('tries').select('key').execute()).toHaveLength(40)
+    await one.db.destroy()
+    await two.db.destroy()
+  })
+})
+
+test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
+  'PostgreSQL ending a connection fails what was asked on it, and nothing else',
+  async () => {
+    const { url, drop } = await freshDatabase()
+    const [{ db }, other] = [await openDb(url), await openDb(url)]
+    const cut = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
+    const asked = sql`select pg_sleep(20)`.execute(db).then(() => 'answered', String)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await cut()
+    expect(await asked).toMatch(/terminat/)
+    const between = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await cut()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(between).rejects.toThrow(/terminat|not queryable/)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    await db.destroy()
+    await other.db.destroy()
+    await drop()
+  },
+)
+
+test('an acknowledged write to SQLite survives a power cut, and rows point only at rows that exist', async () => {
+  const { url, drop } = folder()
+  const { db } = await openDb(url)
+  const pragma = async (name: string) =>
+    Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
+  expect(await pragma('journal_mode')).toBe('wal')
+  expect(await pragma('synchronous')).toBe(2)
+  expect(await pragma('foreign_keys')).toBe(1)
+  expect(await pragma('busy_timeout')).toBe(5000)
+  await db.destroy()
+  drop()
+})
+
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'db-'))
+  return { url: join(made, 'deep', 'curricle.db'), drop: () => rmSync(made, { recursive: true }) }
+}
+
+async function stepsIn(where: string): Promise<string[]> {
+  const { db } = await openDb(where)
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db)
+  await db.destroy()
+  return rows.map((row) => row.name)
+}
+
+function opensElsewhere(where: string): Promise<number | null> {
+  const script = `const { openDb } = await import('#server/database/connection.ts'); const { db } = await openDb(process.argv[1]); await db.destroy()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, where], { stdio: 'inherit' })
+  return new Promise((resolve) => child.on('exit', resolve))
+}

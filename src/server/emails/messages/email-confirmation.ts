@@ -1,0 +1,11 @@
+import type { Setting, Words } from '#server/emails/words.ts'
+
+export const emailConfirmation = ({ proofId }: { proofId: string }, { brand, links }: Setting): Words => ({
+  subject: `Confirm your email address for ${brand}`,
+  parts: [
+    `An account at ${brand} was made with this email address. Confirm that it is yours.`,
+    { link: links.proof('/confirm-email', proofId), label: 'Confirm this address' },
+    'The link works once, for seven days. Your account works before that, too.',
+    'If you did not make an account, ignore this mail: without you the address stays unconfirmed.',
+  ],
+})

@@ -1,0 +1,10 @@
+import type { Setting, Words } from '#server/emails/words.ts'
+
+export const testMail = (_facts: object, { brand, links }: Setting): Words => ({
+  subject: `A test from ${brand}`,
+  parts: [
+    `Whoever runs ${brand} has asked for this mail, to see whether mail arrives. It has.`,
+    'The link below must open the site. If it does not, the setting APP_URL names another address.',
+    { link: links.page('/'), label: `Open ${brand}` },
+  ],
+})

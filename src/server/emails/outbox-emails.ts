@@ -1,0 +1,89 @@
+import type { Mail } from '#server/engines/email/engine.ts'
+import type { MailRow } from '#server/emails/store.ts'
+import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
+import type { Links } from '#server/emails/words.ts'
+import { writeLetter } from '#server/emails/write.ts'
+import { signText } from '#server/signed-text.ts'
+import type { Notification } from '#shared/contract/settings.ts'
+
+/** Kinds that a person can turn off; each is governed by one of the settings. */
+export const NOTIFICATION_OF: Partial<Record<LetterKind, Notification>> = {
+  'resume-reminder': 'resumeReminders',
+  'interview-tip': 'interviewTips',
+  'article-digest': 'emailUpdates',
+  'portfolio-views': 'portfolioViews',
+}
+/** Kinds that go to the confirmed addresses of a list. */
+export const LIST_KINDS: readonly LetterKind[] = ['new-articles', 'topic-notice']
+/** Kinds whose words come from their facts, which are blanked when they are sent. */
+const OF_FACTS: readonly string[] = [
+  ...Object.keys(NOTIFICATION_OF),
+  ...LIST_KINDS,
+  'subscription-confirmation',
+  'contact-receipt',
+  'contact-reply',
+  'taken-down',
+]
+/** Of a kind that can be turned off, else nothing. */
+export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as LetterKind]
+
+const HIDDEN = '[link hidden]'
+const NOT_KEPT = '[What this mail said is not kept after it was sent.]'
+const HIDDEN_LINKS: Links = { page: () => HIDDEN, proof: () => HIDDEN }
+
+export type Writing = {
+  readonly secret: string
+  /**
+   * Where the links lead. It is a setting and never the host that a request names: a forged one would send the reader,
+   * and the token, to somebody else's site.
+   */
+  readonly origin: string
+  readonly brand: string
+  readonly contact: string | undefined
+}
+
+/** Where such mails end, for people and for mail programs; nothing for mails that cannot be ended. */
+function stopOf({ kind, userId, subscriberId }: MailRow, { secret, origin }: Writing) {
+  if (subscriberId) {
+    const path = `/newsletter/unsubscribe/${signText(secret, 'leave-list', subscriberId)}`
+    return { page: origin + path, call: `${origin}/api${path}` }
+  }
+  const notification = notificationOf(kind)
+  if (!notification || !userId) return undefined
+  const path = `/unsubscribe/${signText(secret, 'unsubscribe', `${userId} ${notification}`)}`
+  return { page: origin + path, call: `${origin}/api${path}` }
+}
+
+/** Writes a kept letter for its reader. */
+export function mailOf(row: MailRow, writing: Writing): Mail {
+  const { secret, origin, brand, contact } = writing
+  const links: Links = {
+    page: (path) => origin + path,
+    proof: (path, proofId) => `${origin}${path}/${signText(secret, 'proof', proofId)}`,
+  }
+  const stop = stopOf(row, writing)
+  return {
+    key: `${row.id}.${new Date(row.createdAt).getTime()}`,
+    to: row.recipient,
+    ...writeLetter(letterOf(row), { brand, links, contact }, stop?.page),
+    headers: {
+      // An answer is written by a person, to one person.
+      ...(row.kind !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
+      ...(stop && {
+        'List-Unsubscribe': `<${stop.call}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+/** A kept letter as the operator may read it: without the links that open something. */
+export function shownMail(row: MailRow, { brand, contact }: Writing): { subject: string; text: string } {
+  if (row.state === 'sent' && OF_FACTS.includes(row.kind)) return { subject: row.kind, text: NOT_KEPT }
+  const stop = row.subscriberId || notificationOf(row.kind) ? HIDDEN : undefined
+  const { subject, text } = writeLetter(letterOf(row), { brand, links: HIDDEN_LINKS, contact }, stop)
+  return { subject, text }
+}
+
+// Only post writes rows, and it takes kind and facts together.
+const letterOf = ({ kind, facts }: MailRow) => ({ kind, facts: JSON.parse(facts) }) as LetterFacts

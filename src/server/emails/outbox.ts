@@ -1,0 +1,119 @@
+import {
+  countMails,
+  deleteMailsBefore,
+  insertMails,
+  makeDue,
+  SENDING,
+  selectMailState,
+  selectNewestMails,
+  type MailRow,
+} from '#server/emails/store.ts'
+import type { Db, Engine } from '#server/database/connection.ts'
+import { isoOf } from '#server/database/schema.ts'
+import type { MailEngine } from '#server/engines/email/engine.ts'
+import type { Logger } from '#server/log.ts'
+import type { LetterFacts } from '#server/emails/facts.ts'
+import { shownMail, type Writing } from '#server/emails/outbox-emails.ts'
+import { openSending } from '#server/emails/sending.ts'
+import type { OutboxMail, System } from '#shared/contract/admin.ts'
+
+/** `event` names what has happened: the same event is mailed once, however often it is posted. */
+export type Letter = {
+  readonly event: string
+  readonly userId: string | null
+  /** For mails of a list: whose place on it this is for. */
+  readonly subscriberId?: string
+  readonly recipient: string
+} & LetterFacts
+export type Outbox = ReturnType<typeof openOutbox>
+
+type Options = {
+  readonly db: Db
+  readonly engine: Engine
+  readonly mail: MailEngine
+  readonly clock: () => Date
+  readonly log: Logger
+  readonly writing: Writing
+}
+
+const DAY = 86_400_000
+const KEPT_DAYS = 180
+/** How long the last mail to somebody who has left may wait: longer than it is tried, or for want of a mail server. */
+const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
+
+/** Every mail goes through here: kept first, then sent, tried again while it is not taken, and never posted twice. */
+export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
+  const sending = openSending({ db, engine, mail, clock, log, writing })
+  return {
+    /** Whether mails go at all: without a mail server they are kept, and nobody gets one. */
+    sendsMail: mail.name === 'smtp',
+
+    /** Keeps a letter and has it sent soon; whoever posts does not wait for the mail server. */
+    async post(letter: Letter): Promise<void> {
+      if (await insertMails(db, [storedLetter(letter)], clock())) sending.soon()
+    },
+
+    /** Keeps a letter within somebody's transaction: it is sent if that holds. */
+    async keep(letter: Letter, within: Db): Promise<void> {
+      await insertMails(within, [storedLetter(letter)], clock())
+    },
+
+    /** Keeps letters to many within a transaction; answers how many tell of something new. */
+    keepAll: (letters: readonly Letter[], within: Db): Promise<number> =>
+      insertMails(within, letters.map(storedLetter), clock()),
+
+    sendSoon: (): void => sending.soon(),
+
+    /** Sends what is due, one by one, and answers how many were sent; without a mail server nothing happens. */
+    sendDue: (): Promise<number> => sending.run(),
+
+    /** Has a mail tried again at once. */
+    async retry(id: number): Promise<'waiting' | 'sent' | 'not_found'> {
+      await makeDue(db, id, clock())
+      const state = await selectMailState(db, id)
+      if (state === undefined) return 'not_found'
+      if (state === 'sent') return 'sent'
+      sending.soon()
+      return 'waiting'
+    },
+
+    /** The newest mails, as the operator may read them. */
+    async list(limit: number): Promise<OutboxMail[]> {
+      const rows = await selectNewestMails(db, limit)
+      return rows.map((row) => ({ ...outlineOf(row), ...shownMail(row, writing) }))
+    },
+
+    counts: (): Promise<System['counts']> => countMails(db),
+
+    /** Removes what is no longer needed; who has left is not kept because a mail cannot go. */
+    async clean(): Promise<void> {
+      const now = clock().getTime()
+      await deleteMailsBefore(db, new Date(now - KEPT_DAYS * DAY))
+      await deleteMailsBefore(db, new Date(now - LAST_MAIL_DAYS[mail.name] * DAY), 'account-deleted')
+    },
+
+    /** Ends after the mail that is on its way. */
+    close: (): Promise<void> => sending.close(),
+  }
+}
+
+const storedLetter = ({ event, kind, userId, subscriberId, recipient, facts }: Letter) => ({
+  event,
+  kind,
+  userId,
+  subscriberId: subscriberId ?? null,
+  recipient,
+  facts: JSON.stringify(facts),
+})
+
+const outlineOf = (row: MailRow) => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.lastError === SENDING ? null : row.lastError,
+  createdAt: isoOf(row.createdAt),
+  nextAt: row.state === 'waiting' ? isoOf(row.nextAt) : null,
+  sentAt: row.sentAt && isoOf(row.sentAt),
+})

@@ -1,0 +1,128 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Db, Engine } from '#server/database/connection.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+export type MailRow = Selectable<Schema['mail']>
+export type MailState = MailRow['state']
+type NewMail = Pick<Insertable<Schema['mail']>, 'event' | 'kind' | 'userId' | 'subscriberId' | 'recipient' | 'facts'>
+
+/** Stands in place of the last error while a process sends the mail. */
+export const SENDING = 'sending'
+
+/** Rows of one statement: both databases bound how many values it may carry. */
+const AT_ONCE = 500
+
+/** Keeps mails, but those that tell of an event of which one tells already; answers how many are new. */
+export async function insertMails(db: Db, mails: readonly NewMail[], at: Date): Promise<number> {
+  const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
+  let kept = 0
+  for (let from = 0; from < mails.length; from += AT_ONCE) {
+    // SQLite works in this very thread: whoever waits for an answer has a turn between.
+    if (from > 0) await setImmediate()
+    const made = await db
+      .insertInto('mail')
+      .values(mails.slice(from, from + AT_ONCE).map((mail) => ({ ...mail, ...fresh })))
+      .onConflict((conflict) => conflict.column('event').doNothing())
+      .executeTakeFirst()
+    kept += Number(made.numInsertedOrUpdatedRows ?? 0n)
+  }
+  return kept
+}
+
+/**
+ * Takes the next mail that is due, in one statement, so that of several processes one sends it; until the turn ends,
+ * nobody else takes it. Mails that go to many wait behind those that somebody is waiting for.
+ */
+export function claimMail(
+  db: Db,
+  engine: Engine,
+  { now, until, bulk }: { now: Date; until: Date; bulk: readonly string[] },
+): Promise<MailRow | undefined> {
+  const next = db
+    .selectFrom('mail')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('nextAt', '<=', now)
+    .orderBy((column) => column.case().when('kind', 'in', bulk).then(1).else(0).end())
+    .orderBy('nextAt')
+    .orderBy('id')
+    .limit(1)
+    // SQLite writes one at a time anyway.
+    .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
+  return db
+    .updateTable('mail')
+    .set((column) => ({ nextAt: until, updatedAt: now, lastError: SENDING, attempts: column('attempts', '+', 1) }))
+    .where('id', '=', next)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What a letter said is not needed any more once it is sent. */
+export async function markSent(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'sent', sentAt: at, updatedAt: at, lastError: null, facts: '{}' })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a turn without success; whoever has lost the turn in the meantime changes nothing. */
+export async function markUnsent(
+  db: Db,
+  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  end: { state: 'waiting' | 'failed'; nextAt: Date; lastError: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...end, updatedAt: at })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Makes a mail due at once, unless it is sent or being sent at this moment. */
+export async function makeDue(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'waiting', nextAt: now, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .where((column) =>
+      column.or([column('lastError', 'is', null), column('lastError', '!=', SENDING), column('nextAt', '<=', now)]),
+    )
+    .execute()
+}
+
+export async function selectMailState(db: Db, id: number): Promise<MailState | undefined> {
+  const row = await db.selectFrom('mail').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state
+}
+
+export function selectNewestMails(db: Db, limit: number): Promise<MailRow[]> {
+  return db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
+}
+
+export async function countMails(db: Db): Promise<Record<MailState, number>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
+  return { waiting: 0, sent: 0, failed: 0, ...counts }
+}
+
+export async function deleteMail(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).execute()
+}
+
+export async function deleteMailsBefore(db: Db, before: Date, kind?: string): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('createdAt', '<', before)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .execute()
+}

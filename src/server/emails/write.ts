@@ -1,0 +1,105 @@
+import { accountDeleted } from '#server/emails/messages/account-deleted.ts'
+import { articleNews } from '#server/emails/messages/article-news.ts'
+import { contactReceipt } from '#server/emails/messages/contact-receipt.ts'
+import { contactReply } from '#server/emails/messages/contact-reply.ts'
+import { emailChange } from '#server/emails/messages/email-change.ts'
+import { emailChanged } from '#server/emails/messages/email-changed.ts'
+import { emailConfirmation } from '#server/emails/messages/email-confirmation.ts'
+import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
+import { interviewTip } from '#server/emails/messages/interview-tip.ts'
+import { passwordChanged } from '#server/emails/messages/password-changed.ts'
+import { passwordReset } from '#server/emails/messages/password-reset.ts'
+import { portfolioViews } from '#server/emails/messages/portfolio-views.ts'
+import { resumeReminder } from '#server/emails/messages/resume-reminder.ts'
+import { subscriptionConfirmation } from '#server/emails/messages/subscription-confirmation.ts'
+import { takenDown } from '#server/emails/messages/taken-down.ts'
+import { testMail } from '#server/emails/messages/test-mail.ts'
+import { topicNotice } from '#server/emails/messages/topic-notice.ts'
+import type { Part, Setting, Words } from '#server/emails/words.ts'
+import { escapeHtml } from '#shared/text/escape.ts'
+import { oneLine } from '#shared/text/one-line.ts'
+
+type Written = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** Writes a letter twice over, as text and as HTML; with `stop`, it ends with the link that ends such mails. */
+export function writeLetter(letter: LetterFacts, setting: Setting, stop?: string): Written {
+  const { subject, parts } = wordsOf(letter, setting)
+  const all = stop ? [...parts, { link: stop, label: 'Stop these mails' }] : parts
+  return { subject: oneLine(subject), text: textOf(all, setting.brand), html: htmlOf(subject, all, setting.brand) }
+}
+
+type FactsByKind = { readonly [Letter in LetterFacts as Letter['kind']]: Letter['facts'] }
+type LetterOf<Kind extends LetterKind> = {
+  [One in Kind]: { readonly kind: One; readonly facts: FactsByKind[One] }
+}[Kind]
+
+const WORDS: { readonly [Kind in LetterKind]: (facts: FactsByKind[Kind], setting: Setting) => Words } = {
+  'password-reset': passwordReset,
+  'email-confirmation': emailConfirmation,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
+  'password-changed': passwordChanged,
+  'account-deleted': accountDeleted,
+  'resume-reminder': resumeReminder,
+  'interview-tip': interviewTip,
+  'portfolio-views': portfolioViews,
+  'contact-reply': contactReply,
+  'taken-down': takenDown,
+  'contact-receipt': contactReceipt,
+  'subscription-confirmation': subscriptionConfirmation,
+  'test-mail': testMail,
+  'topic-notice': topicNotice,
+  'new-articles': (facts, setting) => articleNews({ kind: 'new-articles', facts }, setting),
+  'article-digest': (facts, setting) => articleNews({ kind: 'article-digest', facts }, setting),
+}
+
+const wordsOf = <Kind extends LetterKind>({ kind, facts }: LetterOf<Kind>, setting: Setting): Words =>
+  WORDS[kind](facts, setting)
+
+// A line break in what a person typed must not become a header or a paragraph of ours, so all goes through oneLine;
+// where lines are kept, each does.
+
+function textOf(parts: readonly Part[], brand: string): string {
+  const blocks = parts.map((part) => {
+    if (typeof part === 'string') return oneLine(part)
+    if ('list' in part) return part.list.map((item) => `- ${oneLine(item)}`).join('\n')
+    if ('lines' in part) return linesOf(part.lines).join('\n')
+    if ('quote' in part)
+      return linesOf(part.quote)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
+    return `${part.label}:\n${part.link}`
+  })
+  return `${[...blocks, brand].join('\n\n')}\n`
+}
+
+/** Without colours of its own, pictures or anything from elsewhere: it reads well in light and dark, and tells nobody. */
+function htmlOf(subject: string, parts: readonly Part[], brand: string): string {
+  const body = parts.map((part) => {
+    if (typeof part === 'string') return `<p>${shown(part)}</p>`
+    if ('list' in part) return `<ul>${part.list.map((item) => `<li>${shown(item)}</li>`).join('')}</ul>`
+    if ('lines' in part) return `<p>${broken(part.lines)}</p>`
+    if ('quote' in part) return `<blockquote><p>${broken(part.quote)}</p></blockquote>`
+    return `<p><a href="${escapeHtml(part.link)}">${shown(part.label)}</a></p>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${shown(subject)}</title>
+</head>
+<body style="font: 16px/1.5 sans-serif">
+<div style="max-width: 34em; margin: 0 auto; padding: 1em">
+${body.join('\n')}
+<p>${shown(brand)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+const linesOf = (text: string) => text.split(/\r\n?|\n/).map(oneLine)
+const broken = (text: string) => linesOf(text).map(escapeHtml).join('<br>\n')
+const shown = (text: string) => escapeHtml(oneLine(text))

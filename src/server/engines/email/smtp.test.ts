@@ -1,0 +1,236 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import type { Mail } from '#server/engines/email/engine.ts'
+import { openMailEngine } from '#server/engines/email/smtp.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { readSettings } from '#server/settings.ts'
+
+type Arrived = { readonly to: string[]; readonly source: string }
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+/** A real mail server on a port of this machine. */
+async function mailServer(options: SMTPServerOptions = {}, port = 0) {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        arrived.push({ to, source: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+    ...options,
+  })
+  // A client that goes away is nothing to fail for.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  let isOpen = true
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (!isOpen) return resolve()
+      isOpen = false
+      server.close(() => resolve())
+    })
+  open.push(close)
+  return { arrived, close, port: (server.server.address() as AddressInfo).port }
+}
+
+const engineOn = (port: number) =>
+  openMailEngine(
+    readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@cv.example', BRAND_NAME: 'Curricle' }),
+  )
+
+/** An engine that can send, narrowed. */
+function sending(port: number) {
+  const engine = engineOn(port)
+  if (engine.name !== 'smtp') throw new Error('no mail server is set')
+  return engine
+}
+
+const letter: Mail = {
+  key: '7.1795262400000',
+  to: 'ada@example.com',
+  subject: 'Set a new password',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  headers: {},
+}
+const smtpRefusal = (responseCode: number) => Object.assign(new Error('no mailbox here'), { responseCode })
+const line = (source: string, header: string) =>
+  new RegExp(`^${header}:(.*(?:\r\n\\s.*)*)`, 'im').exec(source)?.[1]?.replaceAll('\r\n', '').trim()
+/** Undoes the way in which long lines and odd characters travel. */
+const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+
+test('without a mail server the outbox keeps all mail', () => {
+  expect(openMailEngine(readSettings({}))).toEqual({ name: 'outbox' })
+})
+
+test('a mail arrives with its sender, its own id and both of its parts', async () => {
+  const { arrived, port } = await mailServer()
+  expect(await sending(port).send(letter)).toEqual({ state: 'sent' })
+  const source = arrived[0]?.source ?? ''
+  expect(arrived[0]?.to).toEqual(['ada@example.com'])
+  expect(line(source, 'From')).toBe('Curricle <hello@cv.example>')
+  expect(line(source, 'To')).toBe('ada@example.com')
+  expect(line(source, 'Subject')).toBe('Set a new password')
+  expect(line(source, 'Message-ID')).toBe('<7.1795262400000@cv.example>')
+  expect(source).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/)
+})
+
+test('a subject with a line break adds no header and no reader', async () => {
+  const { arrived, port } = await mailServer()
+  await sending(port).send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })
+  expect(arrived[0]?.to).toEqual(['ada@example.com'])
+  expect(line(arrived[0]?.source ?? '', 'Bcc')).toBeUndefined()
+})
+
+test.each([
+  ['refused', 550],
+  ['delayed', 451],
+] as const)('a reader that the mail server answers with its own code is %s (%i)', async (state, code) => {
+  const { port } = await mailServer({ onRcptTo: (_to, _session, done) => done(smtpRefusal(code)) })
+  expect(await sending(port).send(letter)).toEqual({ state, code: String(code) })
+})
+
+test.each([
+  ['refused', 554],
+  ['delayed', 452],
+] as const)('a mail that the mail server does not take is %s (%i)', async (state, code) => {
+  const { port } = await mailServer({
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => done(smtpRefusal(code)))
+    },
+  })
+  expect(await sending(port).send(letter)).toEqual({ state, code: String(code) })
+})
+
+test('a sender that the mail server refuses is our fault, not this mail’s', async () => {
+  const { port } = await mailServer({ onMailFrom: (_from, _session, done) => done(smtpRefusal(550)) })
+  expect(await sending(port).send(letter)).toEqual({ state: 'unreachable', code: '550' })
+})
+
+test('a mail server that does not answer is unreachable', async () => {
+  const { port, close } = await mailServer()
+  await close()
+  expect(await sending(port).send(letter)).toMatchObject({ state: 'unreachable' })
+})
+
+onEachDatabase('mail by SMTP', (engine) => {
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  async function siteOn(port: number, env: Record<string, string> = {}): Promise<Site> {
+    const site = await openSite(engine, {
+      engines: { mail: engineOn(port) },
+      clock: () => now,
+      env: { APP_URL: 'https://cv.example', ...env },
+    })
+    open.push(() => site.close())
+    return site
+  }
+  const resetFor = (recipient: string) =>
+    ({
+      event: `reset ${recipient}`,
+      userId: null,
+      recipient,
+      kind: 'password-reset',
+      facts: { proofId: 'p1' },
+    }) as const
+
+  test('a reset mail leads to the address of the settings, in text and in HTML', async () => {
+    const { arrived, port } = await mailServer()
+    const { parts } = await siteOn(port)
+    await parts.outbox.post(resetFor('ada@example.com'))
+    await parts.outbox.sendDue()
+    const source = plain(arrived[0]?.source ?? '')
+    const links = source.match(/https?:\/\/[^\s"<]+/g) ?? []
+    expect(links).toHaveLength(2)
+    expect(new Set(links).size).toBe(1)
+    expect(links[0]).toMatch(/^https:\/\/cv\.example\/password-reset\/cDE\.[\w-]{43}$/)
+    expect(line(source, 'Auto-Submitted')).toBe('auto-generated')
+    expect(source).not.toContain('List-Unsubscribe')
+  })
+
+  test('mail that finds the server down is tried again, and arrives once when it is back', async () => {
+    const first = await mailServer()
+    await first.close()
+    const { parts } = await siteOn(first.port)
+    await parts.outbox.post(resetFor('ada@example.com'))
+    expect(await parts.outbox.sendDue()).toBe(0)
+    expect(await parts.outbox.list(1)).toMatchObject([{ state: 'waiting', lastError: 'ESOCKET' }])
+    const { arrived } = await mailServer({}, first.port)
+    expect(await parts.outbox.sendDue()).toBe(0)
+    now = new Date(now.getTime() + 60_000)
+    expect(await parts.outbox.sendDue()).toBe(1)
+    expect(await parts.outbox.sendDue()).toBe(0)
+    expect(arrived.map(({ to }) => to)).toEqual([['ada@example.com']])
+  })
+
+  test.each([
+    [550, 1, 'failed'],
+    [451, 7, 'failed'],
+  ] as const)('a reader refused with %i is asked for %i times in a week', async (code, times, state) => {
+    let asked = 0
+    const { port } = await mailServer({
+      onRcptTo: (_to, _session, done) => {
+        asked += 1
+        done(smtpRefusal(code))
+      },
+    })
+    const { parts } = await siteOn(port)
+    await parts.outbox.post({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
+    for (let hours = 0; hours < 7 * 24; hours++) {
+      await parts.outbox.sendDue()
+      now = new Date(now.getTime() + 3_600_000)
+    }
+    expect(asked).toBe(times)
+    expect(await parts.outbox.list(1)).toMatchObject([{ state, attempts: times, lastError: String(code) }])
+  })
+
+  test('neither the log nor the outbox repeats what a mail server says about a reader', async () => {
+    const { port } = await mailServer({
+      onRcptTo: (_to, _session, done) =>
+        done(Object.assign(new Error('ada@example.com unknown'), { responseCode: 550 })),
+    })
+    const { parts, lines } = await siteOn(port)
+    await parts.outbox.post(resetFor('ada@example.com'))
+    await parts.outbox.sendDue()
+    expect(await parts.outbox.list(1)).toMatchObject([{ state: 'failed', lastError: '550' }])
+    expect(lines.join('')).not.toContain('ada@')
+  })
+
+  test('a tip says how to end such mails, for people and for mail programs', async () => {
+    const { arrived, port } = await mailServer()
+    const site = await siteOn(port)
+    await registered(site)
+    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const tip = {
+      event: 'tip',
+      userId: id,
+      recipient: 'ada@example.com',
+      kind: 'interview-tip',
+      facts: { tip: 0 },
+    } as const
+    await site.parts.outbox.post(tip)
+    await site.parts.outbox.sendDue()
+    const source = plain(arrived.find(({ source: each }) => each.includes('Interview question'))?.source ?? '')
+    const link = line(source, 'List-Unsubscribe') ?? ''
+    expect(line(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(link).toMatch(/^<https:\/\/cv\.example\/api\/unsubscribe\/[\w.-]+>$/)
+    const path = link.slice('<https://cv.example'.length, -1)
+    expect(source).toContain(`https://cv.example${path.replace('/api', '')}`)
+    const answer = await site.ask('POST', path, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ notification: 'interviewTips' })
+  })
+})

@@ -1,0 +1,137 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
+import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+onEachDatabase('files', (engine) => {
+  let site: Site
+  let cookie: string
+  let id: number
+  let jobs: PdfJob[] = []
+  let print: PdfEngine['print']
+
+  beforeAll(async () => {
+    const pdf = pressOf({ print: (job) => print(job) })
+    site = await openSite(engine, { engines: { pdf }, env: { RATE_LIMITS: 'on' } })
+    cookie = await registered(site)
+    const made = await site.ask('POST', '/api/resumes', {
+      cookie,
+      body: { title: 'Żółć: "Analyst"', content: sampleContent('long'), templateId: null },
+    })
+    id = ((await made.json()) as { id: number }).id
+  })
+  afterAll(() => site.close())
+  beforeEach(() => {
+    jobs = []
+    print = async (job) => {
+      jobs.push(job)
+      return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 2, fitReached: true }
+    }
+  })
+  const file = (format: string, of: number | string = id, as = cookie) =>
+    site.ask('POST', `/api/export/${format}/${of}`, { cookie: as })
+
+  test('a PDF is asked for with its title, author, keywords and source', async () => {
+    const answer = await file('pdf')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe('%PDF-1.7')
+    expect(jobs).toHaveLength(1)
+    const [{ document, author, keywords, source } = {} as PdfJob] = jobs
+    expect(document.title).toBe('Jonathan Whitfield-Reyes – Principal Platform Engineer')
+    expect({ author, first: keywords[0] }).toEqual({ author: 'Jonathan Whitfield-Reyes', first: 'Go' })
+    expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
+  })
+
+  test('the template is in the source, so that it comes back with the words', async () => {
+    const body = { title: 'T', content: sampleContent('short'), templateId: 9 }
+    const made = (await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
+    expect(fromJsonResume(await (await file('json', made.id)).text())).toEqual(body)
+  })
+
+  test('the source stays out of the file when its owner says so', async () => {
+    const content = { ...sampleContent('short'), design: { embedSource: false } }
+    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
+    await file('pdf', ((await made.json()) as { id: number }).id)
+    expect(jobs[0]).not.toHaveProperty('source')
+  })
+
+  const created = async (content: ResumeContent) => {
+    const body = { title: 'Acme, second try', content, templateId: null }
+    return ((await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }).id
+  }
+
+  test('what its owner calls a resume, and what is hidden in it, is not said by its files', async () => {
+    const content: ResumeContent = {
+      ...sampleContent('short'),
+      hiddenSections: ['experience', 'skills'],
+      design: { embedSource: false },
+    }
+    const made = await created(content)
+    await file('pdf', made)
+    const docx = unzipSync(new Uint8Array(await (await file('docx', made)).arrayBuffer()))
+    const said = [JSON.stringify(jobs[0]), ...Object.values(docx).map((part) => strFromU8(part))].join('\n')
+    expect(said).toContain('Maya Okafor')
+    for (const secret of ['Acme, second try', 'Customer Support Lead', 'Zendesk']) expect(said).not.toContain(secret)
+  })
+
+  test('a resume without a name still has a title of its own', async () => {
+    await file('pdf', await created({ ...emptyContent(), summary: 'Cook' }))
+    expect(jobs[0]).toMatchObject({ document: { title: 'Resume' }, author: '' })
+  })
+
+  test('a file is named after its resume, in plain letters and in its own', async () => {
+    const headers = (await file('txt')).headers
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Zo_c- -Analyst-.txt"; filename*=UTF-8''%C5%BB%C3%B3%C5%82%C4%87-%20-Analyst-.txt`,
+    )
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('every other format holds the resume, too', async () => {
+    expect(await (await file('txt')).text()).toContain('- Led the PCI DSS audit of the new platform')
+    expect(await (await file('md')).text()).toContain('### Principal Platform Engineer')
+    expect(fromJsonResume(await (await file('json')).json())).toMatchObject({ content: sampleContent('long') })
+    const docx = new Uint8Array(await (await file('docx')).arrayBuffer())
+    expect(String.fromCharCode(...docx.subarray(0, 2))).toBe('PK')
+  })
+
+  test('somebody else and nobody get no file, and no work is done for them', async () => {
+    const other = await registered(site, 'other@example.com')
+    expect((await file('pdf', id, other)).status).toBe(404)
+    expect((await file('pdf', id, '')).status).toBe(401)
+    expect((await file('pdf', 'x')).status).toBe(404)
+    expect((await site.ask('GET', `/api/export/pdf/${id}`, { cookie })).status).toBe(404)
+    expect(jobs).toEqual([])
+  })
+
+  test('a resume whose template has gone is printed in the built-in layout', async () => {
+    const body = { title: 'T', content: sampleContent('short'), templateId: 999_999 }
+    const made = await site.ask('POST', '/api/resumes', { cookie, body })
+    expect((await file('docx', ((await made.json()) as { id: number }).id)).status).toBe(200)
+  })
+
+  test.each([
+    [422, 'too_many_pages', tooManyPages(31, 20), null],
+    [503, 'busy', busy(), '5'],
+    [503, 'timeout', tookTooLong(), '5'],
+  ])('a refusal of the printer is a sentence: %i %s', async (status, code, refusal, retryAfter) => {
+    print = () => Promise.reject(refusal)
+    const answer = await file('pdf')
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('retry-after')).toBe(retryAfter)
+    expect(await answer.json()).toEqual({ code, message: refusal.message })
+  })
+
+  test('the sixty-first file within a minute has to wait', async () => {
+    const someone = await registered(site, 'busy@example.com')
+    const statuses = []
+    for (let i = 0; i < 61; i++) statuses.push((await file('txt', 1_000_000, someone)).status)
+    expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true)
+    expect(statuses[60]).toBe(429)
+  })
+})

@@ -1,0 +1,58 @@
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { disposition } from '#server/http/file-headers.ts'
+import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { FILES } from '#server/accounts/rate-limits.ts'
+import { mayHave } from '#shared/billing/rights.ts'
+import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
+
+export function exportRoutes({ app, limits, entitlements, exports, usage }: Parts): void {
+  /** Text is never withheld; pages and Word files may need a plan. */
+  async function refusal(userId: string, id: number | undefined, format: Format) {
+    if (id === undefined || (format !== 'pdf' && format !== 'docx')) return undefined
+    const rights = await entitlements.rights(userId)
+    if (!mayHave(rights, format)) return notInPlan(format)
+    const isOpen = mayHave(rights, 'premiumTemplates') || !(await exports.isPremium(userId, id))
+    return isOpen ? undefined : notInPlan('premiumTemplates')
+  }
+
+  for (const [format, endpoint] of Object.entries(EXPORTS) as [Format, typeof exportPdf][])
+    serveSignedIn(
+      app,
+      endpoint,
+    )(async ({ user, params, signal }) => {
+      const id = idOf(params.id)
+      const taken = await limits.take(FILES, user.id)
+      if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+      const refused = await refusal(user.id, id, format)
+      if (refused) return refused
+      const started = performance.now()
+      try {
+        const file = id === undefined ? undefined : await exports.make(user.id, id, format, signal)
+        if (!file) return notFound('resume_not_found', 'This resume does not exist.')
+        await usage.note(user.id, `resume.exported.${format}`)
+        return { status: 200, body: file.bytes, headers: fileHeaders(file.title, format, performance.now() - started) }
+      } catch (error) {
+        if (error instanceof PdfRefusal) return unprinted(error)
+        throw error
+      }
+    })
+}
+
+function unprinted({ code, message }: PdfRefusal) {
+  if (code === 'too_many_pages') return problem(422, code, message)
+  return { ...problem(503, code, message), headers: { 'retry-after': '5' } }
+}
+
+function fileHeaders(title: string, format: Format, milliseconds: number) {
+  const { ending, type } = FORMATS[format]
+  return {
+    'content-type': type,
+    'content-disposition': disposition(`${title}.${ending}`),
+    'cache-control': 'no-store',
+    'server-timing': `export;dur=${milliseconds.toFixed(1)}`,
+  }
+}

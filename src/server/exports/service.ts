@@ -1,0 +1,70 @@
+import { docxFile } from '#server/engines/docx/docx.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { markdown } from '#server/engines/text/markdown.ts'
+import { plainText } from '#server/engines/text/plain-text.ts'
+import { blocksOf } from '#server/exports/blocks.ts'
+import { aboutFile, pdfJob, sourceOf } from '#server/exports/pdf-job.ts'
+import type { Resumes } from '#server/resumes/service.ts'
+import type { Templates } from '#server/templates/service.ts'
+import type { Format } from '#shared/contract/exports.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { templateAccent } from '#shared/template/accent.ts'
+import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+
+export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
+export type Exports = ReturnType<typeof openExports>
+type Parts = { readonly resumes: Resumes; readonly templates: Templates; readonly pdf: PdfEngine }
+type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
+
+/** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
+export function openExports({ resumes, templates, pdf }: Parts) {
+  const writers: Readonly<Record<Format, (laid: Laid, signal: AbortSignal) => Promise<Uint8Array>>> = {
+    pdf: async (laid, signal) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
+    docx: docxOf,
+    json: async ({ resume }) => utf8(sourceOf(resume)),
+    txt: async ({ document }) => utf8(plainText(blocksOf(document.html))),
+    md: async ({ document }) => utf8(markdown(blocksOf(document.html))),
+  }
+  return {
+    /** Whether a resume is laid out by a premium template; false where there is no such resume. */
+    async isPremium(userId: string, resumeId: number): Promise<boolean> {
+      const templateId = (await resumes.find(userId, resumeId))?.templateId ?? null
+      return templateId !== null && (templates.find(templateId)?.isPremium ?? false)
+    },
+
+    /** The file, or undefined when this person has no such resume. */
+    async make(
+      userId: string,
+      resumeId: number,
+      format: Format,
+      signal: AbortSignal,
+    ): Promise<ExportedFile | undefined> {
+      const resume = await resumes.find(userId, resumeId)
+      if (!resume) return undefined
+      const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
+      const laid = { resume, layout, document: composeDocument(resume.content, layout) }
+      return { bytes: await writers[format](laid, signal), title: resume.title }
+    },
+  }
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+const jobOf = ({ resume, document }: Laid) =>
+  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false })
+
+const docxOf = ({ resume, layout, document }: Laid) =>
+  docxFile({
+    blocks: blocksOf(document.html),
+    ...aboutFile(resume.content),
+    lang: document.lang,
+    paper: document.paper,
+    look: {
+      family: resume.content.design?.font ?? textFamily(styleOf(layout)),
+      accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
+      density: resume.content.design?.density ?? 'normal',
+    },
+  })
+
+const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles

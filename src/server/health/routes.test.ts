@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openSite, pressOf } from '#server/testing/site.ts'
+import type { Engines } from '#server/app-context.ts'
+
+const pdfIn = (state: 'starting' | 'ready' | 'unavailable') =>
+  pressOf({ health: () => ({ state }) as ReturnType<Engines['pdf']['health']> })
+
+async function readiness(state: 'starting' | 'ready' | 'unavailable') {
+  const site = await openSite('sqlite', { engines: { pdf: pdfIn(state) } })
+  const answer = await site.ask('GET', '/readyz')
+  await site.close()
+  return [answer.status, await answer.json()]
+}
+
+test('the process is healthy as soon as it answers', async () => {
+  const site = await openSite('sqlite', { engines: { pdf: pdfIn('starting') } })
+  expect(await (await site.ask('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+  await site.close()
+})
+
+test('it is ready when the database answers and the browser for PDFs is warm', async () => {
+  expect(await readiness('ready')).toEqual([200, { status: 'ready', database: 'ready', pdf: 'ready' }])
+})
+
+test('it is not ready while the browser is starting', async () => {
+  const reason = 'The browser that prints PDFs is still starting.'
+  expect(await readiness('starting')).toEqual([
+    503,
+    { status: 'not_ready', reason, database: 'ready', pdf: 'starting' },
+  ])
+})
+
+test('where no browser can be had it is ready, and says that PDFs are missing', async () => {
+  expect(await readiness('unavailable')).toEqual([200, { status: 'ready', database: 'ready', pdf: 'unavailable' }])
+})
+
+test('it is not ready when the database does not answer', async () => {
+  const site = await openSite('sqlite')
+  await site.parts.db.destroy()
+  const answer = await site.ask('GET', '/readyz')
+  const reason = 'The database does not answer.'
+  expect([answer.status, await answer.json()]).toMatchObject([503, { reason, database: 'unavailable' }])
+})

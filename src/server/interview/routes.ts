@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { telling } from '#server/http/sse.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/accounts/rate-limits.ts'
+import type { Limit } from '#server/rate-limits/service.ts'
+import type { Reply } from '#shared/contract/endpoint.ts'
+import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
+
+const UNKNOWN = notFound(
+  'question_not_found',
+  'This question does not exist. Start the interview again to get today’s questions.',
+)
+const unknownAt = (at: number) =>
+  problem(400, 'unknown_question', 'One answer belongs to a question that does not exist. Start the interview again.', {
+    [`interviewResponses.${at}.questionId`]: 'This question does not exist.',
+  })
+
+const BUSY = {
+  ...problem(503, 'busy', 'Writing takes too long just now. Your answers are safe; try again in a moment.'),
+  headers: { 'retry-after': '5' },
+}
+function busyOr(error: unknown): typeof BUSY {
+  if (error instanceof ThreadFailed || error instanceof PdfRefusal) return BUSY
+  throw error
+}
+
+export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts): void {
+  /** Counts by person, or by network for those without an account. */
+  async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
+    const user = await c.get('currentUser')()
+    const taken = await limits.take(limit, user?.id ?? c.get('visitor').network)
+    return { userId: user?.id ?? null, ...(!taken.allowed && { wait: taken.waitSeconds }) }
+  }
+
+  serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
+    const { wait } = await take(INTERVIEWS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    return { status: 200, body: { questions: interviews.questions(body), engine: 'embedded' } }
+  })
+
+  serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+    const { userId, wait } = await take(WRITINGS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
+    return telling<typeof generateContent, Reply<typeof generateContent>>(
+      { c, signal, log },
+      async (onStage, either) => {
+        onStage?.({ stage: 'reading', lines: 0 })
+        const made = await interviews.write(body, { userId, signal: either, onStage }).catch(busyOr)
+        if ('status' in made) return made
+        return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
+      },
+    )
+  })
+
+  serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+    const { userId, wait } = await take(FOLLOW_UPS, c)
+    if (wait !== undefined) return tooManyTries(wait)
+    const helped = await interviews.followUp(body, { userId, signal })
+    return helped ? { status: 200, body: helped } : UNKNOWN
+  })
+}

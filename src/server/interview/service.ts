@@ -1,0 +1,63 @@
+import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
+import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
+import type { Profiles } from '#server/profiles/service.ts'
+import { generatedContent } from '#shared/writer/reply.ts'
+import type { followUpQuestion, generateContent, GeneratedContent } from '#shared/contract/ai.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+import { localFollowUp, localQuestions, NO_OUTLINE } from '#shared/interview/local-interview.ts'
+import type { FollowUp } from '#shared/interview/missing.ts'
+import { questionNamed } from '#shared/interview/questions.ts'
+import { toldBy } from '#shared/interview/tell.ts'
+
+export type Interviews = ReturnType<typeof openInterviews>
+
+type Options = {
+  readonly ai: AiWriters
+  /** Null where no model is set. */
+  readonly llmFollowUp: LlmFollowUp | null
+  readonly profiles: Pick<Profiles, 'personalInfo'>
+}
+type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
+
+/** Asks, and writes from what was answered; nothing of it is kept here. */
+export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
+  return {
+    questions: localQuestions,
+
+    /** The place of an answer whose question does not exist, or what was written. */
+    async write(
+      {
+        interviewResponses,
+        personalInfo,
+        targetRole,
+        language = 'en',
+        resume = NO_OUTLINE,
+      }: Body<typeof generateContent>,
+      asker: Omit<Asker, 'personalInfo'>,
+    ): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
+      const { told, unknown } = toldBy(interviewResponses, language, resume)
+      if (unknown >= 0) return { unknown }
+      const { written, engine, fellBack } = await ai.write(
+        { told, atHand: resume, targetRole, language },
+        { ...asker, personalInfo },
+      )
+      return { content: generatedContent(written, { engine, fellBack, language }) }
+    },
+
+    /** Undefined when there is no such question. What is missing is found here; a model only words the question. */
+    async followUp(
+      body: Body<typeof followUpQuestion>,
+      { userId, signal }: Omit<Asker, 'personalInfo'>,
+    ): Promise<Helped | undefined> {
+      const { questionId, answer, language = 'en', personalInfo } = body
+      const asked = questionNamed(questionId, language, NO_OUTLINE)
+      if (!asked) return undefined
+      const own = localFollowUp(body)
+      if (!own || !llmFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
+      const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
+      const { piece } = own
+      const text = await llmFollowUp({ question: asked.question, answer, piece, language }, asker)
+      return text === null ? { followUp: own, engine: 'embedded' } : { followUp: { piece, text }, engine: 'llm' }
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { cookieOf, freshDatabase, onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+
+const PASSWORD = 'correct horse battery'
+const SUBJECT = 'Curricle has cover letter templates now'
+
+onEachDatabase('the lists in the operator area', (engine) => {
+  let site: Site
+  let cookie: string
+  let now: Date
+  let mail: MailServer
+  beforeEach(async () => {
+    now = new Date('2026-11-22T12:00:00.000Z')
+    mail = openMailServer()
+    const env = { ADMIN_PASSWORD: PASSWORD }
+    site = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
+    cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+  })
+  afterEach(() => site.close())
+
+  async function put(email: string, topic: string, isConfirmed = true): Promise<void> {
+    const confirmedAt = isConfirmed ? now : null
+    const row = { id: `${topic} ${email}`, email, topic, askedAt: now, confirmedAt }
+    await site.parts.db.insertInto('subscriber').values(row).execute()
+  }
+  const lists = async () => (await site.ask('GET', '/api/admin/subscribers', { cookie })).json()
+  const csv = (query = '') => site.ask('GET', `/api/admin/subscribers.csv${query}`, { cookie })
+  const press = (topic = 'cover-letters') => site.ask('POST', `/api/admin/topics/${topic}/notice`, { cookie })
+  async function told(): Promise<string[]> {
+    await site.parts.outbox.sendDue()
+    return mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
+  }
+
+  test('are counted by who has confirmed and who was asked to', async () => {
+    await put('ada@example.com', 'newsletter')
+    await put('eve@example.com', 'newsletter')
+    await put('waits@example.com', 'newsletter', false)
+    await put('ada@example.com', 'cover-letters', false)
+    expect(await lists()).toEqual([
+      { topic: 'newsletter', confirmed: 2, waiting: 1, notice: null },
+      { topic: 'cover-letters', confirmed: 0, waiting: 1, notice: { sentAt: null } },
+    ])
+  })
+
+  test('are a file of confirmed addresses, all or one', async () => {
+    await put('eve@example.com', 'newsletter')
+    await put('ada@example.com', 'cover-letters')
+    await put('waits@example.com', 'newsletter', false)
+    const all = await csv()
+    expect(all.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(all.headers.get('content-disposition')).toBe('attachment; filename="subscribers.csv"')
+    expect(await all.text()).toBe(
+      [
+        '"email","topic","confirmedAt"',
+        '"ada@example.com","cover-letters","2026-11-22T12:00:00.000Z"',
+        '"eve@example.com","newsletter","2026-11-22T12:00:00.000Z"',
+        '',
+      ].join('\r\n'),
+    )
+    const one = await csv('?topic=newsletter')
+    expect(one.headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"')
+    expect(await one.text()).toContain('eve@example.com')
+    expect(await (await csv('?topic=newsletter')).text()).not.toContain('ada@example.com')
+    for (const topic of ['', 'nothing', '../x', '%00', "'; drop table subscriber; --"])
+      expect((await csv(`?topic=${topic}`)).status).toBe(404)
+  })
+
+  test('hold no address that a spreadsheet would run', async () => {
+    await put('+1+cmd@example.com', 'newsletter')
+    expect(await (await csv()).text()).toContain(`"'+1+cmd@example.com"`)
+  })
+
+  test('a notice is mailed once to whoever has confirmed; a second press says so', async () => {
+    await put('ada@example.com', 'cover-letters')
+    await put('waits@example.com', 'cover-letters', false)
+    await put('eve@example.com', 'newsletter')
+    const first = await press()
+    expect([first.status, await first.json()]).toEqual([202, { recipients: 1 }])
+    now = new Date('2026-11-22T13:00:00.000Z')
+    const second = await press()
+    expect(second.status).toBe(409)
+    expect(await second.json()).toEqual({
+      message: 'This notice has been sent already. Whoever confirms later gets it within an hour.',
+      code: 'notice_sent',
+    })
+    expect(await told()).toEqual(['ada@example.com'])
+    expect(mail.sent[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(await lists()).toMatchObject([{}, { notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
+  })
+
+  test('a button pressed five times at one moment mails once', async () => {
+    await put('ada@example.com', 'cover-letters')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press()))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409])
+    expect(await told()).toEqual(['ada@example.com'])
+  })
+
+  test('whoever confirms after the notice gets it too, once; then all of them are off the list', async () => {
+    await put('ada@example.com', 'cover-letters')
+    await press()
+    await told()
+    await put('late@example.com', 'cover-letters')
+    const { notices } = site.parts
+    await Promise.all([notices.follow(), notices.follow()])
+    expect(await told()).toEqual(['ada@example.com', 'late@example.com'])
+    await notices.follow()
+    await notices.follow()
+    expect(await told()).toHaveLength(2)
+    expect(await site.parts.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
+    expect(await lists()).toMatchObject([{}, { confirmed: 0, notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
+  })
+
+  test('nobody is taken off before the notice is sent, also while the mail server is away', async () => {
+    await put('ada@example.com', 'cover-letters')
+    await site.parts.notices.follow()
+    expect(await told()).toEqual([])
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
+    await press()
+    await told()
+    await site.parts.notices.follow()
+    expect(await lists()).toMatchObject([{}, { confirmed: 1 }])
+    mail.delivery = { state: 'sent' }
+    now = new Date('2026-11-22T13:00:00.000Z')
+    expect(await told()).toEqual(['ada@example.com'])
+  })
+
+  test('what could not be noted down was not sent, and the button works again', async () => {
+    await put('ada@example.com', 'cover-letters')
+    const { openNotices } = await import('#server/newsletter/notices.ts')
+    const outbox = { ...site.parts.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
+    await expect(openNotices({ ...site.parts, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
+    expect((await press()).status).toBe(202)
+    expect(await told()).toEqual(['ada@example.com'])
+  })
+
+  test('the newsletter has no notice, and a list that there is not has none', async () => {
+    await put('ada@example.com', 'newsletter')
+    const codes = []
+    for (const topic of ['newsletter', 'nothing', '%00']) {
+      const answer = await press(topic)
+      codes.push([answer.status, ((await answer.json()) as { code: string }).code])
+    }
+    expect(codes).toEqual([
+      [404, 'no_notice'],
+      [404, 'list_not_found'],
+      [404, 'list_not_found'],
+    ])
+    expect(mail.sent).toEqual([])
+  })
+})
+
+test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
+  'two processes on one PostgreSQL database ask, confirm and tell each address once',
+  async () => {
+    const database = await freshDatabase()
+    const mail = openMailServer()
+    const open = () =>
+      openSite('postgres', {
+        databaseUrl: database.url,
+        env: { RATE_LIMITS: 'off', SECRET: 'one secret that both of them share' },
+        engines: { mail: mail.engine },
+      })
+    const sites = [await open(), await open()]
+    const both = <T>(work: (site: Site) => Promise<T>) => Promise.all(sites.map(work))
+    const people = Array.from({ length: 20 }, (_, i) => `p${i}@example.com`)
+    const sentOf = async (subject: string) => {
+      await both((site) => site.parts.newsletter.idle())
+      await both((site) => site.parts.outbox.sendDue())
+      return mail.sent.filter((each) => each.subject === subject)
+    }
+    for (const email of people)
+      await both((site) => site.ask('POST', '/api/newsletter', { body: { email, topic: 'cover-letters' } }))
+    const asked = await sentOf('Confirm that you want mail from Curricle')
+    expect(asked.map(({ to }) => to).toSorted()).toEqual(people.toSorted())
+    for (const { text } of asked) {
+      const path = /(\/newsletter\/confirm\/\S+)/.exec(text)?.[1]
+      const answers = await both((site) => site.ask('POST', `/api${path}`))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    }
+    const pressed = await both((site) => site.parts.notices.send('cover-letters'))
+    expect(pressed.map(({ state }) => state).toSorted()).toEqual(['sent', 'sent_before'])
+    await both((site) => site.parts.notices.follow())
+    expect((await sentOf(SUBJECT)).map(({ to }) => to).toSorted()).toEqual(people.toSorted())
+    for (const site of sites) await site.close()
+    await database.drop()
+  },
+)

@@ -1,0 +1,49 @@
+import { notFound, problem } from '#server/http/problem.ts'
+import { serveAdmin } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { exportSubscribers, listSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
+
+const NO_LIST = notFound('list_not_found', 'There is no such list.')
+const NO_NOTICE = notFound('no_notice', 'This list has no notice: its readers are mailed each new article.')
+const SENT_BEFORE = problem(
+  409,
+  'notice_sent',
+  'This notice has been sent already. Whoever confirms later gets it within an hour.',
+)
+
+export function newsletterAdminRoutes({ app, admin, notices }: Parts): void {
+  serveAdmin({ app, admin }, listSubscribers)(async () => ({ status: 200, body: await notices.list() }))
+
+  serveAdmin(
+    { app, admin },
+    exportSubscribers,
+  )(async ({ query: { topic }, c }) => {
+    const csv = await notices.csv(topic)
+    if (csv === undefined) return NO_LIST
+    c.set('auditDetail', topic ?? 'all')
+    return { status: 200, body: new TextEncoder().encode(csv), headers: fileHeaders(topic ?? 'subscribers') }
+  })
+
+  serveAdmin(
+    { app, admin },
+    sendNotice,
+  )(async ({ params }) => {
+    const sent = await notices.send(params.topic)
+    switch (sent.state) {
+      case 'unknown':
+        return NO_LIST
+      case 'no_notice':
+        return NO_NOTICE
+      case 'sent_before':
+        return SENT_BEFORE
+      case 'sent':
+        return { status: 202, body: { recipients: sent.recipients } }
+    }
+  })
+}
+
+/** `name` is one of ours, so it needs no quoting. */
+const fileHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+})

@@ -1,0 +1,85 @@
+import type { Db } from '#server/database/connection.ts'
+import { readers } from '#server/notifications/store.ts'
+
+type Announced = { readonly slug: string; readonly announcedAt: Date }
+type DigestReader = { readonly userId: string; readonly email: string; readonly since: Date }
+
+/** Slugs of all articles that are known. */
+export async function selectKnownArticles(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('article').select('slug').execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Notes articles as known; answers those that were not, so that of two who note them one learns of each. */
+export async function insertArticles(
+  db: Db,
+  slugs: readonly string[],
+  announcedAt: Date | null,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .insertInto('article')
+    .values(slugs.map((slug) => ({ slug, announcedAt })))
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('slug')
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Articles announced after a moment, oldest first. */
+export async function selectAnnounced(db: Db, after: Date): Promise<Announced[]> {
+  const rows = await db
+    .selectFrom('article')
+    .select(['slug', 'announcedAt'])
+    .where('announcedAt', '>', after)
+    .orderBy('announcedAt')
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ slug, announcedAt }) => ({ slug, announcedAt: new Date(announcedAt ?? 0) }))
+}
+
+/**
+ * People with an account who want news, have confirmed the address, came before `newest` and got no mail of this kind at
+ * or after `quiet`; without those who get each article by the list. `since` is their last such mail, or when they came.
+ */
+export async function selectDigestReaders(
+  db: Db,
+  kind: string,
+  { newest, quiet }: { newest: Date; quiet: Date },
+): Promise<DigestReader[]> {
+  const rows = await readers(db, 'emailUpdates')
+    .select((column) => [
+      'user.createdAt',
+      column
+        .selectFrom('mail')
+        .whereRef('mail.userId', '=', 'user.id')
+        .where('mail.kind', '=', kind)
+        .select(({ fn }) => fn.max('mail.createdAt').as('at'))
+        .as('lastAt'),
+    ])
+    .where('user.emailVerified', '=', true)
+    .where('user.createdAt', '<=', newest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail')
+            .select('mail.id')
+            .whereRef('mail.userId', '=', 'user.id')
+            .where('mail.kind', '=', kind)
+            .where('mail.createdAt', '>=', quiet),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscriber')
+            .select('subscriber.id')
+            .whereRef('subscriber.email', '=', 'user.email')
+            .where('subscriber.topic', '=', 'newsletter')
+            .where('subscriber.confirmedAt', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ userId, email, createdAt, lastAt }) => ({ userId, email, since: new Date(lastAt ?? createdAt) }))
+}

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openArticleNews } from '#server/newsletter/article-news.ts'
+import { signText } from '#server/signed-text.ts'
+import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+
+const DAY = 86_400_000
+const article = (slug: string) => ({
+  slug,
+  title: `About ${slug}`,
+  description: `What ${slug} are.`,
+  published: '2026-11-01',
+})
+const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
+
+onEachDatabase('news of articles', (engine) => {
+  let site: Site
+  let now: Date
+  let mail: MailServer
+  beforeEach(async () => {
+    now = new Date('2026-11-22T12:00:00.000Z')
+    mail = openMailServer()
+    site = await openSite(engine, { clock: () => now, engines: { mail: mail.engine } })
+  })
+  afterEach(() => site.close())
+
+  const sent = () => mail.sent.filter(({ subject }) => /article/.test(subject))
+
+  const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
+  /** A process that knows these articles. */
+  const newsWith = (...articles: (typeof gaps)[]) => openArticleNews({ ...site.parts, articles })
+  /** An hour's work of such a process; answers the subjects of what was mailed by then. */
+  async function tell(...articles: (typeof gaps)[]): Promise<[to: string, subject: string][]> {
+    await newsWith(...articles).tell()
+    await site.parts.outbox.sendDue()
+    return sent().map(({ to, subject }) => [to, subject])
+  }
+  async function subscribe(email: string, isConfirmed = true): Promise<string> {
+    const id = `id-of-${email}`
+    const confirmedAt = isConfirmed ? now : null
+    await site.parts.db
+      .insertInto('subscriber')
+      .values({ id, email, topic: 'newsletter', askedAt: now, confirmedAt })
+      .execute()
+    return id
+  }
+  /** Somebody with an account and a confirmed address, as of now. */
+  async function join(email: string): Promise<string> {
+    const cookie = await registered(site, email)
+    await site.parts.db
+      .updateTable('user')
+      .set({ emailVerified: true, createdAt: now })
+      .where('email', '=', email)
+      .execute()
+    return cookie
+  }
+
+  test('articles that are there at the first start are known: nobody is told of them', async () => {
+    await subscribe('ada@example.com')
+    await join('eve@example.com')
+    pass(1)
+    expect(await tell(gaps, pay)).toEqual([])
+    expect(await tell(gaps, pay)).toEqual([])
+  })
+
+  test('a site that starts knows the articles of the blog, and mails none of them', async () => {
+    await subscribe('ada@example.com')
+    await site.parts.jobs.runDue()
+    const known = await site.parts.db.selectFrom('article').selectAll().execute()
+    expect(known).toHaveLength(20)
+    expect(known).toContainEqual({ slug: 'job-search-strategy-guide', announcedAt: null })
+    expect(sent()).toEqual([])
+  })
+
+  test('a new article is mailed once to confirmed addresses of its list, and to no others', async () => {
+    await tell(gaps)
+    await subscribe('ada@example.com')
+    await subscribe('waits@example.com', false)
+    await site.parts.db
+      .insertInto('subscriber')
+      .values({ id: 'c', email: 'letters@example.com', topic: 'cover-letters', askedAt: now, confirmedAt: now })
+      .execute()
+    expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
+    pass(40)
+    expect(await tell(gaps, pay)).toHaveLength(1)
+    expect(sent()[0]?.text).toContain('http://localhost:3000/blog/pay\n')
+    expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/newsletter/unsubscribe/')
+  })
+
+  test('articles that come together are one mail, in their order', async () => {
+    await tell(gaps)
+    await subscribe('ada@example.com')
+    expect(await tell(nerves, gaps, pay)).toEqual([['ada@example.com', '2 new career articles from Curricle']])
+    expect(sent()[0]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About pay'])
+  })
+
+  test('whoever subscribes later is not told of what was announced before', async () => {
+    await tell(gaps)
+    await tell(gaps, pay)
+    await subscribe('late@example.com')
+    expect(await tell(gaps, pay)).toEqual([])
+  })
+
+  test('two processes at one moment mail an article once', async () => {
+    await tell(gaps)
+    await subscribe('ada@example.com')
+    await join('eve@example.com')
+    pass(1)
+    await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.tell()))
+    await Promise.all([site.parts.outbox.sendDue(), site.parts.outbox.sendDue()])
+    expect(
+      sent()
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['ada@example.com', 'eve@example.com'])
+  })
+
+  test('two processes that start first at one moment mail nothing', async () => {
+    await subscribe('ada@example.com')
+    await Promise.all([newsWith(gaps, pay).tell(), newsWith(gaps, pay).tell()])
+    expect(await tell(gaps, pay)).toEqual([])
+  })
+
+  test('a thousand addresses are all told', async () => {
+    await tell(gaps)
+    const at = now
+    const people = Array.from({ length: 1001 }, (_, i) => ({
+      id: `id${i}`,
+      email: `p${i}@example.com`,
+      topic: 'newsletter',
+      askedAt: at,
+      confirmedAt: at,
+    }))
+    await site.parts.db.insertInto('subscriber').values(people).execute()
+    await newsWith(gaps, pay).tell()
+    const mails = await site.parts.db
+      .selectFrom('mail')
+      .select('recipient')
+      .where('kind', '=', 'new-articles')
+      .execute()
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(1001)
+  })
+
+  test('what could not be noted down is announced the next time, to everybody', async () => {
+    await tell(gaps)
+    await subscribe('ada@example.com')
+    const broken = openArticleNews({
+      ...site.parts,
+      articles: [gaps, pay],
+      outbox: { ...site.parts.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) },
+    })
+    await expect(broken.tell()).rejects.toThrow('the disk is full')
+    expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
+  })
+
+  test('a mail server that is away loses no reader', async () => {
+    await tell(gaps)
+    await subscribe('ada@example.com')
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
+    expect(await tell(gaps, pay)).toEqual([])
+    mail.delivery = { state: 'sent' }
+    pass(1)
+    expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
+  })
+
+  test('people with an account get news once a month at most, then all of it in one mail', async () => {
+    await tell(gaps)
+    await join('eve@example.com')
+    pass(1)
+    expect(await tell(gaps, pay)).toEqual([['eve@example.com', 'New article: About pay']])
+    expect(sent()[0]?.text).toContain('once a month at most')
+    expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/unsubscribe/')
+    pass(1)
+    await tell(gaps, pay, nerves)
+    pass(28)
+    await tell(gaps, pay, nerves, article('notes'))
+    expect(sent()).toHaveLength(1)
+    pass(2)
+    expect((await tell(gaps, pay, nerves, article('notes'))).at(-1)).toEqual([
+      'eve@example.com',
+      '2 new career articles from Curricle',
+    ])
+    expect(sent()[1]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About notes'])
+    pass(40)
+    expect(await tell(gaps, pay, nerves, article('notes'))).toHaveLength(2)
+  })
+
+  test('who has turned news off, has not confirmed or came later gets none', async () => {
+    await tell(gaps)
+    const cookie = await join('off@example.com')
+    await site.ask('PUT', '/api/settings', { cookie, body: { emailUpdates: false } })
+    await registered(site, 'unconfirmed@example.com')
+    pass(1)
+    await tell(gaps, pay)
+    await join('later@example.com')
+    pass(1)
+    expect(await tell(gaps, pay)).toEqual([])
+  })
+
+  test('who is on the list and has an account gets an article once', async () => {
+    await tell(gaps)
+    await join('ada@example.com')
+    await subscribe('ada@example.com')
+    pass(1)
+    await tell(gaps, pay)
+    pass(40)
+    expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
+  })
+
+  test('who leaves the list after an article does not get it once more because of the account', async () => {
+    await tell(gaps)
+    await join('ada@example.com')
+    const id = await subscribe('ada@example.com')
+    pass(1)
+    await tell(gaps, pay)
+    await site.ask('POST', `/api/newsletter/unsubscribe/${signText(site.parts.secret, 'leave-list', id)}`)
+    pass(1)
+    expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
+  })
+
+  test('news of two months ago is none, also after the mails that told it were removed', async () => {
+    await tell(gaps)
+    await join('eve@example.com')
+    pass(1)
+    await tell(gaps, pay)
+    pass(200)
+    await site.parts.outbox.clean()
+    await join('back@example.com')
+    await site.parts.db
+      .updateTable('user')
+      .set({ createdAt: new Date('2026-01-01T00:00:00.000Z') })
+      .where('email', '=', 'back@example.com')
+      .execute()
+    expect(await tell(gaps, pay)).toEqual([['eve@example.com', 'New article: About pay']])
+    await tell(gaps, pay, nerves)
+    expect(
+      sent()
+        .slice(1)
+        .map(({ to, subject }) => [to, subject])
+        .toSorted(),
+    ).toEqual([
+      ['back@example.com', 'New article: About nerves'],
+      ['eve@example.com', 'New article: About nerves'],
+    ])
+  })
+
+  test('an article that was taken away is not announced, and one that comes back is not new', async () => {
+    await tell(gaps, pay)
+    await subscribe('ada@example.com')
+    expect(await tell(gaps)).toEqual([])
+    expect(await tell(gaps, pay)).toEqual([])
+    expect(await tell()).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { countSubscribers, selectAllConfirmed } from '#server/newsletter/store.ts'
+import { claimNotice, deleteTold, selectNotices, selectUntold } from '#server/newsletter/notice-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { isoOf } from '#server/database/schema.ts'
+import { csvOf } from '#server/admin/csv.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import { TOPICS, type SubscriberList, type Topic } from '#shared/contract/newsletter.ts'
+
+export type Notices = ReturnType<typeof openNotices>
+type Sent =
+  | { readonly state: 'sent'; readonly recipients: number }
+  | { readonly state: 'sent_before' | 'no_notice' | 'unknown' }
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly outbox: Pick<Outbox, 'keepAll' | 'sendSoon'>
+}
+
+const KIND = 'topic-notice'
+/** Lists for one notice; the newsletter's readers get articles. */
+const WITH_NOTICE: readonly Topic[] = ['cover-letters']
+
+const topicOf = (word: string): Topic | undefined => TOPICS.find((known) => known === word)
+
+/** The operator's side of the lists. */
+export function openNotices({ db, clock, outbox }: Options) {
+  /** Keeps a letter for each address of a list that has none yet. */
+  async function tellAll(topic: Topic, within: Db): Promise<number> {
+    const untold = await selectUntold(within, topic, KIND)
+    const letters = untold.map(({ id, email }) => ({
+      event: `${KIND} ${id}`,
+      kind: KIND as typeof KIND,
+      userId: null,
+      subscriberId: id,
+      recipient: email,
+      facts: { topic },
+    }))
+    return outbox.keepAll(letters, within)
+  }
+
+  return {
+    async list(): Promise<SubscriberList[]> {
+      const counts = await countSubscribers(db)
+      const notices = await selectNotices(db)
+      return TOPICS.map((topic) => {
+        const { confirmed, waiting } = counts.find((each) => each.topic === topic) ?? { confirmed: 0, waiting: 0 }
+        const sentAt = notices.find((each) => each.topic === topic)?.sentAt
+        const notice = WITH_NOTICE.includes(topic) ? { sentAt: sentAt ? isoOf(sentAt) : null } : null
+        return { topic, confirmed, waiting, notice }
+      })
+    },
+
+    /** Confirmed addresses of one list, or without a name of all; undefined for a list there is not. */
+    async csv(word: string | undefined): Promise<string | undefined> {
+      const topic = word === undefined ? undefined : topicOf(word)
+      if (word !== undefined && !topic) return undefined
+      const rows = await selectAllConfirmed(db, topic ? [topic] : TOPICS)
+      return csvOf([
+        ['email', 'topic', 'confirmedAt'],
+        ...rows.map((row) => [row.email, row.topic, row.confirmedAt ? isoOf(row.confirmedAt) : '']),
+      ])
+    },
+
+    /** Mails the one notice of a list to whoever has confirmed; once, however often and wherever it is asked. */
+    async send(word: string): Promise<Sent> {
+      const topic = topicOf(word)
+      if (!topic) return { state: 'unknown' }
+      if (!WITH_NOTICE.includes(topic)) return { state: 'no_notice' }
+      const recipients = await claimNotice(db, topic, clock(), (within) => tellAll(topic, within))
+      if (recipients === undefined) return { state: 'sent_before' }
+      outbox.sendSoon()
+      return { state: 'sent', recipients }
+    },
+
+    /** Tells who confirmed after a notice was sent, and takes off the list who has got it. */
+    async follow(): Promise<void> {
+      for (const { topic } of await selectNotices(db)) {
+        const known = topicOf(topic)
+        if (!known) continue
+        await deleteTold(db, known, KIND)
+        await tellAll(known, db)
+      }
+      outbox.sendSoon()
+    },
+  }
+}

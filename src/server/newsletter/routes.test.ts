@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Mail } from '#server/engines/email/engine.ts'
+import { signText } from '#server/signed-text.ts'
+import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+onEachDatabase('the newsletter', (engine) => {
+  let site: Site
+  let now: Date
+  let mail: MailServer
+  beforeEach(async () => {
+    now = new Date('2026-11-22T12:00:00.000Z')
+    mail = openMailServer()
+    const env = { APP_URL: 'https://cv.example' }
+    site = await openSite(engine, { clock: () => now, env, engines: { mail: mail.engine } })
+  })
+  afterEach(() => site.close())
+
+  const pass = (span: number) => (now = new Date(now.getTime() + span))
+  const ask = (email = 'ada@example.com', more: object = {}) =>
+    site.ask('POST', '/api/newsletter', { body: { email, ...more } })
+  const follow = (token: string) => site.ask('POST', `/api/newsletter/confirm/${token}`)
+  const leave = (token: string) => site.ask('POST', `/api/newsletter/unsubscribe/${token}`)
+  const rows = () => site.parts.db.selectFrom('subscriber').selectAll().orderBy('email').orderBy('topic').execute()
+  const lists = async () => (await rows()).map(({ email, topic, confirmedAt }) => [email, topic, confirmedAt !== null])
+
+  async function mails(): Promise<Mail[]> {
+    await site.parts.newsletter.idle()
+    await site.parts.outbox.sendDue()
+    return mail.sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
+  }
+  const tokenIn = ({ text }: Mail) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
+  async function lastToken(): Promise<string> {
+    const mail = (await mails()).at(-1)
+    if (!mail) throw new Error('no mail asked to confirm')
+    return tokenIn(mail)
+  }
+  const leaveToken = async () => signText(site.parts.secret, 'leave-list', (await rows())[0]?.id ?? '')
+
+  test('an address is on the list when its owner followed the link of the mail, and not before', async () => {
+    const answer = await ask()
+    expect([answer.status, await answer.json()]).toEqual([202, {}])
+    const token = await lastToken()
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
+    const confirmed = await follow(token)
+    expect([confirmed.status, await confirmed.json()]).toEqual([200, { email: 'ada@example.com', topic: 'newsletter' }])
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
+    expect(mail.sent).toHaveLength(1)
+  })
+
+  test('only a POST confirms: a mail program that looks at the link changes nothing', async () => {
+    await ask()
+    expect((await site.ask('GET', `/api/newsletter/confirm/${await lastToken()}`)).status).toBe(404)
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
+  })
+
+  test('each topic is a list of its own, and one that there is not is refused', async () => {
+    await ask('ada@example.com', { topic: 'cover-letters' })
+    await ask()
+    const texts = (await mails()).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes('one mail when there are cover letter templates'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('a mail about each new career article'))).toHaveLength(1)
+    expect((await ask('ada@example.com', { topic: 'everything' })).status).toBe(400)
+    expect(await lists()).toEqual([
+      ['ada@example.com', 'cover-letters', false],
+      ['ada@example.com', 'newsletter', false],
+    ])
+  })
+
+  test('the answer is the same for an address that is new, waits, or has confirmed', async () => {
+    const said = async (answer: Response) => [answer.status, await answer.text()]
+    const fresh = await said(await ask())
+    await follow(await lastToken())
+    expect(await said(await ask())).toEqual(fresh)
+    await ask('eve@example.com')
+    await site.parts.newsletter.idle()
+    expect(await said(await ask('eve@example.com'))).toEqual(fresh)
+  })
+
+  test('the answer comes before anything is looked up, so its time tells nothing', async () => {
+    let finish = () => {}
+    const { limits } = site.parts
+    const { openNewsletter } = await import('#server/newsletter/service.ts')
+    const slow = openNewsletter({
+      ...site.parts,
+      limits: {
+        ...limits,
+        take: (limit, who) =>
+          limit.name === 'subscription-address'
+            ? new Promise((resolve) => (finish = () => resolve(limits.take(limit, who))))
+            : limits.take(limit, who),
+      },
+    })
+    expect(await slow.subscribe('ada@example.com', 'newsletter', 'n')).toEqual({ state: 'asked' })
+    expect(await rows()).toEqual([])
+    finish()
+    await slow.idle()
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('the same address in other letters is one address', async () => {
+    await ask('ADA@Example.com')
+    await site.parts.newsletter.idle()
+    await ask('ada@example.COM')
+    expect((await mails()).map(({ to }) => to)).toEqual(['ada@example.com'])
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
+  })
+
+  test('whoever asks many times at one moment gets one mail; after ten minutes one more, four a day at most', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => ask()))
+    expect(await mails()).toHaveLength(1)
+    pass(10 * MINUTE - 1)
+    await ask()
+    expect(await mails()).toHaveLength(1)
+    pass(DAY)
+    for (let time = 0; time < 6; time++) {
+      await ask()
+      await mails()
+      pass(10 * MINUTE)
+    }
+    expect(await mails()).toHaveLength(5)
+    expect(new Set((await mails()).map(tokenIn)).size).toBe(1)
+  })
+
+  test('an address that has confirmed gets no more mail that asks for it', async () => {
+    await ask()
+    await follow(await lastToken())
+    pass(DAY)
+    await ask()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('from one network twenty addresses an hour may be given', async () => {
+    for (let i = 0; i < 20; i++) expect((await ask(`p${i}@example.com`)).status).toBe(202)
+    expect((await ask('one-more@example.com')).status).toBe(429)
+  })
+
+  test('a link works for seven days; then the address is gone', async () => {
+    await ask()
+    const token = await lastToken()
+    pass(7 * DAY - 1)
+    await site.parts.jobs.runDue()
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
+    pass(1)
+    const late = await follow(token)
+    expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([410, 'link_expired'])
+    await site.parts.newsletter.clean()
+    expect(await rows()).toEqual([])
+    expect(await site.parts.db.selectFrom('mail').selectAll().execute()).toEqual([])
+  })
+
+  test('an address that has confirmed stays', async () => {
+    await ask()
+    await follow(await lastToken())
+    pass(400 * DAY)
+    await site.parts.newsletter.clean()
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
+  })
+
+  test('a link that is followed twice, also at one moment, confirms once', async () => {
+    await ask()
+    const token = await lastToken()
+    const both = await Promise.all([follow(token), follow(token)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const [first] = await rows()
+    for (const days of [1, 30]) {
+      pass(days * DAY)
+      expect((await follow(token)).status).toBe(200)
+      expect(await rows()).toEqual([first])
+    }
+    expect(mail.sent).toHaveLength(1)
+  })
+
+  test('an old link does not put back who has left, nor do forged ones do anything', async () => {
+    await ask()
+    const token = await lastToken()
+    await follow(token)
+    await leave(await leaveToken())
+    expect((await follow(token)).status).toBe(410)
+    expect(await rows()).toEqual([])
+    await ask('eve@example.com')
+    await site.parts.newsletter.idle()
+    const { id = '' } = (await rows())[0] ?? {}
+    const { secret } = site.parts
+    const forged = [
+      id,
+      'nonsense',
+      `${token}x`,
+      signText(secret, 'leave-list', id),
+      signText('x'.repeat(32), 'proof', id),
+    ]
+    for (const each of forged) expect((await follow(each)).status).toBe(410)
+    expect(await lists()).toEqual([['eve@example.com', 'newsletter', false]])
+  })
+
+  test('each mail says how to leave, for people and for mail programs, without an account', async () => {
+    await ask()
+    await follow(await lastToken())
+    const { text = '', headers = {} } = mail.sent[0] ?? {}
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const path = /^<https:\/\/cv\.example(\/api\/newsletter\/unsubscribe\/[\w.-]+)>$/.exec(
+      headers['List-Unsubscribe'] ?? '',
+    )?.[1]
+    expect(text).toContain(`Stop these mails:\nhttps://cv.example${path?.replace('/api', '')}\n`)
+    const oneClick = {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    }
+    const left = await site.ask('POST', path ?? '', oneClick)
+    expect([left.status, await left.json()]).toEqual([200, {}])
+    expect(await rows()).toEqual([])
+    expect((await site.ask('POST', path ?? '', oneClick)).status).toBe(200)
+  })
+
+  test('a mail program that opens the address to leave in a browser finds the page with the button', async () => {
+    await ask()
+    await follow(await lastToken())
+    const path = new URL(/<(.+)>/.exec(mail.sent[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
+    const opened = await site.ask('GET', path)
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, path.replace('/api', '')])
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
+  })
+
+  test('a link to leave takes off one list, and a forged one none', async () => {
+    await ask('ada@example.com', { topic: 'cover-letters' })
+    await ask()
+    await site.parts.newsletter.idle()
+    const { id = '' } = (await rows())[0] ?? {}
+    for (const token of [id, 'nonsense', signText(site.parts.secret, 'proof', id)])
+      expect((await leave(token)).status).toBe(410)
+    expect(await rows()).toHaveLength(2)
+    await leave(signText(site.parts.secret, 'leave-list', id))
+    expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
+  })
+
+  test('whoever leaves gets none of the mails that waited', async () => {
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
+    await ask()
+    await mails()
+    await leave(await leaveToken())
+    mail.delivery = { state: 'sent' }
+    pass(DAY)
+    expect(await mails()).toEqual([])
+    expect(await site.parts.db.selectFrom('mail').selectAll().execute()).toEqual([])
+  })
+
+  test('whoever leaves the newsletter gets no articles because of an account, either', async () => {
+    const cookie = await registered(site)
+    await ask()
+    await site.parts.newsletter.idle()
+    await leave(await leaveToken())
+    const settings = await (await site.ask('GET', '/api/settings', { cookie })).json()
+    expect(settings).toMatchObject({ emailUpdates: false, interviewTips: true })
+  })
+
+  test('a mail server that is away loses nobody', async () => {
+    mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
+    await ask()
+    expect(await mails()).toEqual([])
+    mail.delivery = { state: 'sent' }
+    pass(MINUTE)
+    expect((await follow(await lastToken())).status).toBe(200)
+  })
+
+  test('neither log nor outbox holds a link, and the log no address', async () => {
+    await ask()
+    const token = await lastToken()
+    await follow(token)
+    const stored = await site.parts.db.selectFrom('mail').selectAll().execute()
+    const shown = await site.parts.outbox.list(9)
+    expect(JSON.stringify([stored, shown, await rows()])).not.toContain(token)
+    expect(shown[0]).toMatchObject({ kind: 'subscription-confirmation', text: expect.stringContaining('not kept') })
+    expect(site.lines.join('')).not.toContain('ada@')
+    expect(site.lines.join('')).not.toContain(token)
+  })
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { askFor, confirmSubscriber, deleteSubscriber, deleteUnconfirmed } from '#server/newsletter/store.ts'
+import { stopNotification } from '#server/notifications/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { selectOwnerByEmail } from '#server/accounts/store.ts'
+import type { Logger } from '#server/log.ts'
+import {
+  SUBSCRIPTIONS_FOR_ADDRESS,
+  SUBSCRIPTIONS_FROM_NETWORK,
+  tooMany,
+  type TooManyTries,
+} from '#server/accounts/rate-limits.ts'
+import { openAfterwards } from '#server/jobs/background-tasks.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import { signedText } from '#server/signed-text.ts'
+import type { Topic } from '#shared/contract/newsletter.ts'
+
+export type Newsletter = ReturnType<typeof openNewsletter>
+type Confirmed = { readonly state: 'confirmed'; readonly email: string; readonly topic: Topic }
+
+type Options = {
+  readonly db: Db
+  readonly secret: string
+  readonly clock: () => Date
+  readonly limits: Limits
+  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly log: Logger
+}
+
+const MINUTE = 60_000
+/** Whoever asks again within this time has a mail already. */
+const QUIET = 10 * MINUTE
+/** How long an address may take to confirm; then it is removed. */
+const LIFETIME = 7 * 24 * 60 * MINUTE
+
+/** Lists of addresses that want mail, with an account or without: each is on a list only once its owner said so by mail. */
+export function openNewsletter({ db, secret, clock, limits, outbox, log }: Options) {
+  const later = openAfterwards(log)
+  const ago = (span: number) => new Date(clock().getTime() - span)
+
+  async function ask(email: string, topic: Topic): Promise<void> {
+    // Silent, or it would tell that somebody has asked for this address before.
+    if (!(await limits.take(SUBSCRIPTIONS_FOR_ADDRESS, email)).allowed) return
+    const askedAt = clock()
+    const fresh = { id: randomBytes(24).toString('base64url'), email, topic, askedAt }
+    const isDue = await askFor(db, fresh, ago(QUIET), (within, id) => {
+      const event = `subscription-confirmation ${id} ${askedAt.getTime()}`
+      const facts = { proofId: id, topic }
+      const letter = { event, userId: null, subscriberId: id, recipient: email, facts } as const
+      return outbox.keep({ ...letter, kind: 'subscription-confirmation' }, within)
+    })
+    if (isDue) outbox.sendSoon()
+  }
+
+  return {
+    /** Asks the owner of an address by mail. What is known of the address changes neither the answer nor its time. */
+    async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyTries> {
+      const tried = await limits.take(SUBSCRIPTIONS_FROM_NETWORK, network)
+      if (!tried.allowed) return tooMany(tried)
+      later.run(ask(email.toLowerCase(), topic), 'a mail that asks to confirm could not be made')
+      return { state: 'asked' }
+    },
+
+    /** Answers the link of a mail. Followed again, it says the same; after leaving the list it opens nothing. */
+    async confirm(token: string): Promise<Confirmed | { state: 'expired' }> {
+      const id = signedText(secret, 'proof', token)
+      const found = id && (await confirmSubscriber(db, id, { now: clock(), after: ago(LIFETIME) }))
+      // Only `ask` writes rows, and it takes topics of the contract.
+      return found ? { state: 'confirmed', email: found.email, topic: found.topic as Topic } : { state: 'expired' }
+    },
+
+    /** Takes an address off a list, at once and as often as it is asked; answers whether the link is ours. */
+    async leave(token: string): Promise<boolean> {
+      const id = signedText(secret, 'leave-list', token)
+      if (!id) return false
+      const left = await deleteSubscriber(db, id)
+      // Whoever wants no articles does not get them because of an account, either.
+      const owner = left?.topic === 'newsletter' ? await selectOwnerByEmail(db, left.email) : undefined
+      if (owner) await stopNotification(db, owner.id, 'emailUpdates')
+      return true
+    },
+
+    /** Removes addresses that never confirmed. */
+    clean: (): Promise<void> => deleteUnconfirmed(db, ago(LIFETIME)),
+
+    /** Ends when nothing goes on after an answer any more. */
+    idle: later.idle,
+  }
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { signText } from '#server/signed-text.ts'
+
+const DAY = 86_400_000
+
+onEachDatabase('notifications', (engine) => {
+  let site: Site
+  let cookie: string
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-11-18T12:00:00.000Z')
+    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
+    cookie = await registered(site)
+    // The account library has a clock of its own.
+    await site.parts.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
+    await site.parts.db
+      .updateTable('session')
+      .set({ expiresAt: new Date('2030-01-01T00:00:00.000Z') })
+      .execute()
+  })
+  afterEach(() => site.close())
+
+  const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
+  const settle = (settings: object) => site.ask('PUT', '/api/settings', { cookie, body: settings })
+  /** Whole hours later, as the timer of a server would come by. */
+  const comeBy = async () => {
+    pass(1 / 24)
+    await site.parts.jobs.runDue()
+  }
+  async function mailsOf(kind: string) {
+    const mails = await site.parts.outbox.list(100)
+    return mails.filter((mail) => mail.kind === kind).toReversed()
+  }
+  async function keepResume(title: string): Promise<number> {
+    const answer = await site.ask('POST', '/api/resumes', { cookie, body: { title, content: {} } })
+    return ((await answer.json()) as { id: number }).id
+  }
+
+  test('coming by again in a week uses up no numbers of mails', async () => {
+    pass(8)
+    await comeBy()
+    const [tip] = await mailsOf('interview-tip')
+    for (let hour = 0; hour < 3; hour++) await comeBy()
+    const letter = { userId: null, recipient: 'ada@example.com', kind: 'password-changed', facts: {} } as const
+    await site.parts.outbox.post({ ...letter, event: 'next' })
+    const [next] = await mailsOf('password-changed')
+    expect(next?.id).toBe((tip?.id ?? 0) + 1)
+  })
+
+  test('resumes that nobody touched for 90 days are named in one mail, once', async () => {
+    await settle({ resumeReminders: true })
+    await keepResume('Nurse')
+    await keepResume('Teacher')
+    pass(89)
+    await comeBy()
+    expect(await mailsOf('resume-reminder')).toEqual([])
+    pass(1)
+    await comeBy()
+    pass(20)
+    await comeBy()
+    const mails = await mailsOf('resume-reminder')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ recipient: 'ada@example.com' })
+    expect(mails[0]?.text).toContain('- Nurse\n- Teacher\n')
+  })
+
+  test('a resume that was touched and left again is named again', async () => {
+    await settle({ resumeReminders: true })
+    const id = await keepResume('Nurse')
+    pass(91)
+    await comeBy()
+    await site.ask('PUT', `/api/resumes/${id}`, { cookie, body: { title: 'Head nurse', content: {} } })
+    pass(91)
+    await comeBy()
+    const mails = await mailsOf('resume-reminder')
+    expect(mails.map(({ text }) => /- (.+)/.exec(text)?.[1])).toEqual(['Nurse', 'Head nurse'])
+  })
+
+  test('resumes that come due on different days make at most one mail a week, and none is named twice', async () => {
+    await settle({ resumeReminders: true })
+    await keepResume('Nurse')
+    pass(2)
+    await keepResume('Teacher')
+    pass(88.5)
+    await comeBy()
+    for (let day = 0; day < 12; day++) {
+      pass(1)
+      await comeBy()
+    }
+    const texts = (await mailsOf('resume-reminder')).map(({ text }) => [
+      text.includes('Nurse'),
+      text.includes('Teacher'),
+    ])
+    expect(texts).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  test('nobody is reminded without having asked, nor of what was long forgotten', async () => {
+    await keepResume('Nurse')
+    pass(91)
+    await comeBy()
+    pass(31)
+    await settle({ resumeReminders: true })
+    await comeBy()
+    expect(await mailsOf('resume-reminder')).toEqual([])
+  })
+
+  test('a tip comes once a week, another one each time, from the second week on', async () => {
+    pass(6)
+    await comeBy()
+    expect(await mailsOf('interview-tip')).toEqual([])
+    for (let day = 0; day < 14; day++) {
+      pass(1)
+      await comeBy()
+    }
+    const subjects = (await mailsOf('interview-tip')).map(({ subject }) => subject)
+    // From Wednesday 25 November to Wednesday 9 December: the weeks 48, 49 and 50.
+    expect(subjects).toHaveLength(3)
+    expect(new Set(subjects).size).toBe(3)
+  })
+
+  test('tips go to confirmed addresses only', async () => {
+    await site.parts.db.updateTable('user').set({ emailVerified: false }).execute()
+    pass(8)
+    await comeBy()
+    expect(await mailsOf('interview-tip')).toEqual([])
+  })
+
+  test('who has turned tips off gets none', async () => {
+    await settle({ interviewTips: false })
+    pass(8)
+    await comeBy()
+    expect(await mailsOf('interview-tip')).toEqual([])
+  })
+
+  test('the link of a mail turns off that kind and nothing else', async () => {
+    await settle({ resumeReminders: true })
+    const token = await tokenFor('interviewTips')
+    const answer = await site.ask('POST', `/api/unsubscribe/${token}`)
+    expect([answer.status, await answer.json()]).toEqual([200, { notification: 'interviewTips' }])
+    const settings = await (await site.ask('GET', '/api/settings', { cookie })).json()
+    expect(settings).toMatchObject({ interviewTips: false, resumeReminders: true, emailUpdates: true })
+    pass(8)
+    await comeBy()
+    expect(await mailsOf('interview-tip')).toEqual([])
+  })
+
+  test('the link works for somebody who has never saved a setting, and as often as it is followed', async () => {
+    const path = `/api/unsubscribe/${await tokenFor('interviewTips')}`
+    expect((await site.ask('POST', path)).status).toBe(200)
+    expect((await site.ask('POST', path)).status).toBe(200)
+    expect(await (await site.ask('GET', '/api/settings', { cookie })).json()).toMatchObject({
+      interviewTips: false,
+      emailUpdates: true,
+      theme: 'light',
+    })
+  })
+
+  test('a forged link, one for another purpose and one of a deleted account change nothing', async () => {
+    const good = await tokenFor('interviewTips')
+    const { secret, db } = site.parts
+    const refused = async (token: string) => {
+      const answer = await site.ask('POST', `/api/unsubscribe/${token}`)
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'link_invalid'])
+    }
+    await refused('nonsense')
+    await refused(`${good}x`)
+    await refused(good.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))
+    const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    await refused(signText(secret, 'proof', `${id} interviewTips`))
+    await refused(signText(secret, 'unsubscribe', `${id} autoSave`))
+    await refused(signText(secret, 'unsubscribe', 'nobody interviewTips'))
+    expect(await db.selectFrom('userSettings').selectAll().execute()).toEqual([])
+    await db.deleteFrom('user').execute()
+    await refused(good)
+  })
+
+  test('only a POST ends mails: what merely follows the link is led to the page with the button', async () => {
+    const token = await tokenFor('interviewTips')
+    const opened = await site.ask('GET', `/api/unsubscribe/${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe/${token}`])
+    expect(await site.parts.db.selectFrom('userSettings').selectAll().execute()).toEqual([])
+  })
+
+  async function tokenFor(notification: string): Promise<string> {
+    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    return signText(site.parts.secret, 'unsubscribe', `${id} ${notification}`)
+  }
+})
+
+onEachDatabase('a mail that waits', (engine) => {
+  test('is not sent any more when its reader has turned it off in the meantime', async () => {
+    let isUp = false
+    const subjects: string[] = []
+    const site = await openSite(engine, {
+      engines: {
+        mail: {
+          name: 'smtp',
+          async send({ subject }) {
+            if (!isUp) return { state: 'delayed', code: '451' }
+            subjects.push(subject)
+            return { state: 'sent' }
+          },
+        },
+      },
+    })
+    const cookie = await registered(site)
+    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const tip = {
+      event: 'tip',
+      userId: id,
+      recipient: 'ada@example.com',
+      kind: 'interview-tip',
+      facts: { tip: 0 },
+    } as const
+    await site.parts.outbox.post(tip)
+    await site.parts.outbox.sendDue()
+    await site.ask('PUT', '/api/settings', { cookie, body: { interviewTips: false } })
+    isUp = true
+    const kept = (await site.parts.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
+    await site.parts.outbox.retry(kept?.id ?? 0)
+    await site.parts.outbox.sendDue()
+    const after = (await site.parts.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
+    expect(after).toMatchObject({ state: 'failed', lastError: 'unwanted' })
+    expect(subjects.filter((subject) => subject.includes('Interview'))).toEqual([])
+    await site.close()
+  })
+})

@@ -1,0 +1,84 @@
+import {
+  selectConfirmedReaders,
+  selectEvents,
+  selectUntouched,
+  stopNotification,
+  type Untouched,
+} from '#server/notifications/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import { signedText } from '#server/signed-text.ts'
+import { NOTIFICATIONS, type Notification } from '#shared/contract/settings.ts'
+import { weekOf } from '#shared/interview-tips/week-of.ts'
+
+export type Notifications = ReturnType<typeof openNotifications>
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly secret: string
+  readonly outbox: Pick<Outbox, 'post'>
+}
+
+const DAY = 86_400_000
+const UNTOUCHED_DAYS = 90
+/** Whoever turns reminders on is not told of resumes long forgotten. */
+const FORGOTTEN_DAYS = 120
+const WEEK = 7 * DAY
+/** A letter names no more than this; the others come with the next one. */
+const MOST_RESUMES = 20
+
+/** Mails that nobody asked for at that moment, each governed by a setting of its reader. */
+export function openNotifications({ db, clock, secret, outbox }: Options) {
+  const ago = (span: number) => new Date(clock().getTime() - span)
+
+  /** One letter for all resumes of a person that are due; each resume once until it is touched again. */
+  async function remindOf(userId: string, untouched: readonly Untouched[]): Promise<void> {
+    const told = await selectEvents(db, userId, 'resume-reminder')
+    if (told.some(({ createdAt }) => new Date(createdAt) > ago(WEEK))) return
+    const spells = new Set(told.flatMap(({ event }) => event.split(' ').slice(1)))
+    const due = untouched.filter((resume) => !spells.has(spellOf(resume))).slice(0, MOST_RESUMES)
+    const [first] = due
+    if (!first) return
+    await outbox.post({
+      event: `resume-reminder ${due.map(spellOf).join(' ')}`,
+      kind: 'resume-reminder',
+      userId,
+      recipient: first.email,
+      facts: { resumes: due.map(({ id, title }) => ({ id, title })) },
+    })
+  }
+
+  return {
+    async remind(): Promise<void> {
+      const span = { after: ago(FORGOTTEN_DAYS * DAY), before: ago(UNTOUCHED_DAYS * DAY) }
+      const untouched = await selectUntouched(db, 'resumeReminders', span)
+      for (const [userId, resumes] of Map.groupBy(untouched, (resume) => resume.userId)) await remindOf(userId, resumes)
+    },
+
+    /** Everybody gets the same tip in a week, and none twice in a year. */
+    async giveTips(): Promise<void> {
+      const { name, number } = weekOf(clock())
+      const event = ['interview-tip ', ` ${name}`] as const
+      for (const { userId, email } of await selectConfirmedReaders(db, 'interviewTips', { before: ago(WEEK), event }))
+        await outbox.post({
+          event: event.join(userId),
+          kind: 'interview-tip',
+          userId,
+          recipient: email,
+          facts: { tip: number },
+        })
+    },
+
+    /** Ends one kind of mail by the link in it; answers which, or nothing for a link that is none of ours. */
+    async stop(token: string): Promise<Notification | undefined> {
+      const [userId = '', word] = signedText(secret, 'unsubscribe', token)?.split(' ') ?? []
+      const notification = NOTIFICATIONS.find((known) => known === word)
+      if (!notification || !(await stopNotification(db, userId, notification))) return undefined
+      return notification
+    },
+  }
+}
+
+/** A resume's time without a change; it ends, and another can begin, with the next save. */
+const spellOf = ({ id, updatedAt }: Untouched) => `${id}:${new Date(updatedAt).getTime()}`

@@ -1,0 +1,24 @@
+import { selectMessagesOf, selectSubscriptionsOf } from '#server/contact/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { isoOf } from '#server/database/schema.ts'
+import type { Owner } from '#server/accounts/store.ts'
+
+/** What somebody wrote to us, and the lists they are on; undefined where there is neither. */
+export async function contactOf(db: Db, owner: Owner) {
+  const messages = await selectMessagesOf(db, owner)
+  const subscriptions = await selectSubscriptionsOf(db, owner)
+  if (messages.length === 0 && subscriptions.length === 0) return undefined
+  return {
+    messages: messages.map((one) => ({
+      ...one,
+      createdAt: isoOf(one.createdAt),
+      replied: Boolean(one.replied),
+      repliedAt: one.repliedAt && isoOf(one.repliedAt),
+    })),
+    subscriptions: subscriptions.map(({ topic, askedAt, confirmedAt }) => ({
+      topic,
+      askedAt: isoOf(askedAt),
+      confirmedAt: confirmedAt && isoOf(confirmedAt),
+    })),
+  }
+}

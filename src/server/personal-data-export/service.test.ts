@@ -1,0 +1,405 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { halves } from '#server/engines/images/test-pictures.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { unavailable } from '#server/engines/pdf/refusal.ts'
+import { slugOf } from '#server/personal-data-export/service.ts'
+import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import type { CoachSession } from '#shared/contract/coach.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+/** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
+const OF_PEOPLE = [
+  'account',
+  'aiAnswer',
+  'aiUsage',
+  'avatar',
+  'coachAnswer',
+  'coachNegotiation',
+  'coachSession',
+  'contactMessage',
+  'customer',
+  'entitlement',
+  'ledger',
+  'mail',
+  'payment',
+  'portfolio',
+  'portfolioSlug',
+  'portfolioView',
+  'profile',
+  'proof',
+  'purchase',
+  'resume',
+  'resumeVersion',
+  'session',
+  'shareLink',
+  'subscriber',
+  'subscription',
+  'usageEvent',
+  'user',
+  'userSettings',
+  'viewCount',
+  'visitorLead',
+]
+const OF_NOBODY = [
+  'adminSession',
+  'aiTotal',
+  'article',
+  'auditEntry',
+  'billingEvent',
+  'billingTurn',
+  'fault',
+  'job',
+  'migration',
+  'notice',
+  'operatorTemplate',
+  'operatorValue',
+  'sandboxObject',
+  'tries',
+  'verification',
+]
+
+onEachDatabase('everything that is held about a person', (engine) => {
+  let site: Site
+  let cookie: string
+  let print: PdfEngine['print']
+  const at = new Date('2026-04-05T06:07:08Z')
+  const pdf = pressOf({ print: (job) => print(job) })
+
+  beforeAll(async () => {
+    site = await openSite(engine, {
+      engines: { pdf },
+      clock: () => at,
+      env: { RATE_LIMITS: 'on', BRAND_NAME: 'Curricle' },
+    })
+    cookie = await registered(site)
+    const body = { title: 'Żółć & Söhne', content: sampleContent('short'), templateId: null }
+    await site.ask('PUT', '/api/settings', { cookie, body: { dataCollection: true, theme: 'dark' } })
+    await site.ask('PUT', '/api/profile', { cookie, body: { firstName: 'Ada', location: 'London' } })
+    await site.parts.app.request('http://localhost:3000/api/profile/avatar', {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'image/jpeg' },
+      body: new Uint8Array(await halves(40, 40)),
+    })
+    const resume = (await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
+    const { id: userId } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
+    const stranger = await registered(site, 'stranger@example.com')
+    await site.ask('POST', '/api/resumes', { cookie: stranger, body: { ...body, title: 'Not mine' } })
+    await fill(userId, resume.id)
+    await practise(userId)
+    await askModel(userId)
+    await write(userId)
+    await publish(userId, resume.id)
+  })
+  afterAll(() => site.close())
+
+  async function askModel(userId: string) {
+    const { db } = site.parts
+    await db.insertInto('aiUsage').values({ userId, day: '2026-04-05', tokens: 1843 }).execute()
+    const endsAt = Date.UTC(2026, 3, 6)
+    await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"note":"G"}', endsAt }).execute()
+  }
+
+  /** As somebody signed in, and from the same address without; the address is confirmed. */
+  async function write(userId: string) {
+    const { db } = site.parts
+    await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
+    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
+    await site.ask('POST', '/api/contact', { cookie, body: { ...message, email: 'work@example.com' } })
+    await site.ask('POST', '/api/contact', { body: message })
+    await site.ask('POST', '/api/contact', { body: { ...message, email: 'stranger@example.com' } })
+    for (const email of ['ada@example.com', 'stranger@example.com'])
+      await site.ask('POST', '/api/newsletter', { body: { email } })
+    await site.parts.newsletter.idle()
+  }
+
+  /** The first slug is an older one by then. */
+  async function publish(userId: string, resumeId: number) {
+    const { db } = site.parts
+    for (const slug of ['ada-l', 'ada-lovelace'])
+      await site.ask('PUT', '/api/portfolio', { cookie, body: { slug, accent: '#112233', showsContact: true } })
+    const body = { resumeId, label: 'Analytical Engines', password: 'difference', expiresAt: '2026-05-01T00:00:00Z' }
+    const made = await site.ask('POST', '/api/portfolio/links', { cookie, body })
+    const { id: linkId } = (await made.json()) as { id: string }
+    await db.insertInto('viewCount').values({ resumeId, linkId, day: '2024-02-01', views: 4, downloads: 1 }).execute()
+    await db.insertInto('portfolioView').values({ userId, day: '2026-04-01', views: 2 }).execute()
+  }
+
+  async function practise(userId: string) {
+    await site.parts.entitlements.grant(userId, 'coach')
+    const begun = await site.ask('POST', '/api/coach/sessions', { cookie, body: { role: 'Programmer' } })
+    const { session } = (await begun.json()) as { session: CoachSession }
+    const answer = { questionId: session.asked[0]?.id, answer: 'I wrote note G for the engine.' }
+    await site.ask('POST', `/api/coach/sessions/${session.id}/answers`, { cookie, body: answer })
+    const ask = { target: 300, walkAway: 200, currency: 'GBP', period: 'year' }
+    const record = { seed: 1, role: 'Programmer', scenario: 'offer', style: 'friendly', ask, outcome: null }
+    const moves = [{ by: 'you', text: 'More, please.' }]
+    await site.ask('POST', '/api/coach/negotiations', { cookie, body: { ...record, moves } })
+  }
+
+  /** What no call of ours leaves behind for certain. */
+  async function fill(userId: string, resumeId: number) {
+    const { db } = site.parts
+    await db
+      .insertInto('resumeVersion')
+      .values({
+        resumeId,
+        version: 77,
+        title: 'An older title',
+        content: '{"summary":"older words"}',
+        templateId: 3,
+        savedAt: at,
+      })
+      .execute()
+    await db
+      .insertInto('mail')
+      .values({
+        event: 'an-event',
+        kind: 'testing',
+        userId,
+        recipient: 'ada@example.com',
+        facts: '{"city":"Turin"}',
+        state: 'waiting',
+        attempts: 0,
+        nextAt: at,
+        lastError: null,
+        sentAt: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute()
+    await db
+      .insertInto('proof')
+      .values({
+        id: 'secret-of-a-link',
+        purpose: 'testing-proof',
+        userId,
+        email: 'new@example.com',
+        createdAt: at,
+        expiresAt: at,
+      })
+      .execute()
+  }
+  async function files() {
+    const answer = await site.ask('POST', '/api/user/export', { cookie })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data-2026-04-05.zip"')
+    return unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  }
+  const folder = async () => {
+    const { id } = await site.parts.db
+      .selectFrom('resume')
+      .select('id')
+      .where('title', '=', 'Żółć & Söhne')
+      .executeTakeFirstOrThrow()
+    return `resumes/${id}-zo-c-sohne`
+  }
+
+  test('is in the ZIP, from every table, and nothing of others and no key', async () => {
+    print = async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true })
+    const zip = await files()
+    const where = await folder()
+    expect(Object.keys(zip).toSorted()).toEqual(
+      [
+        'README.txt',
+        'account.json',
+        'ai.json',
+        'avatar.jpg',
+        'coach.json',
+        'contact.json',
+        'mails.json',
+        'portfolio.json',
+        'profile.json',
+        `${where}/json-resume.json`,
+        `${where}/resume.json`,
+        `${where}/zo-c-sohne.docx`,
+        `${where}/zo-c-sohne.pdf`,
+        'settings.json',
+        'usage.json',
+      ].toSorted(),
+    )
+    const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array())
+    const json = (name: string) => JSON.parse(text(name)) as unknown
+    expect(json('account.json')).toMatchObject({
+      email: 'ada@example.com',
+      emailVerified: true,
+      lastActiveOn: '2026-04-05',
+      signInMethods: [{ providerId: 'credential' }],
+      sessions: [{ createdAt: expect.stringMatching(/Z$/) }],
+      openLinks: expect.arrayContaining([
+        {
+          purpose: 'testing-proof',
+          email: 'new@example.com',
+          createdAt: '2026-04-05T06:07:08.000Z',
+          expiresAt: '2026-04-05T06:07:08.000Z',
+        },
+      ]),
+    })
+    expect(json('account.json')).toMatchObject({
+      owned: [{ product: 'coach', source: 'operator', grantedAt: '2026-04-05T06:07:08.000Z', endsAt: null }],
+    })
+    expect(json('ai.json')).toEqual({
+      usage: [{ day: '2026-04-05', used: 1843 }],
+      answers: [{ answer: { note: 'G' }, endsAt: '2026-04-06T00:00:00.000Z' }],
+    })
+    expect(json('coach.json')).toMatchObject({
+      sessions: [
+        {
+          role: 'Programmer',
+          asked: expect.arrayContaining([
+            expect.objectContaining({
+              attempts: [expect.objectContaining({ answer: 'I wrote note G for the engine.' })],
+            }),
+          ]),
+          createdAt: '2026-04-05T06:07:08.000Z',
+        },
+      ],
+      negotiations: [{ record: { ask: { target: 300 }, moves: [{ by: 'you', text: 'More, please.' }] } }],
+    })
+    const sent = {
+      name: 'Ada',
+      subject: 'Note G',
+      category: 'general',
+      message: 'Hello',
+      replied: false,
+      reply: null,
+      repliedAt: null,
+    }
+    expect(json('contact.json')).toEqual({
+      messages: [
+        { ...sent, email: 'work@example.com', createdAt: '2026-04-05T06:07:08.000Z' },
+        { ...sent, email: 'ada@example.com', createdAt: '2026-04-05T06:07:08.000Z' },
+      ],
+      subscriptions: [{ topic: 'newsletter', askedAt: '2026-04-05T06:07:08.000Z', confirmedAt: null }],
+    })
+    const taken = '2026-04-05T06:07:08.000Z'
+    expect(json('portfolio.json')).toEqual({
+      slug: 'ada-lovelace',
+      slugs: [
+        { slug: 'ada-l', takenAt: taken },
+        { slug: 'ada-lovelace', takenAt: taken },
+      ],
+      accent: '#112233',
+      hidesBrand: false,
+      showsContact: true,
+      takenDownAt: null,
+      links: [
+        {
+          id: expect.stringMatching(/^[\w-]{22}$/),
+          resumeId: expect.any(Number),
+          label: 'Analytical Engines',
+          hasPassword: true,
+          expiresAt: '2026-05-01T00:00:00.000Z',
+          createdAt: taken,
+        },
+      ],
+      views: [expect.objectContaining({ day: '2024-02-01', views: 4, downloads: 1 })],
+      pageViews: [{ day: '2026-04-01', views: 2 }],
+    })
+    expect(json('profile.json')).toMatchObject({ firstName: 'Ada', location: 'London' })
+    expect(json('settings.json')).toMatchObject({ theme: 'dark', dataCollection: true })
+    expect(json('usage.json')).toEqual([{ day: '2026-04-05', name: 'resume.created', count: 1 }])
+    expect(json('mails.json')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'testing', facts: { city: 'Turin' }, sentAt: null }),
+        expect.objectContaining({ kind: 'contact-receipt', recipient: 'work@example.com' }),
+        expect.objectContaining({ kind: 'contact-receipt', recipient: 'ada@example.com' }),
+        expect.objectContaining({ kind: 'subscription-confirmation', recipient: 'ada@example.com' }),
+      ]),
+    )
+    expect(json(`${where}/resume.json`)).toMatchObject({
+      title: 'Żółć & Söhne',
+      content: { personalInfo: sampleContent('short').personalInfo },
+      earlierVersions: [
+        {
+          version: 77,
+          title: 'An older title',
+          templateId: 3,
+          content: { summary: 'older words' },
+          savedAt: '2026-04-05T06:07:08.000Z',
+        },
+      ],
+    })
+    expect(json(`${where}/json-resume.json`)).toMatchObject({
+      basics: { name: sampleContent('short').personalInfo.fullName },
+    })
+    expect(text(`${where}/zo-c-sohne.pdf`)).toBe('%PDF-1.7')
+    expect(text(`${where}/zo-c-sohne.docx`).slice(0, 2)).toBe('PK')
+    expect([...(zip['avatar.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff])
+    expect(text('README.txt')).toContain('Everything that Curricle holds about ada@example.com, as of 2026-04-05.')
+    const explained = Object.keys(zip).filter((name) => new RegExp(`^${name}\n  \\S`, 'm').test(text('README.txt')))
+    expect(explained).toEqual(Object.keys(zip).filter((name) => name !== 'README.txt'))
+
+    const everything = Object.keys(zip).map(text).join()
+    for (const secret of [
+      'Not mine',
+      'stranger@example.com',
+      'secret-of-a-link',
+      'sha256:',
+      'token',
+      'password"',
+      'passwordHash',
+    ])
+      expect(everything).not.toContain(secret)
+  })
+
+  test('every table of the database is known to be of people or of nobody', async () => {
+    const tables = await site.parts.db.introspection.getTables()
+    const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
+    expect(names.toSorted()).toEqual([...OF_PEOPLE, ...OF_NOBODY].toSorted())
+  })
+
+  test('comes without PDFs where none can be made, and says so', async () => {
+    print = () => Promise.reject(unavailable(new Error('no browser')))
+    const zip = await files()
+    expect(Object.keys(zip).filter((name) => name.endsWith('.pdf'))).toEqual([])
+    expect(Object.keys(zip).filter((name) => name.endsWith('.docx'))).toHaveLength(1)
+    expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
+      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files cannot be made on this server right now.`,
+    )
+  })
+
+  test('can be asked for five times an hour', async () => {
+    const busy = await registered(site, 'busy@example.com')
+    const statuses: number[] = []
+    for (let time = 0; time < 6; time++)
+      statuses.push((await site.ask('POST', '/api/user/export', { cookie: busy })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('has nothing of an address that is not shown to be theirs', async () => {
+    const message = { name: 'Eve', email: 'eve@example.com', subject: 'S', category: 'general', message: 'M' }
+    await site.ask('POST', '/api/contact', { body: message })
+    await site.ask('POST', '/api/newsletter', { body: { email: 'eve@example.com' } })
+    await site.parts.newsletter.idle()
+    const pretender = await registered(site, 'eve@example.com')
+    const answer = await site.ask('POST', '/api/user/export', { cookie: pretender })
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(zip)).not.toContain('contact.json')
+    expect(strFromU8(zip['mails.json'] ?? new Uint8Array())).not.toMatch(/receipt|subscription/)
+  })
+
+  test('comes from an empty account, too', async () => {
+    const empty = await registered(site, 'empty@example.com')
+    const answer = await site.ask('POST', '/api/user/export', { cookie: empty })
+    const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(zip)).toEqual([
+      'account.json',
+      'profile.json',
+      'settings.json',
+      'mails.json',
+      'usage.json',
+      'README.txt',
+    ])
+  })
+})
+
+test.each([
+  ['Senior Engineer', 'senior-engineer'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['履歴書', 'resume'],
+  ['x'.repeat(60), 'x'.repeat(40)],
+])('%s is a folder called %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import type { ProductId } from '#shared/billing/products.ts'
+import type { Portfolio, ShareLink, ViewSeries } from '#shared/contract/portfolio.ts'
+
+let people = 0
+const NOW = new Date('2026-03-31T23:00:00Z')
+
+async function person(site: Site, product?: ProductId) {
+  const cookie = await registered(site, `v${++people}@example.com`)
+  const { id: userId } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
+  await site.parts.db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
+  if (product) await site.parts.entitlements.grant(userId, product)
+  const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {} } })
+  const { id: resumeId } = (await made.json()) as { id: number }
+  const body = { resumeId, label: 'Analytical Engines' }
+  const link = (await (await site.ask('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
+  return { cookie, userId, resumeId, linkId: link.id }
+}
+const views = async (site: Site, cookie: string) =>
+  (await (await site.ask('GET', '/api/portfolio/views', { cookie })).json()) as { today: string; series: ViewSeries[] }
+const portfolio = async (site: Site, cookie: string) =>
+  (await (await site.ask('GET', '/api/portfolio', { cookie })).json()) as Portfolio
+
+onEachDatabase('views and downloads', (engine) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(engine, { clock: () => NOW })
+  })
+  afterAll(() => site.close())
+  const count = (resumeId: number, linkId: string, day: string, [seen, taken]: readonly [number, number]) =>
+    site.parts.db.insertInto('viewCount').values({ resumeId, linkId, day, views: seen, downloads: taken }).execute()
+
+  test('are told by page, resume and link for each of the last 90 days, and of nobody else', async () => {
+    const { cookie, userId, resumeId, linkId } = await person(site)
+    const other = await person(site)
+    await count(other.resumeId, '', '2026-03-31', [77, 77])
+    await count(resumeId, '', '2026-03-31', [3, 1])
+    await count(resumeId, '', '2026-01-01', [5, 2])
+    await count(resumeId, '', '2025-12-31', [9, 9])
+    await count(resumeId, linkId, '2026-03-30', [4, 0])
+    await count(resumeId, 'of-a-link-deleted-since', '2026-03-30', [8, 8])
+    for (const [day, seen] of [
+      ['2026-03-29', 2],
+      ['2025-12-31', 9],
+    ] as const)
+      await site.parts.db.insertInto('portfolioView').values({ userId, day, views: seen }).execute()
+    const told = await views(site, cookie)
+    expect(told.today).toBe('2026-03-31')
+    expect(told.series).toHaveLength(3)
+    expect(told.series).toEqual(
+      expect.arrayContaining([
+        { resumeId: null, linkId: null, days: [{ day: '2026-03-29', views: 2, downloads: 0 }] },
+        {
+          resumeId,
+          linkId: null,
+          days: [
+            { day: '2026-01-01', views: 5, downloads: 2 },
+            { day: '2026-03-31', views: 3, downloads: 1 },
+          ],
+        },
+        { resumeId, linkId, days: [{ day: '2026-03-30', views: 4, downloads: 0 }] },
+      ]),
+    )
+  })
+
+  test('stand beside resumes and links as the sums of the last 30 days', async () => {
+    const { cookie, resumeId, linkId } = await person(site)
+    await count(resumeId, '', '2026-03-31', [3, 1])
+    await count(resumeId, '', '2026-03-02', [10, 4])
+    await count(resumeId, '', '2026-03-01', [100, 100])
+    await count(resumeId, linkId, '2026-03-30', [7, 2])
+    expect(await portfolio(site, cookie)).toMatchObject({
+      resumes: [{ counts: { views: 13, downloads: 5 } }],
+      links: [{ counts: { views: 7, downloads: 2 } }],
+    })
+  })
+
+  test('are none where nobody has looked', async () => {
+    const { cookie } = await person(site)
+    expect(await views(site, cookie)).toEqual({ today: '2026-03-31', series: [] })
+  })
+})
+
+/** What each product opens of public pages, written by hand. */
+const OPENS: Record<string, boolean> = {
+  free: false,
+  download: false,
+  templates: false,
+  interview: false,
+  combo: false,
+  premium: true,
+  'plan-professional': false,
+  'plan-premium': true,
+  coach: false,
+}
+
+describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, opens) => {
+  let site: Site
+  let cookie: string
+  beforeAll(async () => {
+    site = await openSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' }, clock: () => NOW })
+    ;({ cookie } = await person(site, product === 'free' ? undefined : (product as ProductId)))
+  })
+  afterAll(() => site.close())
+  const save = (body: object) => site.ask('PUT', '/api/portfolio', { cookie, body })
+  const word = opens ? 'opens' : 'refuses'
+
+  test.each([
+    ['an address of one’s own', { slug: 'ada-l' }, 'plan_custom_slug'],
+    ['a page without our name', { hidesBrand: true }, 'plan_no_branding'],
+    ['a color of one’s own', { accent: '#112233' }, 'plan_no_branding'],
+  ])(`${word} %s`, async (_, body, code) => {
+    const answer = await save(body)
+    const told = (await answer.json()) as { code?: string; openedBy?: string[] }
+    const openedBy = ['plan-premium', 'premium']
+    expect([answer.status, told.code, told.openedBy]).toEqual(
+      opens ? [200, undefined, undefined] : [402, code, openedBy],
+    )
+  })
+
+  test(`${word} statistics`, async () => {
+    const answer = await site.ask('GET', '/api/portfolio/views', { cookie })
+    expect(answer.status).toBe(opens ? 200 : 402)
+    const { may, resumes, links } = await portfolio(site, cookie)
+    expect(may).toEqual({ customSlug: opens, viewAnalytics: opens, noBranding: opens })
+    const counts = opens ? { views: 0, downloads: 0 } : null
+    expect([resumes[0]?.counts, links[0]?.counts]).toEqual([counts, counts])
+  })
+
+  test('leaves contact details, links and visibility to everybody', async () => {
+    expect((await save({ showsContact: true, slug: null, accent: null, hidesBrand: false })).status).toBe(200)
+  })
+})
+
+test('whose plan has ended keeps the address and the look, can give them up, and not take them again', async () => {
+  const site = await openSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
+  const { cookie, userId } = await person(site, 'premium')
+  const save = async (body: object) => (await site.ask('PUT', '/api/portfolio', { cookie, body })).status
+  const look = { slug: 'ada-l', hidesBrand: true, accent: '#112233' }
+  expect(await save(look)).toBe(200)
+  await site.parts.entitlements.revoke(userId, 'premium')
+  expect(await save({ ...look, showsContact: true })).toBe(200)
+  expect(await save({ ...look, slug: 'ada-2' })).toBe(402)
+  expect(await save({ slug: null, hidesBrand: false, accent: null })).toBe(200)
+  for (const [name, value] of Object.entries(look)) expect(await save({ [name]: value })).toBe(402)
+  await site.close()
+})

@@ -1,0 +1,124 @@
+import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { LINKS, SLUGS } from '#server/accounts/rate-limits.ts'
+import {
+  changeLink,
+  createLink,
+  deleteLink,
+  getPortfolio,
+  getViews,
+  LINK_LIMITS,
+  savePortfolio,
+  setVisibility,
+} from '#shared/contract/portfolio.ts'
+import { MOST_YEARS } from '#shared/portfolio/link-days.ts'
+import { isBrand, RESERVED_SENTENCE } from '#shared/portfolio/reserved.ts'
+
+const NO_RESUME = notFound('resume_not_found', 'This resume does not exist.')
+const NO_LINK = notFound('link_not_found', 'This link does not exist.')
+const TAKEN = 'This address is taken. Choose another one.'
+const SLUG_TAKEN = problem(409, 'slug_taken', TAKEN, { slug: TAKEN })
+const SLUG_RESERVED = problem(400, 'invalid_fields', RESERVED_SENTENCE, { slug: RESERVED_SENTENCE })
+const UNCONFIRMED = problem(
+  403,
+  'email_not_confirmed',
+  'Confirm your email address first: open the link in the mail we sent you, or have it sent again on your portfolio page.',
+)
+const TAKEN_DOWN = problem(
+  409,
+  'taken_down',
+  'This resume was taken off the public pages by the operator of this site. Write to us if you think that is wrong.',
+)
+const TOO_MANY_LINKS = problem(
+  409,
+  'too_many_links',
+  `You have ${LINK_LIMITS.most} links. Delete one that you no longer need first.`,
+)
+const BAD_END = `Choose a day from today to ${MOST_YEARS} years from now.`
+/** Why something is not shown. */
+const REFUSED = {
+  missing: NO_RESUME,
+  unconfirmed: UNCONFIRMED,
+  taken_down: TAKEN_DOWN,
+  too_many: TOO_MANY_LINKS,
+  bad_end: problem(400, 'invalid_fields', BAD_END, { expiresAt: BAD_END }),
+}
+
+export function portfolioRoutes({ app, settings, entitlements, limits, portfolios, shareLinks }: Parts): void {
+  serveSignedIn(app, getPortfolio)(async ({ user }) => ({ status: 200, body: await portfolios.find(user.id) }))
+
+  serveSignedIn(
+    app,
+    savePortfolio,
+  )(async ({ user, body }) => {
+    const { rights, isSlugNew } = await portfolios.wanted(user.id, body)
+    if (isSlugNew && isBrand(body.slug ?? '', settings.brandName)) return SLUG_RESERVED
+    const { open } = await entitlements.rights(user.id)
+    const lacking = rights.find((right) => !open.includes(right))
+    if (lacking) return notInPlan(lacking)
+    const taken = isSlugNew && (await limits.take(SLUGS, user.id))
+    if (taken && !taken.allowed) return tooManyTries(taken.waitSeconds)
+    const saved = await portfolios.save(user.id, body)
+    if (saved.state === 'slug_taken') return SLUG_TAKEN
+    if (saved.state === 'too_many_slugs') return tooManySlugs(saved.slugs)
+    return { status: 200, body: await portfolios.find(user.id) }
+  })
+
+  serveSignedIn(
+    app,
+    setVisibility,
+  )(async ({ user, params, body }) => {
+    const id = idOf(params.id)
+    if (!id) return NO_RESUME
+    const set = await portfolios.setVisibility(user.id, id, body.isPublic)
+    return set.state === 'set' ? { status: 200, body: set.resume } : REFUSED[set.state]
+  })
+
+  serveSignedIn(
+    app,
+    createLink,
+  )(async ({ user, body }) => {
+    const taken = await limits.take(LINKS, user.id)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    const made = await shareLinks.make(user.id, body)
+    if (made.state !== 'made') return REFUSED[made.state]
+    const link = await portfolios.link(user.id, made.id)
+    return link ? { status: 201, body: link } : NO_LINK
+  })
+
+  serveSignedIn(
+    app,
+    changeLink,
+  )(async ({ user, params, body }) => {
+    const taken = await limits.take(LINKS, user.id)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    const { state } = await shareLinks.change(user.id, params.token, body)
+    if (state === 'bad_end') return REFUSED.bad_end
+    const link = state === 'changed' ? await portfolios.link(user.id, params.token) : undefined
+    return link ? { status: 200, body: link } : NO_LINK
+  })
+
+  serveSignedIn(
+    app,
+    deleteLink,
+  )(async ({ user, params }) =>
+    (await shareLinks.remove(user.id, params.token)) ? { status: 200, body: {} } : NO_LINK,
+  )
+
+  serveSignedIn(
+    app,
+    getViews,
+  )(async ({ user }) => {
+    if (!(await entitlements.may(user.id, 'viewAnalytics'))) return notInPlan('viewAnalytics')
+    return { status: 200, body: await portfolios.views(user.id) }
+  })
+}
+
+/** Named, because somebody may have forgotten how they were called years ago. */
+function tooManySlugs(slugs: readonly string[]) {
+  const sentence = `You have ${slugs.length} addresses, and all of them keep leading to you. Choose one of these: ${slugs.join(', ')}.`
+  return problem(409, 'too_many_slugs', sentence, { slug: sentence })
+}

@@ -1,0 +1,133 @@
+import type { Db } from '#server/database/connection.ts'
+import {
+  selectPortfolio,
+  selectShownResume,
+  selectShownResumes,
+  selectSlugsOf,
+  takeSlug,
+  updateVisibility,
+  upsertPortfolio,
+  type PortfolioChanges,
+} from '#server/portfolio/store.ts'
+import { selectLinksOf } from '#server/portfolio/share-link-store.ts'
+import { selectCountsOf } from '#server/portfolio/views-store.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import { cardOf } from '#server/resumes/service.ts'
+import { countsOf, firstOf, viewsOf } from '#server/portfolio/views.ts'
+import { linkOf } from '#server/portfolio/share-links.ts'
+import type { MustConfirm } from '#server/accounts/must-confirm.ts'
+import type { SettingsOfUsers } from '#server/user-settings/service.ts'
+import type { Right } from '#shared/billing/rights.ts'
+import type { Body } from '#shared/contract/endpoint.ts'
+import type { Portfolio, savePortfolio, ShareLink } from '#shared/contract/portfolio.ts'
+import type { ResumeCard } from '#shared/contract/resumes.ts'
+
+export type Portfolios = ReturnType<typeof openPortfolios>
+export type PortfolioSaved =
+  | { readonly state: 'saved' | 'slug_taken' }
+  /** With those that they can take again. */
+  | { readonly state: 'too_many_slugs'; readonly slugs: readonly string[] }
+export type VisibilitySet =
+  | { readonly state: 'set'; readonly resume: ResumeCard }
+  | { readonly state: 'missing' | 'unconfirmed' | 'taken_down' }
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly entitlements: Pick<Entitlements, 'rights'>
+  readonly userSettings: Pick<SettingsOfUsers, 'find'>
+  readonly mustConfirm: MustConfirm
+}
+type Changes = Body<typeof savePortfolio>
+
+/** Slugs that one person may take. None goes free while they have an account: no old link may find a stranger. */
+const MOST_SLUGS = 10
+/** Days that the counts beside resumes and links are of. */
+const COUNTED_DAYS = 30
+
+/** What people show to the world, and what they see of how it was looked at. */
+export function openPortfolios({ db, clock, entitlements, userSettings, mustConfirm }: Options) {
+  async function find(userId: string): Promise<Portfolio> {
+    const { open } = await entitlements.rights(userId)
+    const may = (right: Right) => open.includes(right)
+    const own = await selectPortfolio(db, userId)
+    const { profilePublic, allowSearchEngines, portfolioViews } = await userSettings.find(userId)
+    const counts = may('viewAnalytics') ? await selectCountsOf(db, userId, firstOf(COUNTED_DAYS, clock())) : undefined
+    const resumes = await selectShownResumes(db, userId)
+    const links = await selectLinksOf(db, userId)
+    return {
+      userId,
+      slug: own?.slug ?? null,
+      accent: own?.accent ?? null,
+      hidesBrand: Boolean(own?.hidesBrand),
+      showsContact: Boolean(own?.showsContact),
+      isTakenDown: Boolean(own?.takenDownAt),
+      mustConfirm: await mustConfirm(userId),
+      profilePublic,
+      allowSearchEngines,
+      portfolioViews,
+      may: { customSlug: may('customSlug'), viewAnalytics: may('viewAnalytics'), noBranding: may('noBranding') },
+      resumes: resumes.map((row) => ({
+        ...cardOf(row),
+        isTakenDown: Boolean(row.takenDownAt),
+        counts: countsOf(counts, row.id, null),
+      })),
+      links: links.map((row) => ({ ...linkOf(row, clock()), counts: countsOf(counts, row.resumeId, row.id) })),
+    }
+  }
+
+  return {
+    find,
+
+    /** Views and downloads by day; asks for no right. */
+    views: (userId: string) => viewsOf(db, userId, clock()),
+
+    /** One of a person's links, with its counts. */
+    async link(userId: string, id: string): Promise<ShareLink | undefined> {
+      return (await find(userId)).links.find((link) => link.id === id)
+    },
+
+    /**
+     * What of these changes wants a right: only what is new. Nobody needs one to give something up, or to keep what they
+     * have while they change something else.
+     */
+    async wanted(
+      userId: string,
+      { slug, accent, hidesBrand }: Changes,
+    ): Promise<{ rights: Right[]; isSlugNew: boolean }> {
+      const own = await selectPortfolio(db, userId)
+      const isSlugNew = Boolean(slug) && slug !== own?.slug
+      const isLookNew = (Boolean(accent) && accent !== own?.accent) || (hidesBrand === true && !own?.hidesBrand)
+      return {
+        rights: [...(isSlugNew ? ['customSlug' as const] : []), ...(isLookNew ? ['noBranding' as const] : [])],
+        isSlugNew,
+      }
+    },
+
+    async save(userId: string, changes: Changes): Promise<PortfolioSaved> {
+      return db.transaction().execute(async (trx) => {
+        const { slug } = changes
+        const slugs = slug ? (await selectSlugsOf(trx, userId)).map((one) => one.slug) : []
+        // Some taken in the same instant may go a little beyond it, which harms nobody.
+        if (slug && slugs.length >= MOST_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
+        if (slug && !(await takeSlug(trx, userId, slug, clock()))) return { state: 'slug_taken' }
+        await upsertPortfolio(trx, userId, given(changes))
+        return { state: 'saved' }
+      })
+    },
+
+    /** Whoever hides something needs nothing for it; to show it, a confirmed address, where the site can ask for one. */
+    async setVisibility(userId: string, id: number, isPublic: boolean): Promise<VisibilitySet> {
+      const resume = await selectShownResume(db, userId, id)
+      if (!resume) return { state: 'missing' }
+      if (isPublic && resume.takenDownAt) return { state: 'taken_down' }
+      if (isPublic && (await mustConfirm(userId))) return { state: 'unconfirmed' }
+      if (!(await updateVisibility(db, userId, id, isPublic))) return { state: 'missing' }
+      return { state: 'set', resume: { ...cardOf(resume), isPublic } }
+    },
+  }
+}
+
+/** A field that is there but undefined was not given. */
+const given = (changes: Changes): PortfolioChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -1,0 +1,49 @@
+import { selectViewedReaders, selectWeekOf } from '#server/portfolio/views-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import { weekOf } from '#shared/interview-tips/week-of.ts'
+
+export type ViewNews = ReturnType<typeof openViewNews>
+
+type Options = {
+  readonly db: Db
+  readonly clock: () => Date
+  readonly outbox: Pick<Outbox, 'post'>
+  readonly entitlements: Pick<Entitlements, 'may'>
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** A letter names no more than this: pages and links with the most views. */
+const MOST_THINGS = 20
+
+/** Tells people by mail how often their public pages were looked at, once a week, and only when they were. */
+export function openViewNews({ db, clock, outbox, entitlements }: Options) {
+  return {
+    async tell(): Promise<void> {
+      const { name, ...week } = lastWeek(clock())
+      const event = ['portfolio-views ', ` ${name}`] as const
+      for (const { userId, email } of await selectViewedReaders(db, { ...week, event })) {
+        if (!(await entitlements.may(userId, 'viewAnalytics'))) continue
+        const things = (await selectWeekOf(db, userId, week)).slice(0, MOST_THINGS)
+        await outbox.post({
+          event: event.join(userId),
+          kind: 'portfolio-views',
+          userId,
+          recipient: email,
+          facts: { ...week, things },
+        })
+      }
+    },
+  }
+}
+
+/** The last week, Monday to Sunday in UTC, that has ended; an hour is left for what is still being gathered. */
+function lastWeek(now: Date): { readonly name: string; readonly first: string; readonly last: string } {
+  const within = new Date(now.getTime() - HOUR - 7 * DAY)
+  // Sunday is 0, and the last day of a week.
+  const sinceMonday = (within.getUTCDay() + 6) % 7
+  const day = (days: number) => new Date(within.getTime() + days * DAY).toISOString().slice(0, 10)
+  return { name: weekOf(within).name, first: day(-sinceMonday), last: day(6 - sinceMonday) }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { deleteAvatar, saveAvatar, selectAvatar } from '#server/profiles/avatar-store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { squarePicture } from '#server/engines/images/square-picture.ts'
+import { AVATAR, getAvatar } from '#shared/contract/profile.ts'
+
+export type Avatars = ReturnType<typeof openAvatars>
+
+/** People's pictures: each a small square JPEG that we have made ourselves. */
+export function openAvatars({ db, clock }: { db: Db; clock: () => Date }) {
+  return {
+    async find(userId: string): Promise<Uint8Array | undefined> {
+      const row = await selectAvatar(db, userId)
+      return row && new Uint8Array(row.bytes)
+    },
+
+    /** Keeps the picture, or says why it cannot be one. */
+    async set(userId: string, bytes: Uint8Array): Promise<'kept' | 'not_an_image' | 'picture_too_large' | 'busy'> {
+      const made = await squarePicture(bytes, AVATAR.side)
+      if (made.state !== 'made') return made.state
+      const hash = createHash('sha256').update(made.jpeg).digest('base64url').slice(0, 20)
+      // A new picture has a new address, so that no browser shows the old one.
+      const address = `${getAvatar.path}?v=${hash}`
+      await saveAvatar(db, { userId, bytes: made.jpeg, hash, updatedAt: clock() }, address)
+      return 'kept'
+    },
+
+    remove: (userId: string): Promise<void> => deleteAvatar(db, userId),
+  }
+}

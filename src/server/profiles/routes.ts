@@ -1,0 +1,60 @@
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { readBytes } from '#server/http/read-bytes.ts'
+import { serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { PICTURES } from '#server/accounts/rate-limits.ts'
+import { AVATAR, getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
+
+const NO_PICTURE = notFound('avatar_not_found', 'You have not set a picture.')
+const WRONG_TYPE = problem(415, 'unsupported_picture', 'Choose a picture in JPEG or PNG format.')
+const TOO_MANY_BYTES = problem(
+  413,
+  'too_large',
+  `This picture is too large. Choose one of at most ${AVATAR.maxBytes / 1024 / 1024} MB.`,
+)
+const REFUSED = {
+  not_an_image: problem(422, 'not_an_image', 'This picture cannot be read. Choose another JPEG or PNG.'),
+  picture_too_large: problem(422, 'picture_too_large', 'This picture has too many pixels. Make it smaller first.'),
+  busy: problem(503, 'busy', 'Many pictures are being read right now. Try again in a minute.'),
+}
+
+export function profileRoutes({ app, profiles, avatars, limits }: Parts): void {
+  serveSignedIn(app, getProfile)(async ({ user }) => ({ status: 200, body: await profiles.find(user.id) }))
+
+  serveSignedIn(app, saveProfile)(async ({ user, body }) => ({ status: 200, body: await profiles.save(user.id, body) }))
+
+  serveSignedIn(
+    app,
+    setAvatar,
+  )(async ({ user, c }) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (!AVATAR.types.some((known) => known === type)) return WRONG_TYPE
+    const bytes = await readBytes(c.req.raw, AVATAR.maxBytes)
+    if (!bytes) return TOO_MANY_BYTES
+    const taken = await limits.take(PICTURES, user.id)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    const state = await avatars.set(user.id, bytes)
+    return state === 'kept' ? { status: 200, body: await profiles.find(user.id) } : REFUSED[state]
+  })
+
+  serveSignedIn(
+    app,
+    getAvatar,
+  )(async ({ user }) => {
+    const bytes = await avatars.find(user.id)
+    if (!bytes) return NO_PICTURE
+    return {
+      status: 200,
+      body: bytes,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' },
+    }
+  })
+
+  serveSignedIn(
+    app,
+    removeAvatar,
+  )(async ({ user }) => {
+    await avatars.remove(user.id)
+    return { status: 200, body: await profiles.find(user.id) }
+  })
+}

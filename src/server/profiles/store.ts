@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/database/connection.ts'
+import type { Schema } from '#server/database/schema.ts'
+
+export type ProfileRow = Selectable<Schema['profile']>
+export type PersonRow = Pick<
+  Selectable<Schema['user']>,
+  'firstName' | 'lastName' | 'email' | 'emailVerified' | 'image'
+> & { readonly [K in keyof Omit<ProfileRow, 'userId'>]: string | null }
+type Names = { readonly firstName: string; readonly lastName: string; readonly name: string }
+
+const DETAILS = ['phone', 'location', 'website', 'github', 'linkedin'] as const
+
+/** A person as their profile shows them; who has never saved one has names and an address only. */
+export function selectPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('user')
+    .leftJoin('profile', 'profile.userId', 'user.id')
+    .select(['firstName', 'lastName', 'email', 'emailVerified', 'image', ...DETAILS])
+    .where('user.id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Saves names and details together, or nothing. */
+export function saveProfile(db: Db, names: Names, profile: ProfileRow, at: Date): Promise<void> {
+  return db.transaction().execute(async (inside) => {
+    await inside
+      .updateTable('user')
+      .set({ ...names, updatedAt: at })
+      .where('id', '=', profile.userId)
+      .execute()
+    await inside
+      .insertInto('profile')
+      .values(profile)
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet(profile))
+      .execute()
+  })
+}

@@ -1,0 +1,68 @@
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { cardOf } from '#server/engines/images/card.ts'
+import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { openKeptResults } from '#server/public-pages/result-cache.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import { pdfJob } from '#server/exports/pdf-job.ts'
+import type { ShownResume } from '#server/public-pages/service.ts'
+import { vcard } from '#shared/portfolio/vcard.ts'
+import { composeDocument } from '#shared/template/document.ts'
+
+export type PublicFiles = ReturnType<typeof openPublicFiles>
+export type PublicFileKind = 'pdf' | 'card' | 'vcard'
+type Made = { readonly state: 'made'; readonly bytes: Uint8Array } | { readonly state: 'missing' } | TooManyTries
+type Options = { readonly pdf: PdfEngine; readonly limits: Limits; readonly brand: string }
+
+/** Bytes of files kept in memory; a busy resume is printed once. */
+const KEPT_FILES = 48 * 1024 * 1024
+
+/** Files of what people show. Throws what the PDF engine refuses with. */
+export function openPublicFiles({ pdf, limits, brand }: Options) {
+  const kept = openKeptResults<Uint8Array>({ most: KEPT_FILES, sizeOf: (bytes) => bytes.length })
+
+  const writers: Readonly<Record<PublicFileKind, (shown: ShownResume) => Promise<Uint8Array>>> = {
+    pdf: async ({ content, layout, page, carriesSource }) => {
+      // What its owner calls it is for its owner, in the data that the file carries as well.
+      const named = { content, title: page.headline, updatedAt: page.updatedAt }
+      return (await pdf.print(pdfJob(named, composeDocument(content, layout), { source: carriesSource }))).bytes
+    },
+    card: ({ content, layout, page }) =>
+      pdf.photograph(
+        cardOf({
+          document: composeDocument(content, layout),
+          name: page.name,
+          headline: page.headline,
+          brand: page.hidesBrand ? '' : brand,
+        }),
+      ),
+    vcard: async ({ content, page }) => new TextEncoder().encode(vcard(content, page.updatedAt)),
+  }
+
+  /**
+   * Whoever asks first has it made; all who ask meanwhile wait for the same, and it is counted for none of them. What one
+   * network may no longer have made is refused to that network alone.
+   */
+  async function makeFor(network: string, key: string, write: () => Promise<Uint8Array>): Promise<Made> {
+    const held = kept.held(key)
+    if (held) return madeOf(held)
+    const taken = await limits.take(PUBLIC_FILES, network)
+    const begun = kept.held(key)
+    if (begun && taken.allowed) await taken.giveBack()
+    if (begun) return madeOf(begun)
+    return taken.allowed ? madeOf(kept.get(key, write)) : tooMany(taken)
+  }
+
+  return {
+    /** The file; what is not kept is made, so often as its visitor's network may ask for that. */
+    async make(kind: PublicFileKind, shown: ShownResume, network: string): Promise<Made> {
+      if (kind === 'pdf' && !shown.page.hasPdf) return { state: 'missing' }
+      const key = `${kind} ${kind === 'card' && shown.page.hidesBrand} ${shown.key}`
+      return makeFor(network, key, () => writers[kind](shown))
+    },
+  }
+}
+
+const madeOf = async (file: Promise<Uint8Array | undefined>): Promise<Made> => {
+  const bytes = await file
+  return bytes ? { state: 'made', bytes } : { state: 'missing' }
+}

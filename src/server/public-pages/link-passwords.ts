@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { selectSharedResume } from '#server/public-pages/store.ts'
+import type { Db } from '#server/database/connection.ts'
+import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import { signedText, signText } from '#server/signed-text.ts'
+
+export type LinkProofs = ReturnType<typeof openLinkProofs>
+export type Opened =
+  | { readonly state: 'opened'; readonly proof: string }
+  | { readonly state: 'wrong_password' }
+  | { readonly state: 'missing' }
+  | TooManyTries
+
+/** A password opens its link for so long. */
+export const PROOF_SECONDS = 12 * 3600
+
+type Options = { readonly db: Db; readonly secret: string; readonly clock: () => Date; readonly limits: Limits }
+
+/** Links that want a password, and what a browser keeps once it was right. */
+export function openLinkProofs({ db, secret, clock, limits }: Options) {
+  let nobodys: Promise<string> | undefined
+  /** Takes as long to check as any other, and fits no password. */
+  const hashOfNobody = () => (nobodys ??= hashPassword(crypto.randomUUID()))
+
+  return {
+    /**
+     * Opens a link by its password. Where there is none to give (unknown, expired or open to everybody), the same work
+     * is done before that is said.
+     */
+    async open(token: string, password: string, network: string): Promise<Opened> {
+      const fromNetwork = await limits.take(WRONG_LINK_FROM_NETWORK, network)
+      if (!fromNetwork.allowed) return tooMany(fromNetwork)
+      const forLink = await limits.take(WRONG_FOR_LINK, token)
+      if (!forLink.allowed) return tooMany(forLink)
+      const row = await selectSharedResume(db, token, clock())
+      const hash = row?.passwordHash ?? null
+      const isRight = await verifyPassword({ hash: hash ?? (await hashOfNobody()), password })
+      if (!row || hash === null) return { state: 'missing' }
+      if (!isRight) return { state: 'wrong_password' }
+      await Promise.all([fromNetwork.giveBack(), forLink.giveBack()])
+      const until = clock().getTime() + PROOF_SECONDS * 1000
+      return { state: 'opened', proof: signText(secret, purposeOf(hash), `${row.linkId} ${until}`) }
+    },
+
+    /** Whether a browser shows that it gave the password which is in force. */
+    holds(proof: string | undefined, linkId: string, hash: string): boolean {
+      const text = proof === undefined ? undefined : signedText(secret, purposeOf(hash), proof)
+      const [id, until] = text?.split(' ') ?? []
+      return id === linkId && Number(until) > clock().getTime()
+    },
+  }
+}
+
+/** With the password in it, so that another one closes what this one opened. */
+const purposeOf = (hash: string): string => `link ${createHash('sha256').update(hash).digest('base64url')}`

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashings } from '#server/testing/passwords.ts'
+import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
+import { cookieOf, onEachDatabase, openSite, pressOf, type Site } from '#server/testing/site.ts'
+import { statementsOf } from '#server/testing/statements.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+const PASSWORD = 'for acme only'
+
+onEachDatabase('links', (engine) => {
+  let site: Site
+  let ada: Shower
+  let resumeId: number
+  let now: Date
+  beforeEach(async () => {
+    now = new Date('2026-11-18T12:00:00.000Z')
+    const pdf = pressOf({
+      print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
+      photograph: async () => new TextEncoder().encode('PNG'),
+    })
+    site = await openSite(engine, { engines: { pdf }, clock: () => now })
+    ada = await shower(site)
+    resumeId = await resumeOf(site, ada, { title: 'Acme 2026', content: sampleContent('short'), isPublic: false })
+  })
+  afterEach(() => site.close())
+
+  const get = (path: string, cookie?: string) => site.ask('GET', path, cookie ? { cookie } : {})
+  const shared = async (token: string, cookie?: string) => {
+    const answer = await get(`/api/shared/${token}`, cookie)
+    return { status: answer.status, body: (await answer.json()) as { state?: string; resume?: object } }
+  }
+  const open = (token: string, password = PASSWORD) =>
+    site.ask('POST', `/api/shared/${token}/opening`, { body: { password } })
+  const FILES = ['resume.pdf', 'contact.vcf', 'card.png']
+
+  test('a link shows its resume whole, public or not, and tells nothing of why it was made', async () => {
+    const token = await linkTo(site, ada, resumeId)
+    const { status, body } = await shared(token)
+    expect([status, body.state]).toEqual([200, 'open'])
+    expect(body.resume).toMatchObject({ name: 'Maya Okafor', isIndexed: false, hasPdf: true })
+    expect(JSON.stringify(body)).toContain('maya.okafor@example.com')
+    expect(JSON.stringify(body)).not.toMatch(/Label for Acme|Acme 2026/)
+    for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`)).status).toBe(200)
+  })
+
+  test('a link is never indexed and never kept', async () => {
+    const token = await linkTo(site, ada, resumeId)
+    for (const path of ['', ...FILES.map((file) => `/${file}`)]) {
+      const { headers } = await get(`/api/shared/${token}${path}`)
+      expect([headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual(['noindex', 'no-store'])
+    }
+  })
+
+  test('a link with a password names nobody until it is given', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    expect(await shared(token)).toEqual({ status: 200, body: { state: 'locked' } })
+    for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`)).status).toBe(404)
+    const opened = await open(token)
+    expect(opened.status).toBe(200)
+    const cookie = cookieOf(opened)
+    expect((await shared(token, cookie)).body.state).toBe('open')
+    for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`, cookie)).status).toBe(200)
+  })
+
+  test('the cookie of a link is for the server only, tells no link, and ends after twelve hours', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const [cookie = ''] = (await open(token)).headers.getSetCookie()
+    expect(cookie).toMatch(/^curricle\.link-[0-9a-f]{12}=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookie.split('=')[0]).not.toContain(token)
+    now = new Date(now.getTime() + 43_200_000 - 1)
+    expect((await shared(token, cookie.split(';')[0])).body.state).toBe('open')
+    now = new Date(now.getTime() + 1)
+    expect((await shared(token, cookie.split(';')[0])).body.state).toBe('locked')
+  })
+
+  test('what opened one link opens no other, and none with another password', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const other = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const { db } = site.parts
+    const hashOf = async (id: string) =>
+      (await db.selectFrom('shareLink').select('passwordHash').where('id', '=', id).executeTakeFirstOrThrow())
+        .passwordHash
+    const setHash = (id: string, passwordHash: string | null) =>
+      db.updateTable('shareLink').set({ passwordHash }).where('id', '=', id).execute()
+    const cookie = cookieOf(await open(token))
+    const name = cookieOf(await open(other)).split('=')[0]
+    const hash = await hashOf(other)
+    await setHash(other, await hashOf(token))
+    expect((await shared(other, `${name}=${cookie.split('=')[1]}`)).body.state).toBe('locked')
+    // The same password, hashed anew: it was set again.
+    await setHash(token, hash)
+    expect((await shared(token, cookie)).body.state).toBe('locked')
+    expect((await shared(token, `${cookie}x`)).body.state).toBe('locked')
+  })
+
+  test('a wrong password opens nothing, and after some of them the network waits', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const wrong = await open(token, 'wrong')
+    expect(wrong.status).toBe(401)
+    expect(wrong.headers.getSetCookie()).toEqual([])
+    for (let tried = 0; tried < 9; tried += 1) expect((await open(token, 'wrong')).status).toBe(401)
+    expect((await open(token)).status).toBe(429)
+    expect((await open('unknown')).status).toBe(429)
+    now = new Date(now.getTime() + 60_000)
+    expect((await open(token)).status).toBe(200)
+  })
+
+  test('one link bears fifty wrong passwords in an hour, from wherever they come', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    for (let tried = 0; tried < 50; tried += 1) {
+      if (tried % 10 === 0) now = new Date(now.getTime() + 60_000)
+      expect((await open(token, 'wrong')).status).toBe(401)
+    }
+    now = new Date(now.getTime() + 60_000)
+    expect((await open(token)).status).toBe(429)
+    const other = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    expect((await open(other)).status).toBe(200)
+  })
+
+  test('right passwords are not counted', async () => {
+    const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    for (let tried = 0; tried < 15; tried += 1) expect((await open(token)).status).toBe(200)
+  })
+
+  test('a link ends at its moment, with a deleted resume, a takedown and a suspension, and is one 404 then', async () => {
+    const { db } = site.parts
+    const token = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T13:00:00.000Z') })
+    const told: string[] = []
+    const note = async (of: string) => {
+      const answer = await get(`/api/shared/${of}`)
+      const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+      told.push(JSON.stringify([answer.status, headers, await answer.text()]))
+    }
+    now = new Date('2026-11-18T12:59:59.999Z')
+    expect((await shared(token)).status).toBe(200)
+    now = new Date('2026-11-18T13:00:00.000Z')
+    await note(token)
+    await note('unknown')
+    await note('%00')
+    const endless = await linkTo(site, ada, resumeId)
+    await db.updateTable('user').set({ suspendedAt: now }).where('id', '=', ada.id).execute()
+    await note(endless)
+    await db.updateTable('user').set({ suspendedAt: null }).where('id', '=', ada.id).execute()
+    await db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', resumeId).execute()
+    await note(endless)
+    await db.updateTable('resume').set({ takenDownAt: null }).where('id', '=', resumeId).execute()
+    expect((await shared(endless)).status).toBe(200)
+    await site.ask('DELETE', `/api/resumes/${resumeId}`, { cookie: ada.cookie })
+    await note(endless)
+    expect(told).toHaveLength(6)
+    expect([...new Set(told)]).toEqual([told[0]])
+    expect(told[0]).toContain('There is nothing at this address.')
+  })
+
+  test('opening what is unknown, expired or open to everybody takes the work of a wrong password, and is a 404', async () => {
+    const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const others = {
+      unknown: 'unknown',
+      expired: await linkTo(site, ada, resumeId, { password: PASSWORD, expiresAt: new Date('2026-11-18T11:00:00Z') }),
+      open: await linkTo(site, ada, resumeId),
+    }
+    await open('first', 'once') // makes the hash that stands in for those that are not there
+    const workOf = async (token: string) => {
+      const before = hashings.length
+      const { statements, result } = await statementsOf(site.parts.db, () => open(token, 'wrong'))
+      // A first count also clears old ones: the same for all, but once each.
+      const asked = statements.filter((one) => !one.startsWith('delete from "tries"'))
+      return { status: result.status, hashings: hashings.slice(before), asked }
+    }
+    const work = await workOf(locked)
+    expect({ status: work.status, hashings: work.hashings }).toEqual({ status: 401, hashings: [16_384 * 16] })
+    for (const token of Object.values(others)) expect(await workOf(token)).toEqual({ ...work, status: 404 })
+  })
+
+  test('the same is asked of the database for a locked, an expired and an unknown link', async () => {
+    const expired = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T11:00:00Z') })
+    const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
+    const asked = async (token: string) =>
+      (await statementsOf(site.parts.db, async () => (await get(`/api/shared/${token}`)).text())).statements
+    const forLocked = await asked(locked)
+    expect(forLocked).toHaveLength(2)
+    expect(await asked(expired)).toEqual(forLocked)
+    expect(await asked('unknown')).toEqual(forLocked)
+  })
+
+  test('each link counts its own readers, and only those who saw the resume', async () => {
+    const acme = await linkTo(site, ada, resumeId, { id: 'acme' })
+    const locked = await linkTo(site, ada, resumeId, { id: 'locked', password: PASSWORD })
+    await shared(acme)
+    await get(`/api/shared/${acme}/resume.pdf`)
+    await shared(acme, ada.cookie)
+    await shared(locked)
+    await shared(locked, cookieOf(await open(locked)))
+    await site.parts.viewCounts.flush()
+    const rows = await site.parts.db.selectFrom('viewCount').select(['linkId', 'views', 'downloads']).orderBy('linkId')
+    expect(await rows.execute()).toEqual([
+      { linkId: 'acme', views: 1, downloads: 1 },
+      { linkId: 'locked', views: 1, downloads: 0 },
+    ])
+  })
+
+  test('a page that was taken down closes no link, and an unshown contact stays on links', async () => {
+    const token = await linkTo(site, ada, resumeId)
+    await saveLook(site, ada.id, { takenDownAt: now, showsContact: false })
+    const { body } = await shared(token)
+    expect(JSON.stringify(body)).toContain('maya.okafor@example.com')
+  })
+})
+
+test('on https the cookie of a link is sent encrypted only', async () => {
+  const site = await openSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
+  const ada = await shower(site)
+  const token = await linkTo(site, ada, await resumeOf(site, ada), { password: PASSWORD })
+  const opened = await site.ask('POST', `/api/shared/${token}/opening`, { body: { password: PASSWORD } })
+  expect(opened.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+  await site.close()
+})

@@ -1,0 +1,151 @@
+import type { Context } from 'hono'
+import { etag } from 'hono/etag'
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import { disposition } from '#server/http/file-headers.ts'
+import { idOf } from '#server/http/ids.ts'
+import { linkProof, setLinkProof } from '#server/http/link-cookie.ts'
+import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { PROOF_SECONDS } from '#server/public-pages/link-passwords.ts'
+import type { PublicFileKind } from '#server/public-pages/files.ts'
+import type { ShownResume } from '#server/public-pages/service.ts'
+import {
+  getPublicPicture,
+  getPublicPortfolio,
+  getPublicResume,
+  getShared,
+  openShared,
+  PUBLIC_FILES,
+  SHARED_FILES,
+} from '#shared/contract/public.ts'
+
+/** One sentence for what is private, expired, taken down or was never there. */
+const NOTHING = notFound('nothing_here', 'There is nothing at this address.')
+const WRONG_PASSWORD = problem(
+  401,
+  'wrong_password',
+  'This password does not open the link. Ask whoever sent it to you.',
+)
+const NO_FILE = {
+  ...problem(503, 'file_unavailable', 'This file cannot be made right now. The page itself says the same.'),
+  headers: { 'retry-after': '30' },
+}
+
+const KINDS: readonly PublicFileKind[] = ['pdf', 'vcard', 'card']
+const TYPES = { pdf: 'application/pdf', vcard: 'text/vcard; charset=utf-8', card: 'image/png' } as const
+const ENDINGS = { pdf: 'pdf', vcard: 'vcf', card: 'png' } as const
+
+export function publicRoutes(parts: Parts): void {
+  const { app, publicPages, publicFiles, linkProofs, viewCounts, avatars } = parts
+  // Who has it already need not load it again; what a link shows is kept nowhere.
+  app.use('/api/portfolios/*', etag())
+
+  serve(
+    app,
+    getPublicPortfolio,
+  )(async ({ params, c }) => {
+    const found = await publicPages.portfolio(params.address)
+    if (!found) return NOTHING
+    if (params.address === found.page.address && (await isReader(c, found.ownerId)))
+      viewCounts.notePortfolioView(found.ownerId)
+    return { status: 200, body: found.page, headers: headersOf(found.page.isIndexed) }
+  })
+
+  serve(
+    app,
+    getPublicPicture,
+  )(async ({ params }) => {
+    const found = await publicPages.person(params.address)
+    const bytes = await avatars.find(found?.ownerId ?? '')
+    if (!found || !bytes) return NOTHING
+    return { status: 200, body: bytes, headers: { ...headersOf(found.isIndexed), 'content-type': 'image/jpeg' } }
+  })
+
+  serve(
+    app,
+    getPublicResume,
+  )(async ({ params, c }) => {
+    const shown = await publicPages.resume(params.address, idOf(params.id))
+    if (!shown) return NOTHING
+    // Another spelling and an older address lead to the one in force, which counts.
+    if (params.address === shown.address) await noteView(c, shown)
+    const body = { ...shown.page, address: shown.address }
+    return { status: 200, body, headers: headersOf(shown.page.isIndexed) }
+  })
+
+  serve(
+    app,
+    getShared,
+  )(async ({ params, c }) => {
+    const shown = await publicPages.shared(params.token, linkProof(c, params.token))
+    if (!shown) return NOTHING
+    if (shown === 'locked') return { status: 200, body: { state: 'locked' }, headers: SECRET }
+    await noteView(c, shown)
+    return { status: 200, body: { state: 'open', resume: shown.page }, headers: SECRET }
+  })
+
+  serve(
+    app,
+    openShared,
+  )(async ({ params, body, c }) => {
+    const opened = await linkProofs.open(params.token, body.password, c.get('visitor').network)
+    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds)
+    if (opened.state === 'missing') return NOTHING
+    if (opened.state === 'wrong_password') return WRONG_PASSWORD
+    setLinkProof(c, params.token, opened.proof, PROOF_SECONDS)
+    return { status: 200, body: {} }
+  })
+
+  for (const kind of KINDS) {
+    serve(
+      app,
+      PUBLIC_FILES[kind],
+    )(async ({ params, c }) => {
+      const shown = await publicPages.resume(params.address, idOf(params.id))
+      return shown ? file(c, kind, shown, headersOf(shown.page.isIndexed)) : NOTHING
+    })
+    serve(
+      app,
+      SHARED_FILES[kind],
+    )(async ({ params, c }) => {
+      const shown = await publicPages.shared(params.token, linkProof(c, params.token))
+      return shown && shown !== 'locked' ? file(c, kind, shown, SECRET) : NOTHING
+    })
+  }
+
+  async function file(c: Context, kind: PublicFileKind, shown: ShownResume, headers: Readonly<Record<string, string>>) {
+    try {
+      const made = await publicFiles.make(kind, shown, c.get('visitor').network)
+      if (made.state === 'too_many_tries') return tooManyTries(made.waitSeconds)
+      if (made.state === 'missing') return NOTHING
+      if (kind !== 'card' && (await isReader(c, shown.ownerId))) viewCounts.noteDownload(shown.place)
+      const name = `${shown.page.name || 'Resume'}.${ENDINGS[kind]}`
+      const own = {
+        'content-type': TYPES[kind],
+        ...(kind !== 'card' && { 'content-disposition': disposition(name) }),
+      }
+      return { status: 200 as const, body: made.bytes, headers: { ...headers, ...own } }
+    } catch (error) {
+      if (error instanceof PdfRefusal) return NO_FILE
+      throw error
+    }
+  }
+
+  async function noteView(c: Context, { ownerId, place }: ShownResume): Promise<void> {
+    if (await isReader(c, ownerId)) viewCounts.noteView(place)
+  }
+}
+
+/** Who looks at their own pages, and programs, are not counted. */
+async function isReader(c: Context, ownerId: string): Promise<boolean> {
+  return c.get('visitor').isReader() && (await c.get('currentUser')())?.id !== ownerId
+}
+
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' } as const
+const SECRET = { ...NOT_INDEXED, 'cache-control': 'no-store' } as const
+/** Asked for anew each time, because it may be closed at any moment. */
+const headersOf = (isIndexed: boolean): Record<string, string> => ({
+  'cache-control': 'private, max-age=0',
+  ...(!isIndexed && NOT_INDEXED),
+})

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPublicPages } from '#server/public-pages/service.ts'
+import { linkTo, resumeOf, shower, type Shower } from '#server/testing/public-pages.ts'
+import { onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+
+onEachDatabase('public pages of whoever is at work on them', (engine) => {
+  let site: Site
+  let ada: Shower
+  let id: number
+  beforeEach(async () => {
+    site = await openSite(engine)
+    ada = await shower(site, { settings: { profilePublic: true } })
+    id = await resumeOf(site, ada, { content: saying('before') })
+  })
+  afterEach(() => site.close())
+
+  const saying = (summary: string): ResumeContent => ({ ...emptyContent(), summary })
+  const save = (version: number) =>
+    site.parts.db
+      .updateTable('resume')
+      .set({ version, content: JSON.stringify(saying(`version ${version}`)) })
+      .where('id', '=', id)
+      .execute()
+
+  /** Public pages of an owner who does something between the first question to the database and the second, so often. */
+  function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
+    const { db, entitlements, templates, linkProofs: proofs, outbox } = site.parts
+    let time = 0
+    const rights = async (userId: string | null) => {
+      if (++time <= times) await act(time)
+      return entitlements.rights(userId)
+    }
+    return openPublicPages({ db, clock: () => new Date(), entitlements: { rights }, templates, proofs, outbox })
+  }
+
+  test.each([1, 3])(
+    'a page stays open while its owner saves, and shows what was saved last (%d times)',
+    async (times) => {
+      const token = await linkTo(site, ada, id)
+      const said = `version ${times + 1}`
+      const saving = () => pagesWhile((time) => save(time + 1), times)
+      expect((await saving().resume(ada.id, id))?.page.description).toBe(said)
+      await save(1)
+      expect(await saving().shared(token, undefined)).toMatchObject({ page: { description: said } })
+    },
+  )
+
+  test('what is hidden between the two questions is not shown', async () => {
+    const hide = () =>
+      site.parts.db.updateTable('resume').set({ isPublic: false, version: 2 }).where('id', '=', id).execute()
+    expect(await pagesWhile(hide, 1).resume(ada.id, id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/connection.ts'
+
+export type Tries = { readonly count: number; readonly endsAt: number }
+
+/** Counts one more try in one statement, so that tries at the same moment are all counted. */
+export async function countTry(db: Db, key: string, now: number, endsAt: number): Promise<Tries> {
+  const over = sql<boolean>`tries."endsAt" <= ${now}`
+  return db
+    .insertInto('tries')
+    .values({ key, count: 1, endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${over} then 1 else tries.count + 1 end`,
+        endsAt: sql<number>`case when ${over} then excluded."endsAt" else tries."endsAt" end`,
+      }),
+    )
+    .returning(['count', 'endsAt'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function takeBackTry(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('tries')
+    .set((column) => ({ count: column('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function deleteOldTries(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('tries').where('endsAt', '<=', now).execute()
+}
+
+export async function deleteTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', key).execute()
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { thinVersions, type SavedState } from '#server/resumes/thin-versions.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const at = (version: number, time: string): SavedState => ({ version, savedAt: new Date(time) })
+const numbers = (versions: readonly SavedState[]) => versions.map(({ version }) => version)
+
+test('the last day keeps every version, the days before it their last one, and a year ago is gone', () => {
+  const versions = [
+    at(1, '2025-03-01T08:00:00Z'),
+    at(2, '2026-02-01T08:00:00Z'),
+    at(3, '2026-02-01T23:59:59Z'),
+    at(4, '2026-02-02T00:00:00Z'),
+    at(5, '2026-03-09T11:59:59Z'),
+    at(6, '2026-03-09T12:00:00Z'),
+    at(7, '2026-03-09T13:00:00Z'),
+    at(8, '2026-03-10T11:00:00Z'),
+  ]
+  expect(numbers(thinVersions(versions, now))).toEqual([8, 7, 6, 4, 3])
+})
+
+test('a day with very many saves keeps the last 200, one for each quarter of an hour before, and all days before', () => {
+  const days = Array.from({ length: 300 }, (_, day) =>
+    at(day + 1, new Date(now.getTime() - (310 - day) * 864e5).toJSON()),
+  )
+  // One every three seconds, from 11:00 until noon.
+  const busy = Array.from({ length: 1200 }, (_, i) =>
+    at(1000 + i, new Date(Date.parse('2026-03-10T11:00:00Z') + i * 3000).toJSON()),
+  )
+  const kept = numbers(thinVersions([...days, ...busy], now))
+  expect(kept.filter((version) => version <= 300)).toHaveLength(300)
+  // The last before 11:15, 11:30 and 11:45; then 200 from 11:50:00 on.
+  expect(kept.filter((version) => version > 300 && version < 2000)).toEqual([1899, 1599, 1299])
+  expect(kept.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, i) => 2199 - i))
+  expect(kept).toHaveLength(503)
+})
+
+/** Seconds between saves, newest first: of all kinds, from moments to weeks, or of one busy day. */
+const anyGaps = fc.array(fc.oneof(fc.nat(3600), fc.nat(40 * 86_400)), { maxLength: 400 })
+const busyGaps = fc.array(fc.nat(60), { minLength: 250, maxLength: 400 })
+const versionsFrom = (gaps: readonly number[]) => {
+  let time = now.getTime()
+  return gaps.map((gap, index) => at(gaps.length - index, new Date((time -= gap * 1000)).toJSON()))
+}
+const anyVersions = fc.oneof(anyGaps, busyGaps).map(versionsFrom)
+const isRecent = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime() <= 864e5
+
+test('of whatever was saved a bounded number stays, among them the newest, and thinning again takes nothing', () => {
+  fc.assert(
+    fc.property(anyVersions, (versions) => {
+      const kept = thinVersions(versions, now)
+      // 200 saves, the quarters of an hour of a day, the days of a year.
+      expect(kept.length).toBeLessThanOrEqual(200 + 97 + 366)
+      expect(thinVersions(kept, now)).toEqual(kept)
+      const recent = versions.filter(isRecent)
+      expect(numbers(kept)).toEqual(expect.arrayContaining(numbers(recent.slice(0, 200))))
+    }),
+  )
+})
+
+test('whatever goes of the last day leaves a later save of the same quarter of an hour', () => {
+  const quarterOf = ({ savedAt }: SavedState) => Math.floor(savedAt.getTime() / 9e5)
+  fc.assert(
+    fc.property(anyVersions, (versions) => {
+      const kept = thinVersions(versions, now)
+      const gone = versions.filter(isRecent).filter((each) => !kept.includes(each))
+      const stands = (each: SavedState) =>
+        kept.some((other) => other.version > each.version && quarterOf(other) === quarterOf(each))
+      expect(gone.filter((each) => !stands(each))).toEqual([])
+    }),
+  )
+})
+
+test('while there are few, nothing of the last day goes, and of each day of a year the newest stays', () => {
+  const few = anyGaps.filter((gaps) => gaps.length <= 200).map(versionsFrom)
+  fc.assert(
+    fc.property(few, (versions) => {
+      const kept = thinVersions(versions, now)
+      expect(kept).toEqual(expect.arrayContaining(versions.filter(isRecent)))
+      const isNewestOfDay = (each: SavedState) =>
+        !versions.some((other) => other.version > each.version && dayOf(other) === dayOf(each))
+      const isOfThisYear = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime() <= 365 * 864e5
+      expect(kept).toEqual(expect.arrayContaining(versions.filter(isOfThisYear).filter(isNewestOfDay)))
+    }),
+  )
+})
+
+const dayOf = ({ savedAt }: SavedState) => savedAt.toISOString().slice(0, 10)

@@ -1,0 +1,33 @@
+import { idOf } from '#server/http/ids.ts'
+import { notInPlan } from '#server/http/plan-problem.ts'
+import { notFound, tooManyTries } from '#server/http/problem.ts'
+import { serve, serveSignedIn } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { FILES, SCORES } from '#server/accounts/rate-limits.ts'
+import { dayOf } from '#server/scoring/scores.ts'
+import { quickAnswer } from '#shared/ats/answers.ts'
+import { scoreResume } from '#shared/ats/score.ts'
+import { analyzeResume, MOST_POSTING, quickScore } from '#shared/contract/ats.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+
+const MISSING = notFound('resume_not_found', 'This resume does not exist.')
+/** A character takes up to four bytes, and JSON may write it in twelve. */
+const POSTING_BYTES = 12 * MOST_POSTING
+
+export function atsRoutes({ app, limits, entitlements, analyses, clock }: Parts): void {
+  serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
+    const taken = await limits.take(SCORES, c.get('visitor').network)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    return { status: 200, body: quickAnswer(scoreResume({ ...body, today: dayOf(clock()) })) }
+  })
+
+  serveSignedIn(app, analyzeResume, { maxBytes: POSTING_BYTES })(async ({ user, params, body, signal }) => {
+    const id = idOf(params.resumeId)
+    if (!(await entitlements.may(user.id, 'advancedAts'))) return notInPlan('advancedAts')
+    // A file is made for each of them.
+    const taken = await limits.take(FILES, user.id)
+    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    const analysis = id && (await analyses.make(user.id, id, body.jobDescription, signal))
+    return analysis ? { status: 200, body: analysis } : MISSING
+  })
+}

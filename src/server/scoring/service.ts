@@ -1,0 +1,54 @@
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
+import type { Readers } from '#server/engines/file-readers/readers.ts'
+import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import type { Exports } from '#server/exports/service.ts'
+import type { Resumes } from '#server/resumes/service.ts'
+import { dayOf } from '#server/scoring/scores.ts'
+import { analysisAnswer } from '#shared/ats/answers.ts'
+import type { FileCheck } from '#shared/ats/file-check.ts'
+import { scoreResume } from '#shared/ats/score.ts'
+import type { Analysis } from '#shared/contract/ats.ts'
+import { Refused } from '#shared/read-file/refusal.ts'
+import type { Resume } from '#shared/contract/resumes.ts'
+
+type Parts = {
+  readonly resumes: Resumes
+  readonly exports: Exports
+  readonly readers: Readers
+  readonly clock: () => Date
+}
+/** What keeps a file from being looked at; the rest of an analysis is as good without. */
+const NO_FILE = [PdfRefusal, Refused, ThreadFailed]
+export type Analyses = ReturnType<typeof openAnalyses>
+
+/** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
+export function openAnalyses({ resumes, exports, readers, clock }: Parts) {
+  /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
+  async function lookAtFile(
+    userId: string,
+    { id, content }: Resume,
+    signal: AbortSignal,
+  ): Promise<FileCheck | undefined> {
+    try {
+      const file = await exports.make(userId, id, 'pdf', signal)
+      return file && (await readers.check({ content, bytes: file.bytes }, signal))
+    } catch (error) {
+      if (NO_FILE.some((kind) => error instanceof kind)) return undefined
+      throw error
+    }
+  }
+  return {
+    /** Undefined when this person has no such resume. */
+    async make(
+      userId: string,
+      id: number,
+      jobDescription: string | undefined,
+      signal: AbortSignal,
+    ): Promise<Analysis | undefined> {
+      const resume = await resumes.find(userId, id)
+      if (!resume) return undefined
+      const file = await lookAtFile(userId, resume, signal)
+      return analysisAnswer(scoreResume({ content: resume.content, jobDescription, today: dayOf(clock()), file }))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { etag } from 'hono/etag'
+import { idOf } from '#server/http/ids.ts'
+import { notFound } from '#server/http/problem.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Parts } from '#server/app-context.ts'
+import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
+
+const MISSING = notFound('template_not_found', 'This template does not exist.')
+/** Templates change with a release only: a browser asks each time, and mostly hears that nothing is new. */
+const headers = { 'cache-control': 'no-cache' }
+
+export function templateRoutes({ app, templates }: Parts): void {
+  app.use('/api/templates', etag())
+  app.use('/api/templates/:id', etag())
+
+  serve(app, listTemplates)(async () => ({ status: 200, body: [...templates.all], headers }))
+
+  serve(
+    app,
+    getTemplate,
+  )(async ({ params }) => {
+    const id = idOf(params.id)
+    const template = id && templates.find(id)
+    return template ? { status: 200, body: template, headers } : MISSING
+  })
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#server/database/connection.ts'
+
+/** The statements that some work sends to the database, in order, and what it gives. */
+export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
+  const statements: string[] = []
+  // Every query of every connection and transaction passes here.
+  const base = baseOf(db.getExecutor())
+  const { executeQuery } = base
+  base.executeQuery = function (compiled: { readonly sql: string }, ...rest: unknown[]) {
+    statements.push(compiled.sql)
+    return executeQuery.call(this, compiled, ...rest)
+  }
+  try {
+    return { result: await work(), statements }
+  } finally {
+    base.executeQuery = executeQuery
+  }
+}
+
+type Executor = { executeQuery: (compiled: { readonly sql: string }, ...rest: unknown[]) => unknown }
+
+/** The prototype that has the method: executors of transactions share it. */
+function baseOf(executor: object): Executor {
+  for (let one: object | null = executor; one; one = Object.getPrototypeOf(one) as object | null)
+    // It has the method, as Kysely's executors do.
+    if (Object.hasOwn(one, 'executeQuery')) return one as Executor
+  throw new Error('This executor executes nothing.')
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { sampleContent } from '#shared/template/samples.ts'
+
+const DEFAULTS = {
+  theme: 'light',
+  emailUpdates: true,
+  resumeReminders: false,
+  interviewTips: true,
+  portfolioViews: false,
+  profilePublic: false,
+  allowSearchEngines: true,
+  dataCollection: false,
+  defaultTemplate: 'modern',
+  autoSave: true,
+  language: 'en',
+}
+
+onEachDatabase('settings', (engine) => {
+  let site: Site
+  let now = new Date('2026-03-01T22:00:00Z')
+  beforeAll(async () => {
+    site = await openSite(engine, { clock: () => now })
+  })
+  afterAll(() => site.close())
+  const settings = async (cookie: string) => (await site.ask('GET', '/api/settings', { cookie })).json()
+  const save = (cookie: string, body: unknown) => site.ask('PUT', '/api/settings', { cookie, body })
+
+  test('whoever has decided nothing has the defaults', async () => {
+    expect(await settings(await registered(site, 'new@example.com'))).toEqual(DEFAULTS)
+  })
+
+  test('what is saved stays, and what is left out keeps its value', async () => {
+    const cookie = await registered(site, 'two@example.com')
+    const first = await save(cookie, { theme: 'dark', autoSave: false })
+    expect(await first.json()).toEqual({ ...DEFAULTS, theme: 'dark', autoSave: false })
+    await save(cookie, { defaultTemplate: 'minimal', language: 'fr', resumeReminders: true })
+    expect(await settings(cookie)).toEqual({
+      ...DEFAULTS,
+      theme: 'dark',
+      autoSave: false,
+      defaultTemplate: 'minimal',
+      language: 'fr',
+      resumeReminders: true,
+    })
+  })
+
+  test('saving nothing changes nothing', async () => {
+    const cookie = await registered(site, 'none@example.com')
+    await save(cookie, { theme: 'system' })
+    expect(await (await save(cookie, {})).json()).toEqual({ ...DEFAULTS, theme: 'system' })
+  })
+
+  test('two saves at the same moment both count', async () => {
+    const cookie = await registered(site, 'both@example.com')
+    await Promise.all([save(cookie, { theme: 'dark' }), save(cookie, { interviewTips: false })])
+    expect(await settings(cookie)).toEqual({ ...DEFAULTS, theme: 'dark', interviewTips: false })
+  })
+
+  test('settings are one person’s own', async () => {
+    const [mine, yours] = [await registered(site, 'mine@example.com'), await registered(site, 'yours@example.com')]
+    await save(mine, { theme: 'dark' })
+    expect(await settings(yours)).toEqual(DEFAULTS)
+  })
+
+  test.each([
+    ['a theme that is none', { theme: 'purple' }, 'theme', 'Choose one of these: light, dark, system.'],
+    ['a switch that is neither on nor off', { autoSave: 'yes' }, 'autoSave', 'This must be true or false.'],
+    ['no template of ours', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
+    ['a list', [], 'body', 'This must be a group of fields.'],
+  ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
+    const cookie = await registered(site, `bad-${field}@example.com`)
+    const answer = await save(cookie, body)
+    expect(answer.status).toBe(400)
+    const { fields } = (await answer.json()) as { fields: Record<string, string> }
+    expect(fields[field]).toMatch(sentence)
+    expect(await settings(cookie)).toEqual(DEFAULTS)
+  })
+
+  test.each([
+    ['GET', '/api/settings'],
+    ['PUT', '/api/settings'],
+    ['POST', '/api/user/export'],
+  ])('%s %s is for whoever is signed in', async (method, path) => {
+    expect((await site.ask(method, path)).status).toBe(401)
+  })
+
+  test('what people do is counted by day, for those alone who allow it', async () => {
+    const cookie = await registered(site, 'counted@example.com')
+    const make = async () => {
+      const body = { title: 'T', content: sampleContent('short'), templateId: null }
+      const made = await site.ask('POST', '/api/resumes', { cookie, body })
+      return ((await made.json()) as { id: number }).id
+    }
+    const counts = () =>
+      site.parts.db.selectFrom('usageEvent').select(['day', 'name', 'count']).orderBy('day').orderBy('name').execute()
+    await make()
+    expect(await counts()).toEqual([])
+    await save(cookie, { dataCollection: true })
+    const id = await make()
+    await make()
+    await site.ask('POST', `/api/export/txt/${id}`, { cookie })
+    const again = { title: 'T', content: sampleContent('short'), templateId: null, key: 'sent-twice' }
+    const twice = [1, 2].map(() => site.ask('POST', '/api/resumes', { cookie, body: again }))
+    expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 201])
+    now = new Date('2026-03-02T00:00:00Z')
+    await make()
+    expect(await counts()).toEqual([
+      { day: '2026-03-01', name: 'resume.created', count: 3 },
+      { day: '2026-03-01', name: 'resume.exported.txt', count: 1 },
+      { day: '2026-03-02', name: 'resume.created', count: 1 },
+    ])
+    await save(cookie, { theme: 'dark' })
+    expect(await counts()).toHaveLength(3)
+    await save(cookie, { dataCollection: false })
+    expect(await counts()).toEqual([])
+  })
+})
