@@ -1,4 +1,4 @@
-import { compareFields, outOfOrder } from '#shared/parse/compare.ts'
+import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 

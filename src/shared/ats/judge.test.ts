@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contextOf } from '#shared/ats/context.ts'
 import { judge } from '#shared/ats/judge.ts'
-import { leavesOf } from '#shared/ats/leaves.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { withoutField } from '#shared/ats/rules/find-in.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
@@ -40,9 +40,9 @@ test('no rule costs more than it says, and every missing point is explained', ()
 test('blanking a text never makes a resume more complete, and putting it back never less', () => {
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), fc.nat(), (content, which) => {
-      const leaves = leavesOf(content)
-      const leaf = leaves[which % Math.max(1, leaves.length)]
-      const blanked = leaf ? withoutField(content, leaf.path) : content
+      const textFields = textFieldsOf(content)
+      const textField = textFields[which % Math.max(1, textFields.length)]
+      const blanked = textField ? withoutField(content, textField.path) : content
       return lostTo(blanked) >= lostTo(content)
     }),
   )

@@ -1,9 +1,9 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { partedWords } from '#shared/text/unparted.ts'
 
 /** What somebody did, in one line: a bullet, or a sentence of a description. */
-export type Line = { readonly leaf: ReadLeaf; readonly text: string; readonly words: readonly string[] }
+export type Line = { readonly textField: ReadTextField; readonly text: string; readonly words: readonly string[] }
 
 /** Lines of all that was done, in jobs, projects and elsewhere; the same line again is one. */
 export function linesOf(context: Context): readonly Line[] {
@@ -15,19 +15,20 @@ export function linesOf(context: Context): readonly Line[] {
 }
 
 /** The same, with what is said again. */
-export const everyLineOf = ({ leaves }: Context): readonly Line[] =>
-  leaves.flatMap(linesIn).filter(({ words }) => words.length > 0)
+export const everyLineOf = ({ textFields }: Context): readonly Line[] =>
+  textFields.flatMap(linesIn).filter(({ words }) => words.length > 0)
 
-function linesIn(leaf: ReadLeaf): readonly Line[] {
-  if (leaf.role === 'bullet') return [{ leaf, text: leaf.text, words: leaf.tokens.map(({ folded }) => folded) }]
-  if (leaf.role !== 'description') return []
+function linesIn(textField: ReadTextField): readonly Line[] {
+  if (textField.role === 'bullet')
+    return [{ textField, text: textField.text, words: textField.tokens.map(({ folded }) => folded) }]
+  if (textField.role !== 'description') return []
   let from = 0
   let next = 0
-  return leaf.text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((text) => {
-    from = leaf.text.indexOf(text, from) + text.length
+  return textField.text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((text) => {
+    from = textField.text.indexOf(text, from) + text.length
     const first = next
-    while ((leaf.tokens[next]?.end ?? Infinity) <= from) next += 1
-    return { leaf, text, words: leaf.tokens.slice(first, next).map(({ folded }) => folded) }
+    while ((textField.tokens[next]?.end ?? Infinity) <= from) next += 1
+    return { textField, text, words: textField.tokens.slice(first, next).map(({ folded }) => folded) }
   })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contextOf } from '#shared/ats/context.ts'
-import { leavesOf } from '#shared/ats/leaves.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { matchPosting } from '#shared/ats/match.ts'
 import { withoutField } from '#shared/ats/rules/find-in.ts'
 import { withoutPasted } from '#shared/ats/pasted.ts'
@@ -58,9 +58,9 @@ test('a further true line never lowers the coverage, and a line that is gone nev
   })
   expect(() => fc.assert(adding)).not.toThrow()
   const blanking = fc.property(resumes, fc.nat(), (content, which) => {
-    const leaves = leavesOf(content)
-    const leaf = leaves[which % Math.max(1, leaves.length)]
-    return !leaf || coverageOf(withoutField(content, leaf.path)) <= coverageOf(content)
+    const textFields = textFieldsOf(content)
+    const textField = textFields[which % Math.max(1, textFields.length)]
+    return !textField || coverageOf(withoutField(content, textField.path)) <= coverageOf(content)
   })
   expect(() => fc.assert(blanking)).not.toThrow()
 })

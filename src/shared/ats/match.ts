@@ -1,5 +1,5 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import type { Role } from '#shared/ats/leaves.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/text-fields.ts'
 import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
@@ -71,14 +71,14 @@ const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
 const RELATED = 0.3
 const ALIKE = 0.2
 
-function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch[] {
-  const known = new Set(leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
+function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermMatch[] {
+  const known = new Set(textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
   return terms.map((term) => {
-    const places = leaves.flatMap((leaf) => formsIn(leaf, term).map((form) => ({ leaf, form })))
+    const places = textFields.flatMap((textField) => formsIn(textField, term).map((form) => ({ textField, form })))
     const best = places
-      .map(({ leaf, form }) => worthOf(term, leaf, form))
+      .map(({ textField, form }) => worthOf(term, textField, form))
       .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
-    const paths = [...new Set(places.map(({ leaf }) => leaf.path))]
+    const paths = [...new Set(places.map(({ textField }) => textField.path))]
     return { term, ...(best.worth > 0 ? best : nearest(term, known)), paths }
   })
 }
@@ -98,7 +98,7 @@ const isSpoken = ({ families }: Skill): boolean => families.includes('spoken lan
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
 /** How a text writes what is asked for, each time. */
-export function formsIn({ text, skills, tokens }: ReadLeaf, { key, form, skill }: PostingTerm): readonly string[] {
+export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, skill }: PostingTerm): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
   const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
   return !known.includes(form) && saysExactly(text, tokens, form) ? [...known, form] : known
@@ -123,7 +123,7 @@ function saysExactly(text: string, tokens: readonly Token[], form: string): bool
 /** Letters of a word that is hardly another one by chance. */
 const LONG = 7
 
-function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NOTHING {
+function worthOf(term: PostingTerm, { role }: ReadTextField, form: string): typeof NOTHING {
   const evidence = AT_WORK.includes(role) ? 'context' : 'list'
   const isExact = sameForm(form, term.form)
   return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord), near: null }
@@ -137,10 +137,12 @@ const plain = (form: string) =>
     .join(' ')
 
 /** How many of the title's words stand in the titles that the person had. */
-function titleShare({ leaves }: Context, { title, language }: Posting): Share {
+function titleShare({ textFields }: Context, { title, language }: Posting): Share {
   const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
   if (wanted.size === 0) return { share: 0, weight: 0 }
-  const had = new Set(leaves.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)))
+  const had = new Set(
+    textFields.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)),
+  )
   return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
 }
 
@@ -152,11 +154,11 @@ const stemsOf = (text: string, language: Posting['language']) =>
     .map(({ folded }) => stemOf(folded, language))
     .filter((stem) => stem.length > 2)
 
-function wordShare({ leaves }: Context, { words, language }: Posting): Share {
+function wordShare({ textFields }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
   const said = new Set<string>()
-  for (const { tokens } of leaves)
+  for (const { tokens } of textFields)
     for (const { folded } of tokens) {
       const stem = stemOf(folded, language)
       if (words.has(stem) && isTelling(folded, language)) said.add(stem)

@@ -1,5 +1,5 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import type { Role } from '#shared/ats/leaves.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/text-fields.ts'
 import { SHINGLE, type Posting } from '#shared/ats/posting/read-posting.ts'
 import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
@@ -11,14 +11,17 @@ import { stopWords } from '#shared/text/stop-words.ts'
  * row are no copy: everybody lists them.
  */
 export function withoutPasted(context: Context, posting: Posting): Context {
-  const copied = copiedIn(context.leaves, posting)
+  const copied = copiedIn(context.textFields, posting)
   return copied.size === 0
     ? context
-    : { ...context, leaves: context.leaves.flatMap((leaf) => ownWords(leaf, copied.get(leaf)) ?? []) }
+    : {
+        ...context,
+        textFields: context.textFields.flatMap((textField) => ownWords(textField, copied.get(textField)) ?? []),
+      }
 }
 
 /** A word of the resume by its text and its place there. */
-type Place = { readonly leaf: ReadLeaf; readonly at: number; readonly word: string }
+type Place = { readonly textField: ReadTextField; readonly at: number; readonly word: string }
 type Places = ReadonlySet<number>
 
 /** Of 1,500 genuine pairs of texts none shared five words; what shares this much was pasted. */
@@ -27,43 +30,49 @@ const MOST_SHARED = 0.3
 const LEAST_PLAIN = 2
 const ITEMS: readonly Role[] = ['skill', 'language', 'certificate', 'other']
 
-function copiedIn(leaves: readonly ReadLeaf[], { shingles, language }: Posting): ReadonlyMap<ReadLeaf, Places> {
-  const copied = new Map<ReadLeaf, Set<number>>()
+function copiedIn(
+  textFields: readonly ReadTextField[],
+  { shingles, language }: Posting,
+): ReadonlyMap<ReadTextField, Places> {
+  const copied = new Map<ReadTextField, Set<number>>()
   const firsts = new Set([...shingles].map((key) => key.slice(0, key.indexOf(' '))))
-  const words = leaves.flatMap((leaf) => leaf.tokens.map(({ folded }, at): Place => ({ leaf, at, word: folded })))
+  const words = textFields.flatMap((textField) =>
+    textField.tokens.map(({ folded }, at): Place => ({ textField, at, word: folded })),
+  )
   const isLoose = (word: string) => stopWords(language).has(word) || stopWords('en').has(word)
   for (const [index, { word }] of words.entries()) {
     if (!firsts.has(word)) continue
     const five = words.slice(index, index + SHINGLE)
     if (!shingles.has(five.map((place) => place.word).join(' ')) || !isCopy(five, isLoose)) continue
-    for (const { leaf, at } of five) copied.set(leaf, (copied.get(leaf) ?? new Set()).add(at))
+    for (const { textField, at } of five) copied.set(textField, (copied.get(textField) ?? new Set()).add(at))
   }
   return copied
 }
 
 /** Items of a list may well come in the posting's order; small words between them were not meant as items. */
 function isCopy(five: readonly Place[], isLoose: (word: string) => boolean): boolean {
-  const plain = five.filter(({ leaf, at }) => !leaf.skills.some(({ from, to }) => at >= from && at < to))
+  const plain = five.filter(({ textField, at }) => !textField.skills.some(({ from, to }) => at >= from && at < to))
   const areItems =
-    five.some(({ leaf }) => leaf !== five[0]?.leaf) && five.every(({ leaf }) => ITEMS.includes(leaf.role))
+    five.some(({ textField }) => textField !== five[0]?.textField) &&
+    five.every(({ textField }) => ITEMS.includes(textField.role))
   return areItems ? plain.some(({ word }) => isLoose(word)) : plain.length >= LEAST_PLAIN
 }
 
-function ownWords(leaf: ReadLeaf, copied: Places | undefined): ReadLeaf | null {
-  if (!copied) return leaf
+function ownWords(textField: ReadTextField, copied: Places | undefined): ReadTextField | null {
+  if (!copied) return textField
   const gone = new Set(
-    sentencesOf(leaf.text, leaf.tokens).flatMap(([from, to]) => {
+    sentencesOf(textField.text, textField.tokens).flatMap(([from, to]) => {
       const sentence = range(from, to)
       const shared = sentence.filter((place) => copied.has(place))
       return shared.length >= sentence.length * MOST_SHARED ? sentence : shared
     }),
   )
-  if (gone.size === leaf.tokens.length) return null
+  if (gone.size === textField.tokens.length) return null
   return {
-    ...leaf,
-    text: blanked(leaf, gone),
-    tokens: leaf.tokens.filter((_, at) => !gone.has(at)),
-    skills: leaf.skills.filter(({ from, to }) => !range(from, to).some((at) => gone.has(at))),
+    ...textField,
+    text: blanked(textField, gone),
+    tokens: textField.tokens.filter((_, at) => !gone.has(at)),
+    skills: textField.skills.filter(({ from, to }) => !range(from, to).some((at) => gone.has(at))),
   }
 }
 
@@ -71,7 +80,7 @@ const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset)
 
 /** Blanks stand for the words that are gone, so that the others stay where they were. */
-function blanked({ text, tokens }: ReadLeaf, gone: Places): string {
+function blanked({ text, tokens }: ReadTextField, gone: Places): string {
   const signs = text.split('')
   for (const [at, { start, end }] of tokens.entries()) if (gone.has(at)) signs.fill(' ', start, end)
   return signs.join('')

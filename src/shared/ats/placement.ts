@@ -12,9 +12,9 @@ export type Placement = { readonly path: FieldPath; readonly entry: string }
  * The entry that tells of the nearest relatives of what is asked for, the latest of equals; null for a resume that has
  * none. Whether it is true there, only the person knows.
  */
-export function placementOf({ skill }: PostingTerm, { content, leaves }: Context): Placement | null {
+export function placementOf({ skill }: PostingTerm, { content, textFields }: Context): Placement | null {
   const ranked = entriesOf(content).map(({ prefix, placement }) => {
-    const skills = leaves.filter(({ path }) => path.startsWith(prefix)).flatMap((leaf) => leaf.skills)
+    const skills = textFields.filter(({ path }) => path.startsWith(prefix)).flatMap((textField) => textField.skills)
     const near = new Set(skills.flatMap((found) => (skill && areNear(skill, found.skill) ? [found.skill.label] : [])))
     return { placement, near: near.size }
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leavesOf } from '#shared/ats/leaves.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { PARTS } from '#shared/ats/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeContent, storable } from '#shared/resume/schema.ts'
@@ -18,7 +18,7 @@ const Scored = ResumeContent.check(
 
 /** Whether a resume has no more text than is scored at once. */
 export const isScorable = (content: ResumeContent): boolean =>
-  leavesOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
+  textFieldsOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 /** A finding in words, with where it is, what it costs and what mending it brings, in whole points. */

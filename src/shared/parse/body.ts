@@ -1,5 +1,5 @@
 import { firstText } from '#shared/parse/head-lines.ts'
-import { isActionVerb } from '#shared/ats/verbs.ts'
+import { isActionVerb } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { joined, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 

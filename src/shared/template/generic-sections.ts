@@ -1,6 +1,6 @@
 import type { CustomItem, ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headings } from '#shared/resume/headings.ts'
-import { formatDate } from '#shared/text/dates.ts'
+import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import type { Leaf } from '#shared/template/leaf.ts'
 import { dateRange, items, plain, rich, type Items } from '#shared/template/values.ts'

@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-import { formatRange } from '#shared/text/dates.ts'
+import { formatRange } from '#shared/resume/format-dates.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { richHtml, richPlain } from '#shared/text/rich.ts'
 import { Leaf } from '#shared/template/leaf.ts'

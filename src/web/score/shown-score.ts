@@ -1,4 +1,4 @@
-import { quickAnswer } from '#shared/ats/answers.ts'
+import { quickAnswer } from '#shared/ats/replies.ts'
 import type { Context } from '#shared/ats/context.ts'
 import type { Judged } from '#shared/ats/judge.ts'
 import { formsIn, type TermMatch } from '#shared/ats/match.ts'
@@ -59,9 +59,11 @@ function matchOf({ match, context, findings }: Score): ShownMatch | null {
 
 function shownTerm({ term, evidence, isExact, paths }: TermMatch, context: Context, gain: number): ShownTerm {
   const { key, form, need, places } = term
-  const seen = context.leaves
+  const seen = context.textFields
     .filter(({ path }) => paths.includes(path))
-    .flatMap((leaf) => [...new Set(formsIn(leaf, term))].map((each) => ({ path: leaf.path, form: each })))
+    .flatMap((textField) =>
+      [...new Set(formsIn(textField, term))].map((each) => ({ path: textField.path, form: each })),
+    )
   const placement = evidence === 'context' ? null : placementOf(term, context)
   return { key, form, need, places, evidence, isExact, gain, seen, placement }
 }

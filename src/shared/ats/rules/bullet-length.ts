@@ -21,10 +21,10 @@ const isLong = ({ words }: Line) => words.length > MOST_WORDS
  * 'Trained 40 drivers' is short and says much. Lines of sections that people name themselves may be a list of things;
  * scripts without blanks have no words to count.
  */
-const isShort = ({ leaf: { role, part, text }, words }: Line) =>
+const isShort = ({ textField: { role, part, text }, words }: Line) =>
   role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !hasNumber(text) && !UNPARTED.test(text)
 
-const long = ({ leaf: { part, path }, words }: Line): Finding => ({
+const long = ({ textField: { part, path }, words }: Line): Finding => ({
   code: 'line-long',
   severity: 'suggestion',
   part,
@@ -33,7 +33,7 @@ const long = ({ leaf: { part, path }, words }: Line): Finding => ({
   cost: 1,
 })
 
-const short = ({ leaf: { part, path }, text }: Line): Finding => ({
+const short = ({ textField: { part, path }, text }: Line): Finding => ({
   code: 'line-short',
   severity: 'suggestion',
   part,

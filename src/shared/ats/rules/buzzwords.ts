@@ -1,4 +1,4 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { hasNumber } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { squeezed } from '#shared/text/readable.ts'
@@ -9,19 +9,19 @@ export const buzzwords: Rule<Context> = {
   name: 'buzzwords',
   kind: 'defect',
   most: 2,
-  find: ({ leaves }) =>
-    leaves
+  find: ({ textFields }) =>
+    textFields
       .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
-      .flatMap((leaf): Finding[] => {
-        const words = emptyWords(leaf)
+      .flatMap((textField): Finding[] => {
+        const words = emptyWords(textField)
         if (words.length === 0) return []
-        const { part, path } = leaf
+        const { part, path } = textField
         const values = { words: words.join(', ') }
         return [{ code: 'words-empty', severity: 'suggestion', part, paths: [path], values, cost: 1 }]
       }),
 }
 
-const emptyWords = ({ text, role }: ReadLeaf): readonly string[] =>
+const emptyWords = ({ text, role }: ReadTextField): readonly string[] =>
   squeezed(text)
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|\n+/)

@@ -1,4 +1,4 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
@@ -11,14 +11,14 @@ export const contactForms: Rule<Context> = {
   name: 'contact-forms',
   kind: 'defect',
   most: 3,
-  find: ({ content: { personalInfo }, leaves }) => [
+  find: ({ content: { personalInfo }, textFields }) => [
     ...emailFindings(textIn(personalInfo, 'email')),
     ...phoneFindings(textIn(personalInfo, 'phone')),
     ...(['website', 'linkedin', 'github'] as const).flatMap((field) => {
       const text = textIn(personalInfo, field)
       return text === '' || safeHref(text) !== null ? [] : [wrong('link-invalid', field, text, 1)]
     }),
-    ...leaves.flatMap(personalData),
+    ...textFields.flatMap(personalData),
   ],
 }
 
@@ -52,7 +52,7 @@ function phoneFindings(text: string): readonly Finding[] {
 const LEAST_DIGITS = 7
 
 /** Each country has its own habits here, so this costs nothing. Lines of jobs may be about the data of others. */
-function personalData({ path, part, role, text }: ReadLeaf): readonly Finding[] {
+function personalData({ path, part, role, text }: ReadTextField): readonly Finding[] {
   if (role !== 'contact' && role !== 'summary' && role !== 'other') return []
   const folded = foldWord(text)
   return PERSONAL.filter(([, pattern]) => pattern.test(folded)).map(([code]) => ({

@@ -1,4 +1,4 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { isMisspelled } from '#shared/ats/rules/spelling-names.ts'
 import { hasSymbols } from '#shared/ats/rules/symbols.ts'
 import type { Finding, Fix, Rule } from '#shared/ats/types.ts'
@@ -11,16 +11,16 @@ export const duplicatesSkills: Rule<Context> = {
   kind: 'defect',
   most: 2,
   find(context) {
-    const firsts = new Map<string, ReadLeaf>()
-    const listed = context.leaves.filter(({ path, tokens }) => path.startsWith('skills.') && tokens.length > 0)
-    return listed.flatMap((leaf): Finding[] => {
-      const name = nameOf(leaf)
+    const firsts = new Map<string, ReadTextField>()
+    const listed = context.textFields.filter(({ path, tokens }) => path.startsWith('skills.') && tokens.length > 0)
+    return listed.flatMap((textField): Finding[] => {
+      const name = nameOf(textField)
       const first = firsts.get(name)
-      if (!first) firsts.set(name, leaf)
+      if (!first) firsts.set(name, textField)
       if (!first) return []
-      const { path } = leaf
-      const fix = removal(context, leaf)
-      const values = { first: first.text.trim(), second: leaf.text.trim() }
+      const { path } = textField
+      const fix = removal(context, textField)
+      const values = { first: first.text.trim(), second: textField.text.trim() }
       const paths = [path, first.path]
       return [
         { code: 'skill-twice', severity: 'suggestion', part: 'skills', paths, values, cost: 1, ...(fix && { fix }) },
@@ -33,7 +33,7 @@ export const duplicatesSkills: Rule<Context> = {
 const KINDS: readonly SkillKind[] = ['tool', 'language', 'certificate']
 
 /** The skill, when it is all that the text says: 'AWS (SQS, ECS)' tells more than 'AWS'. */
-function nameOf({ role, skills: [skill], tokens }: ReadLeaf): string {
+function nameOf({ role, skills: [skill], tokens }: ReadTextField): string {
   const isAll = skill?.from === 0 && skill.to === tokens.length && role === 'skill'
   return `${role} ${isAll && KINDS.includes(skill.skill.kind) ? skill.skill.label : tokens.map(({ folded }) => folded).join(' ')}`
 }
@@ -42,15 +42,15 @@ function nameOf({ role, skills: [skill], tokens }: ReadLeaf): string {
  * The list without it. Only where its words stand elsewhere too, so that no search finds less afterwards, and where
  * nothing else is wrong with it: that is mended first.
  */
-function removal({ content, leaves }: Context, leaf: ReadLeaf): Fix | null {
-  const [, list = '', index = ''] = /^(.+)\.(\d+)$/.exec(leaf.path) ?? []
+function removal({ content, textFields }: Context, textField: ReadTextField): Fix | null {
+  const [, list = '', index = ''] = /^(.+)\.(\d+)$/.exec(textField.path) ?? []
   const words = fieldAt(content, list)
-  const own = fieldAt(content, leaf.path)
+  const own = fieldAt(content, textField.path)
   const others = new Set(
-    leaves.flatMap(({ path, tokens }) => (path === leaf.path ? [] : tokens.map(({ folded }) => folded))),
+    textFields.flatMap(({ path, tokens }) => (path === textField.path ? [] : tokens.map(({ folded }) => folded))),
   )
   if (typeof words !== 'object' || typeof own !== 'string') return null
-  const isFlawed = isMisspelled(own) || hasSymbols({ ...leaf, text: own }) || own.includes('](')
-  if (isFlawed || !leaf.tokens.every(({ folded }) => others.has(folded))) return null
+  const isFlawed = isMisspelled(own) || hasSymbols({ ...textField, text: own }) || own.includes('](')
+  if (isFlawed || !textField.tokens.every(({ folded }) => others.has(folded))) return null
   return [{ path: list, value: words.toSpliced(Number(index), 1) }]
 }

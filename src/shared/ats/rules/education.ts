@@ -7,8 +7,9 @@ export const education: Rule<Context> = {
   name: 'education',
   kind: 'completeness',
   most: 10,
-  find({ leaves }) {
-    const has = (...roles: string[]) => leaves.some(({ part, role }) => part === 'education' && roles.includes(role))
+  find({ textFields }) {
+    const has = (...roles: string[]) =>
+      textFields.some(({ part, role }) => part === 'education' && roles.includes(role))
     if (!has('degree', 'school', 'certificate')) return [missing('education-missing', 'education', 10)]
     return [
       ...(has('degree', 'certificate') ? [] : [missing('degree-missing', 'education.0.degree', 5)]),

@@ -1,4 +1,4 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { languageIn } from '#shared/ats/language-in.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
@@ -11,12 +11,12 @@ export const firstPerson: Rule<Context> = {
   kind: 'defect',
   most: 3,
   find: (context) =>
-    context.leaves
+    context.textFields
       .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
-      .flatMap((leaf) => {
-        const word = personIn(leaf, context)
+      .flatMap((textField) => {
+        const word = personIn(textField, context)
         if (word === undefined) return []
-        const { part, path } = leaf
+        const { part, path } = textField
         return [{ code: 'first-person', severity: 'suggestion', part, paths: [path], values: { word }, cost: 1 }]
       }),
 }
@@ -25,7 +25,7 @@ export const firstPerson: Rule<Context> = {
 const QUOTES = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‘[^‘’]*’/g
 
 /** Each sentence in its own language: what is written beside it in another one hides nothing. */
-const personIn = ({ text }: ReadLeaf, context: Context): string | undefined =>
+const personIn = ({ text }: ReadTextField, context: Context): string | undefined =>
   squeezed(text)
     .replace(QUOTES, ' , ')
     .split(/(?<=[.!?])\s+|\n+/)

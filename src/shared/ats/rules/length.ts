@@ -8,7 +8,7 @@ export const length: Rule<Context> = {
   kind: 'defect',
   most: 3,
   find(context) {
-    const words = context.leaves
+    const words = context.textFields
       .filter(({ path, role }) => role !== 'date' && role !== 'contact' && !path.startsWith('publications'))
       .reduce((sum, { tokens }) => sum + tokens.length, 0)
     const years = yearsOf(context)

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { hasNumber, isTelling, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { tellsDeed } from '#shared/ats/verbs.ts'
+import { tellsDeed } from '#shared/text/action-verbs.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** Lines that tell what was done. */

@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import type { Finding, Part, Rule } from '#shared/ats/types.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -15,7 +15,7 @@ export const links: Rule<Context> = {
   kind: 'defect',
   most: 2,
   find: ({ content }) => [
-    ...leavesOf(content).flatMap(inText),
+    ...textFieldsOf(content).flatMap(inText),
     ...addressesOf(content).flatMap((address) => [...local(address), ...tracking(address)]),
   ],
 }
@@ -75,7 +75,7 @@ const EMPTY = new Set(
   ),
 )
 
-const inText = ({ path, part, text }: Leaf): readonly Finding[] =>
+const inText = ({ path, part, text }: TextField): readonly Finding[] =>
   (text.includes('](') ? parseRich(text) : []).flatMap((run): Finding[] => {
     if (run.href === undefined) return []
     const words = foldWord(run.text)

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { everyLineOf, LEAST_WORDS, linesOf, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { isActionVerb } from '#shared/ats/verbs.ts'
+import { isActionVerb } from '#shared/text/action-verbs.ts'
 
 /** The same line again, and many lines that begin with the same verb. */
 export const repetition: Rule<Context> = {
@@ -21,8 +21,8 @@ function repeatedLines(context: Context): readonly Finding[] {
     const first = firsts.get(key)
     if (!first) firsts.set(key, line)
     if (!first || line.words.length < LEAST_WORDS) return []
-    const { part, path } = line.leaf
-    return [{ code: 'line-repeated', severity: 'warning', part, paths: [path, first.leaf.path], cost: 2 }]
+    const { part, path } = line.textField
+    return [{ code: 'line-repeated', severity: 'warning', part, paths: [path, first.textField.path], cost: 2 }]
   })
 }
 
@@ -35,11 +35,11 @@ function repeatedVerbs(context: Context): readonly Finding[] {
       code: 'verb-repeated',
       severity: 'suggestion',
       part: 'experience',
-      paths: [...new Set(alike.map(({ leaf }) => leaf.path))],
+      paths: [...new Set(alike.map(({ textField }) => textField.path))],
       values: { verb: firstWord(alike), lines: alike.length },
       cost: 1,
     }))
 }
 
 const firstWord = ([line]: readonly Line[]): string =>
-  line?.leaf.tokens.find(({ folded }) => folded === line.words[0])?.text ?? ''
+  line?.textField.tokens.find(({ folded }) => folded === line.words[0])?.text ?? ''

@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import type { Role } from '#shared/ats/leaves.ts'
+import type { Role } from '#shared/ats/text-fields.ts'
 import { NAMES, PARTED_NAMES } from '#shared/ats/rules/technical-names.ts'
 import { keepsWords } from '#shared/ats/safe-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
@@ -11,8 +11,8 @@ export const spellingNames: Rule<Context> = {
   name: 'spelling-names',
   kind: 'defect',
   most: 3,
-  find: ({ content, leaves }) =>
-    leaves
+  find: ({ content, textFields }) =>
+    textFields
       .filter(({ role, tokens }) => ROLES.includes(role) && tokens.some(({ folded }) => FIRST_WORDS.has(folded)))
       .flatMap(({ path, part }): Finding[] => {
         const text = fieldAt(content, path)

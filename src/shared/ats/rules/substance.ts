@@ -7,8 +7,8 @@ export const substance: Rule<Context> = {
   name: 'substance',
   kind: 'completeness',
   most: 4,
-  find({ leaves }) {
-    const told = leaves.filter(({ role }) => role !== 'date' && role !== 'contact')
+  find({ textFields }) {
+    const told = textFields.filter(({ role }) => role !== 'date' && role !== 'contact')
     const words = new Set(partedWords(told.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))).size
     const cost = 4 - Math.min(4, Math.floor(words / EACH))
     if (cost === 0) return []

@@ -7,9 +7,9 @@ export const summary: Rule<Context> = {
   name: 'summary',
   kind: 'completeness',
   most: 8,
-  find({ leaves }) {
-    const leaf = leaves.find(({ role }) => role === 'summary')
-    const words = new Set(partedWords(leaf?.tokens.map(({ folded }) => folded) ?? [])).size
+  find({ textFields }) {
+    const textField = textFields.find(({ role }) => role === 'summary')
+    const words = new Set(partedWords(textField?.tokens.map(({ folded }) => folded) ?? [])).size
     if (words >= ENOUGH) return []
     const cost = words === 0 ? 8 : words < FEW ? 5 : 2
     const code = words === 0 ? 'summary-missing' : 'summary-short'

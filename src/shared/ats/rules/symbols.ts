@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { keepsText } from '#shared/ats/safe-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
@@ -12,17 +12,17 @@ export const symbols: Rule<Context> = {
   kind: 'defect',
   most: 3,
   find: ({ content }) =>
-    leavesOf(content)
+    textFieldsOf(content)
       .filter(({ role }) => role !== 'date')
       .flatMap(symbolsIn),
 }
 
 /** Whether this rule finds something in a text. */
-export const hasSymbols = (leaf: Leaf): boolean => symbolsIn(leaf).length > 0
+export const hasSymbols = (textField: TextField): boolean => symbolsIn(textField).length > 0
 
-function symbolsIn(leaf: Leaf): readonly Finding[] {
-  const plain = richPlain(leaf.text)
-  return [...decorated(leaf, plain), ...hidden(leaf, plain), ...shaped(leaf, plain)]
+function symbolsIn(textField: TextField): readonly Finding[] {
+  const plain = richPlain(textField.text)
+  return [...decorated(textField, plain), ...hidden(textField, plain), ...shaped(textField, plain)]
 }
 
 const TYPED_BULLET = /^\s*[-–—*]+\s+/
@@ -30,13 +30,13 @@ const AROUND = (pattern: RegExp) =>
   new RegExp(`(?<![ \\t])[ \\t]*(?:${pattern.source})(?:${pattern.source}|[ \\t])*`, 'gmu')
 const AROUND_DECORATION = AROUND(DECORATION)
 
-function decorated(leaf: Leaf, plain: string): readonly Finding[] {
-  const bullet = leaf.role === 'bullet' ? TYPED_BULLET.exec(plain) : null
+function decorated(textField: TextField, plain: string): readonly Finding[] {
+  const bullet = textField.role === 'bullet' ? TYPED_BULLET.exec(plain) : null
   const signs = readable(plain) === plain ? [] : (plain.match(DECORATION) ?? [])
   const found = new Set([...(bullet ? [bullet[0].trim()] : []), ...signs])
   if (found.size === 0) return []
-  const text = bullet ? leaf.text.replace(TYPED_BULLET, '') : leaf.text
-  return [finding('symbols-decorative', leaf, { characters: [...found].slice(0, SHOWN).join(' ') }, tidy(text))]
+  const text = bullet ? textField.text.replace(TYPED_BULLET, '') : textField.text
+  return [finding('symbols-decorative', textField, { characters: [...found].slice(0, SHOWN).join(' ') }, tidy(text))]
 }
 
 /** Different characters that the sentence shows. */
@@ -51,17 +51,17 @@ const tidy = (text: string): string =>
     return before === '\n' || /[\n,.;:!?)\]]/.test(after) ? '' : ' '
   })
 
-function hidden(leaf: Leaf, plain: string): readonly Finding[] {
+function hidden(textField: TextField, plain: string): readonly Finding[] {
   if (readable(plain) === plain) return []
   const count = (plain.match(INVISIBLE)?.length ?? 0) + (plain.match(PRIVATE)?.length ?? 0)
   if (count === 0) return []
-  const text = leaf.text.replace(INVISIBLE, '').replace(PRIVATE, ' ').trim()
-  return [finding('symbols-invisible', leaf, { count }, text)]
+  const text = textField.text.replace(INVISIBLE, '').replace(PRIVATE, ' ').trim()
+  return [finding('symbols-invisible', textField, { count }, text)]
 }
 
-function finding(code: FindingCode, leaf: Leaf, values: Finding['values'], text: string): Finding {
-  const { path } = leaf
-  const isSafe = keepsText(leaf.text, text)
+function finding(code: FindingCode, textField: TextField, values: Finding['values'], text: string): Finding {
+  const { path } = textField
+  const isSafe = keepsText(textField.text, text)
   return {
     code,
     severity: 'warning',
@@ -77,7 +77,7 @@ function finding(code: FindingCode, leaf: Leaf, values: Finding['values'], text:
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){4,}/u
 const LEAST_WORDS = 4
 
-function shaped({ path, role }: Leaf, written: string): readonly Finding[] {
+function shaped({ path, role }: TextField, written: string): readonly Finding[] {
   const plain = squeezed(readable(written))
   const [spaced] = SPACED.exec(plain) ?? []
   const common = { severity: 'suggestion', part: 'formatting', paths: [path], cost: 1 } as const

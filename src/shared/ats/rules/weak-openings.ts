@@ -11,7 +11,7 @@ export const weakOpenings: Rule<Context> = {
     everyLineOf(context).flatMap((line): Finding[] => {
       const count = wordsOfOpening(line)
       if (count === 0) return []
-      const { part, path } = line.leaf
+      const { part, path } = line.textField
       const values = { opening: line.text.trim().split(/\s+/).slice(0, count).join(' ') }
       return [{ code: 'opening-weak', severity: 'suggestion', part, paths: [path], values, cost: 1 }]
     }),

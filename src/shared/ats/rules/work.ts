@@ -8,10 +8,11 @@ export const work: Rule<Context> = {
   name: 'work',
   kind: 'completeness',
   most: 14,
-  find({ leaves }) {
-    const has = (role: string) => leaves.some((leaf) => leaf.role === role && leaf.part === 'experience')
-    const entries = new Set(leaves.flatMap(({ path }) => ENTRY.exec(path)?.[0] ?? []))
-    const hasProject = leaves.some(({ path }) => path.startsWith('projects.'))
+  find({ textFields }) {
+    const has = (role: string) =>
+      textFields.some((textField) => textField.role === role && textField.part === 'experience')
+    const entries = new Set(textFields.flatMap(({ path }) => ENTRY.exec(path)?.[0] ?? []))
+    const hasProject = textFields.some(({ path }) => path.startsWith('projects.'))
     if (!has('position') && !has('employer') && !hasProject) return [missing('work-missing', 'experience', 14, 'error')]
     return [
       ...(has('position') || hasProject ? [] : [missing('position-missing', 'experience.0.position', 5)]),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowUpDown, Check, PencilLine, X } from 'lucide-react'
-import type { FieldRead } from '#shared/parse/compare.ts'
+import type { FieldRead } from '#shared/ats/compare-fields.ts'
 import type { ReaderName } from '#shared/parse/items.ts'
 
 export type FieldByReader = { readonly reader: ReaderName; readonly field: FieldRead; readonly isOutOfOrder: boolean }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatRange } from '#shared/text/dates.ts'
+import { formatDate, formatRange } from '#shared/resume/format-dates.ts'
 
 test.each([
   ['2020-03', 'en', 'Mar 2020'],

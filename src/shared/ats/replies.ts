@@ -1,11 +1,10 @@
 import type { Score } from '#shared/ats/score.ts'
 import { PARTS, type Part } from '#shared/ats/types.ts'
 import { messageOf } from '#shared/ats/words.ts'
-import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
 import { inOrder } from '#shared/text/in-order.ts'
 
 /** A score as the quick check answers it. */
-export function quickAnswer(score: Score): QuickScore {
+export function quickAnswer(score: Score) {
   const formatting = score.findings.filter(({ part }) => part === 'formatting')
   return {
     score: score.score,
@@ -25,7 +24,7 @@ export function quickAnswer(score: Score): QuickScore {
 }
 
 /** A score as the full analysis answers it: each part of the resume has one of its own. */
-export function analysisAnswer(score: Score): Analysis {
+export function analysisAnswer(score: Score) {
   return {
     overallScore: score.score,
     sections: Object.fromEntries(PARTS.flatMap((part) => sectionOf(score, part))),
@@ -45,7 +44,7 @@ export function analysisAnswer(score: Score): Analysis {
   }
 }
 
-const issuesOf = ({ findings }: Score): QuickScore['issues'] =>
+const issuesOf = ({ findings }: Score) =>
   findings.map((finding) => ({
     type: finding.severity,
     message: messageOf(finding),
@@ -61,14 +60,14 @@ const issuesOf = ({ findings }: Score): QuickScore['issues'] =>
 function keywords({ match, context }: Score, found: boolean): string[] {
   if (match) return match.terms.filter(({ evidence }) => (evidence !== 'none') === found).map(({ term }) => term.form)
   if (!found) return []
-  return [...new Set(context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill.label)))]
+  return [...new Set(context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill.label)))]
 }
 
 /** Skills that go with what the resume shows and that it does not name; with a posting, better names for what it shows. */
 function suggestionsOf({ match, context }: Score): string[] {
   if (match)
     return match.terms.filter(({ evidence, worth }) => evidence !== 'none' && worth < 1).map(({ term }) => term.form)
-  const shown = context.leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill))
+  const shown = context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill))
   const labels = new Set(shown.map(({ label }) => label))
   const counts = new Map<string, number>()
   for (const other of [...new Set(shown)].flatMap(({ related = [] }) => related))
@@ -95,8 +94,8 @@ function sectionOf({ findings, coverage, costs, context }: Score, part: Part): [
 }
 
 /** Every text has a form. */
-const hasPart = ({ leaves }: Score['context'], part: Part): boolean =>
-  leaves.some((leaf) => part === 'formatting' || leaf.part === part)
+const hasPart = ({ textFields }: Score['context'], part: Part): boolean =>
+  textFields.some((textField) => part === 'formatting' || textField.part === part)
 
 const costOf = (findings: Score['findings'], rule: string): number =>
   findings.filter((finding) => finding.rule === rule).reduce((sum, { cost }) => sum + cost, 0)

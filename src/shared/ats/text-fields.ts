@@ -20,21 +20,21 @@ export type Role =
   | 'date'
   | 'other'
 /** A text that stands in one field. */
-export type Leaf = { readonly path: FieldPath; readonly part: Part; readonly role: Role; readonly text: string }
+export type TextField = { readonly path: FieldPath; readonly part: Part; readonly role: Role; readonly text: string }
 
 /** Every text that a resume prints, in the order of its fields; blank ones and hidden sections are left out. */
-export function leavesOf(content: ResumeContent): readonly Leaf[] {
-  const sections = SECTIONS.flatMap(([id, leaves]) => (isHidden(content, id) ? [] : leaves(content)))
-  return [...personLeaves(content), ...sections, ...customLeaves(content)].filter(({ text }) => text.trim() !== '')
+export function textFieldsOf(content: ResumeContent): readonly TextField[] {
+  const sections = SECTIONS.flatMap(([id, textFields]) => (isHidden(content, id) ? [] : textFields(content)))
+  return [...personFields(content), ...sections, ...customFields(content)].filter(({ text }) => text.trim() !== '')
 }
 
-type LeavesOf = (content: ResumeContent) => readonly Leaf[]
+type TextFieldsOf = (content: ResumeContent) => readonly TextField[]
 
-const SECTIONS: readonly (readonly [SectionId, LeavesOf])[] = [
-  ['summary', ({ summary }) => [leaf('summary', 'summary', 'summary', summary)]],
+const SECTIONS: readonly (readonly [SectionId, TextFieldsOf])[] = [
+  ['summary', ({ summary }) => [textField('summary', 'summary', 'summary', summary)]],
   ['experience', ({ experience }) => each(experience, 'experience', 'experience', WORK)],
   ['education', ({ education }) => each(education, 'education', 'education', EDUCATION)],
-  ['skills', skillLeaves],
+  ['skills', skillFields],
   ['projects', ({ projects }) => each(projects, 'projects', 'projects', PROJECT)],
   ['certifications', ({ certifications }) => list('certifications', 'education', 'certificate', certifications)],
   ['volunteer', ({ volunteer = [] }) => each(volunteer, 'volunteer', 'experience', WORK)],
@@ -66,31 +66,31 @@ const PROJECT: Roles = { name: 'other', description: 'description', technologies
 const AWARD: Roles = { title: 'other', awarder: 'other', publisher: 'other', date: 'date', description: 'description' }
 const CUSTOM: Roles = { title: 'other', subtitle: 'other', date: 'date', description: 'description', bullets: 'bullet' }
 
-const leaf = (path: FieldPath, part: Part, role: Role, text: string): Leaf => ({ path, part, role, text })
+const textField = (path: FieldPath, part: Part, role: Role, text: string): TextField => ({ path, part, role, text })
 
-function list(path: FieldPath, part: Part, role: Role, texts: readonly string[]): readonly Leaf[] {
-  return texts.map((text, index) => leaf(`${path}.${index}`, part, role, text))
+function list(path: FieldPath, part: Part, role: Role, texts: readonly string[]): readonly TextField[] {
+  return texts.map((text, index) => textField(`${path}.${index}`, part, role, text))
 }
 
 /** The texts of each entry that have a role; other fields are no words of the person. */
-function each(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly Leaf[] {
+function each(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly TextField[] {
   return entries.flatMap((entry, index) =>
     Object.entries(roles).flatMap(([field, role]) => {
       const value: unknown = Object.hasOwn(entry, field) ? entry[field as keyof typeof entry] : ''
       const place = `${path}.${index}.${field}`
       if (Array.isArray(value)) return list(place, part, role, value.map(String))
-      return typeof value === 'string' ? [leaf(place, part, role, value)] : []
+      return typeof value === 'string' ? [textField(place, part, role, value)] : []
     }),
   )
 }
 
-function personLeaves({ personalInfo }: ResumeContent): readonly Leaf[] {
+function personFields({ personalInfo }: ResumeContent): readonly TextField[] {
   return Object.entries(personalInfo).map(([field, text]) =>
-    leaf(`personalInfo.${field}`, 'contact', field === 'fullName' ? 'name' : 'contact', text),
+    textField(`personalInfo.${field}`, 'contact', field === 'fullName' ? 'name' : 'contact', text),
   )
 }
 
-function skillLeaves({ skills }: ResumeContent): readonly Leaf[] {
+function skillFields({ skills }: ResumeContent): readonly TextField[] {
   return [
     ...list('skills.technical', 'skills', 'skill', skills.technical),
     ...list('skills.soft', 'skills', 'skill', skills.soft),
@@ -98,7 +98,7 @@ function skillLeaves({ skills }: ResumeContent): readonly Leaf[] {
   ]
 }
 
-const customLeaves = (content: ResumeContent): readonly Leaf[] =>
+const customFields = (content: ResumeContent): readonly TextField[] =>
   (content.custom ?? []).flatMap(({ id, items }, index) =>
     isHidden(content, `custom:${id}`) ? [] : each(items, `custom.${index}.items`, 'projects', CUSTOM),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysisAnswer, quickAnswer } from '#shared/ats/answers.ts'
+import { analysisAnswer, quickAnswer } from '#shared/ats/replies.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'

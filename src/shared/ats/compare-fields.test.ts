@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { compareFields, outOfOrder } from '#shared/parse/compare.ts'
+import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
 const resume = (content: object) => z.parse(ResumeContent, content)

@@ -1,13 +1,13 @@
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { flattened, nearest, occurrences, type Flat } from '#shared/parse/flat-text.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
-import { formatDate } from '#shared/text/dates.ts'
+import { formatDate } from '#shared/resume/format-dates.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { displayUrl } from '#shared/text/urls.ts'
 
 /** What became of a field in the text that a reader got: `at` is where it begins there. */
-export type FieldRead = Pick<Leaf, 'path' | 'part' | 'role'> & {
+export type FieldRead = Pick<TextField, 'path' | 'part' | 'role'> & {
   /** As the resume prints it. */
   readonly typed: string
 } & (
@@ -23,9 +23,9 @@ export type FieldRead = Pick<Leaf, 'path' | 'part' | 'role'> & {
 export function compareFields(content: ResumeContent, text: string): readonly FieldRead[] {
   const flat = flattened(text)
   const anchors = new Map<string, number>()
-  return leavesOf(content).map((leaf) => {
-    const entry = entryOf(leaf.path)
-    const found = findField(leaf, flat, content.language ?? 'en', anchors.get(entry) ?? -1)
+  return textFieldsOf(content).map((textField) => {
+    const entry = entryOf(textField.path)
+    const found = findField(textField, flat, content.language ?? 'en', anchors.get(entry) ?? -1)
     // The first field of an entry tells where the entry stands: its dates may stand in others as well.
     if ('at' in found && !anchors.has(entry)) anchors.set(entry, found.at)
     return found
@@ -53,10 +53,10 @@ export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath>
   return wrong
 }
 
-function findField(leaf: Leaf, flat: Flat, language: ResumeLanguage, near: number): FieldRead {
-  const { path, part, role } = leaf
-  const forms = formsOf(leaf, language)
-  const field = { path, part, role, typed: forms[0] ?? leaf.text }
+function findField(textField: TextField, flat: Flat, language: ResumeLanguage, near: number): FieldRead {
+  const { path, part, role } = textField
+  const forms = formsOf(textField, language)
+  const field = { path, part, role, typed: forms[0] ?? textField.text }
   for (const form of forms) {
     const at = nearest(occurrences(flat, form), near)
     if (at !== undefined) return { ...field, fate: 'kept', at }
@@ -69,7 +69,7 @@ function findField(leaf: Leaf, flat: Flat, language: ResumeLanguage, near: numbe
 }
 
 /** How a field may stand on the page: what is typed may be a date or an address that prints in another form. */
-function formsOf({ role, text }: Leaf, language: ResumeLanguage): readonly string[] {
+function formsOf({ role, text }: TextField, language: ResumeLanguage): readonly string[] {
   if (role === 'date') return [formatDate(text, language), text]
   if (role === 'contact') return [displayUrl(text), text]
   return [richPlain(text)]

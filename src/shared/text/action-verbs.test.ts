@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isActionVerb, tellsDeed } from '#shared/ats/verbs.ts'
+import { isActionVerb, tellsDeed } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 test.each([
