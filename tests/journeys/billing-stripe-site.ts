@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
 /** Loaded as Node loads it: it is built already. */
-const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/app.ts')
+const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/main.ts')
 
 /** The built product, selling by the test Stripe; plans are enforced, as they are wherever Stripe's keys are set. */
 export async function startSelling() {

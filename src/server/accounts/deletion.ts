@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
 import { deleteOwner, selectOwner } from '#server/accounts/store.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { forgetTries, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { forgetTries, type TooManyTries } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 

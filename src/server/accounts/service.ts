@@ -11,7 +11,7 @@ import {
   WRONG_FROM_KNOWN,
   WRONG_FROM_NETWORK,
   type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+} from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 import type { Body } from '#shared/contract/endpoint.ts'

@@ -7,7 +7,7 @@ import {
   selectVisitorLeads,
 } from '#server/admin/people-store.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { csvOf } from '#server/admin/csv.ts'
+import { csvOf } from '#server/csv.ts'
 import { spanOf, type Paged } from '#server/admin/paging.ts'
 import type { Lead, listLeads } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'

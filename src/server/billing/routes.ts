@@ -4,7 +4,7 @@ import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { ProviderDown } from '#server/engines/payments/provider.ts'
 import { isSandbox } from '#server/engines/payments/payments.ts'
 import type { Parts } from '#server/app-context.ts'
-import { BILLING } from '#server/accounts/rate-limits.ts'
+import { BILLING } from '#server/rate-limits/limits.ts'
 import type { Context } from 'hono'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import {

@@ -6,7 +6,7 @@ import {
   RECEIPTS,
   tooMany,
   type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+} from '#server/rate-limits/limits.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'

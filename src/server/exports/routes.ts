@@ -5,7 +5,7 @@ import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/app-context.ts'
-import { FILES } from '#server/accounts/rate-limits.ts'
+import { FILES } from '#server/rate-limits/limits.ts'
 import { mayHave } from '#shared/billing/rights.ts'
 import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 

@@ -2,7 +2,7 @@ import { countSubscribers, selectAllConfirmed } from '#server/newsletter/store.t
 import { claimNotice, deleteTold, selectNotices, selectUntold } from '#server/newsletter/notice-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { csvOf } from '#server/admin/csv.ts'
+import { csvOf } from '#server/csv.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { TOPICS, type SubscriberList, type Topic } from '#shared/contract/newsletter.ts'
 

@@ -9,7 +9,7 @@ import {
   SUBSCRIPTIONS_FROM_NETWORK,
   tooMany,
   type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+} from '#server/rate-limits/limits.ts'
 import { openAfterwards } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'

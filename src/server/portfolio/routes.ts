@@ -3,7 +3,7 @@ import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/app-context.ts'
-import { LINKS, SLUGS } from '#server/accounts/rate-limits.ts'
+import { LINKS, SLUGS } from '#server/rate-limits/limits.ts'
 import {
   changeLink,
   createLink,

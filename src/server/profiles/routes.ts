@@ -2,7 +2,7 @@ import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/app-context.ts'
-import { PICTURES } from '#server/accounts/rate-limits.ts'
+import { PICTURES } from '#server/rate-limits/limits.ts'
 import { AVATAR, getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
 
 const NO_PICTURE = notFound('avatar_not_found', 'You have not set a picture.')

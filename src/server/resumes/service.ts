@@ -15,7 +15,7 @@ import { isoOf } from '#server/database/schema.ts'
 import { replaceResume, versionCardOf, versionOf } from '#server/resumes/versions.ts'
 import type { Resume, ResumeCard, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { scoreToKeep } from '#server/scoring/scores.ts'
+import { scoreToKeep } from '#server/resumes/stored-score.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type ResumeDraft = {

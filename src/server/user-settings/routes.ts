@@ -1,7 +1,7 @@
 import { tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Parts } from '#server/app-context.ts'
-import { ARCHIVES } from '#server/accounts/rate-limits.ts'
+import { ARCHIVES } from '#server/rate-limits/limits.ts'
 import { exportUser, getSettings, saveSettings } from '#shared/contract/settings.ts'
 
 export function settingsRoutes({ app, limits, userSettings, archive, clock }: Parts): void {
