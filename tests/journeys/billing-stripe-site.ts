@@ -30,7 +30,7 @@ export async function startSelling() {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   })
   const log = openLog('error')
-  const engines = { ...built.openEngines(settings, log), stripe: { host: stripe.host } }
+  const engines = { ...built.createEngines(settings, log), stripe: { host: stripe.host } }
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${port}`

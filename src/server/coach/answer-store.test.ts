@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { insertCoachAnswer, selectLatelyPractised } from '#server/coach/answer-store.ts'
 import { insertCoachSession } from '#server/coach/session-store.ts'
-import { onEachDatabase, openSite, registered } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 
 const BLANK = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
 
 onEachDatabase('what was practised lately', (engine) => {
   test('is told by each person apart, the latest first, each question once', async () => {
-    const site = await openSite(engine)
-    const { db } = site.parts
-    for (const email of ['ada@example.com', 'charles@example.com']) await registered(site, email)
+    const site = await createTestSite(engine)
+    const { db } = site.context
+    for (const email of ['ada@example.com', 'charles@example.com']) await registerUser(site, email)
     const people = await db.selectFrom('user').select('id').orderBy('email').execute()
     const [ada = '', charles = ''] = people.map(({ id }) => id)
     const answered = async (userId: string, questionId: string, day: number) => {

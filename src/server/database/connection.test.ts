@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { openDb } from '#server/database/connection.ts'
-import { freshDatabase, onEachDatabase } from '#server/testing/site.ts'
+import { createDatabase, onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('the database', (engine) => {
   const undo: (() => unknown)[] = []
@@ -14,7 +14,7 @@ onEachDatabase('the database', (engine) => {
   })
 
   async function place(): Promise<string> {
-    const { url, drop } = engine === 'postgres' ? await freshDatabase() : folder()
+    const { url, drop } = engine === 'postgres' ? await createDatabase() : folder()
     undo.push(drop)
     return url
   }
@@ -76,7 +76,7 @@ onEachDatabase('the database', (engine) => {
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'PostgreSQL ending a connection fails what was asked on it, and nothing else',
   async () => {
-    const { url, drop } = await freshDatabase()
+    const { url, drop } = await createDatabase()
     const [{ db }, other] = [await openDb(url), await openDb(url)]
     const cut = () =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity
