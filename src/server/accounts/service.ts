@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import { withHashed, type Auth } from '#server/accounts/auth.ts'
 import type { Db } from '#server/database/connection.ts'
-import { deleteSessionsOf, isSuspended } from '#server/admin/user-store.ts'
-import { emailIsTaken } from '#server/accounts/store.ts'
+import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import { emailIsTaken, isSuspended } from '#server/accounts/store.ts'
 import type { Addresses } from '#server/accounts/email-addresses.ts'
 import {
   REGISTRATIONS,

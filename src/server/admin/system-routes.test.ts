@@ -11,7 +11,7 @@ const pdf = createTestPdfEngine({
 const entered = async (site: TestSite) =>
   cookieOf(await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } }))
 const post = (site: TestSite, event: string) =>
-  site.context.outbox.post({ event, kind: 'password-changed', userId: null, recipient: 'ada@example.com', facts: {} })
+  site.context.outbox.send({ event, kind: 'password-changed', userId: null, recipient: 'ada@example.com', facts: {} })
 const retry = async (site: TestSite, cookie: string, id: string) => {
   const answer = await site.request('POST', `/api/admin/mails/${encodeURIComponent(id)}/attempts`, { cookie })
   return [answer.status, ((await answer.json()) as { code?: string }).code]

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { keepSubscription, takeSubscription } from '#server/billing/store.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
 onEachDatabase('the books', (engine) => {
@@ -13,8 +14,8 @@ onEachDatabase('the books', (engine) => {
     const done: string[] = []
     const started = Promise.withResolvers<void>()
     const decide = (name: string, milliseconds: number) =>
-      db.transaction().execute(async (within) => {
-        expect(await takeSubscription(within, 'stripe', 'sub_1')).toMatchObject(plan)
+      withTransaction(db, async (tx) => {
+        expect(await takeSubscription(tx, 'stripe', 'sub_1')).toMatchObject(plan)
         started.resolve()
         await wait(milliseconds)
         done.push(name)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertCoachAnswer, selectLatelyPractised } from '#server/coach/answer-store.ts'
 import { insertCoachSession } from '#server/coach/session-store.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 
 const BLANK = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
@@ -14,7 +15,7 @@ onEachDatabase('what was practised lately', (engine) => {
     const [ada = '', charles = ''] = people.map(({ id }) => id)
     const answered = async (userId: string, questionId: string, day: number) => {
       const at = new Date(Date.UTC(2026, 3, day))
-      const { row } = await insertCoachSession(db, userId, BLANK, { at, most: 100 })
+      const { row } = await withTransaction(db, (tx) => insertCoachSession(tx, userId, BLANK, { at, most: 100 }))
       const scores = { answer: 'x', spokenSeconds: null, total: 1, points: '{}', feedback: '{}' }
       await insertCoachAnswer(db, { ...scores, sessionId: row.id, questionId, attempt: 1 }, at)
     }

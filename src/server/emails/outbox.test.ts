@@ -1,20 +1,20 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import type { Delivery, Mail, MailEngine } from '#server/engines/email/engine.ts'
-import { openOutbox, type Letter } from '#server/emails/outbox.ts'
+import { openOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const reset = (event: string, proofId = 'p1'): Letter => ({
+const reset = (event: string, proofId = 'p1'): NewEmail => ({
   event,
   userId: null,
   recipient: 'ada@example.com',
   kind: 'password-reset',
   facts: { proofId },
 })
-const changed = (event: string): Letter => ({
+const changed = (event: string): NewEmail => ({
   event,
   userId: null,
   recipient: 'ada@example.com',
@@ -54,7 +54,7 @@ onEachDatabase('the outbox', (engine) => {
   test('a posted letter is sent soon, without being asked for', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith(mail)
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     await context.outbox.close()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', 'Your password at Curricle was changed'],
@@ -64,9 +64,9 @@ onEachDatabase('the outbox', (engine) => {
   test('the same event is mailed once, however often it is posted', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith(mail)
-    await Promise.all([context.outbox.post(changed('a')), context.outbox.post(changed('a'))])
+    await Promise.all([context.outbox.send(changed('a')), context.outbox.send(changed('a'))])
     await context.outbox.sendDue()
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(mails).toHaveLength(1)
     expect(await context.outbox.counts()).toEqual({ waiting: 0, sent: 1, failed: 0 })
@@ -74,7 +74,7 @@ onEachDatabase('the outbox', (engine) => {
 
   test('without a mail server everything waits in the outbox', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(await context.outbox.list(10)).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }])
   })
@@ -82,7 +82,7 @@ onEachDatabase('the outbox', (engine) => {
   test('a mail that is not taken waits longer and longer, then is given up', async () => {
     const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     const waits = []
     for (let attempt = 1; attempt <= 6; attempt++) {
       await context.outbox.sendDue()
@@ -102,7 +102,7 @@ onEachDatabase('the outbox', (engine) => {
     let answer: Delivery = { state: 'refused', code: '550' }
     const { engine: mail, mails } = makePost(() => answer)
     const { context } = await siteWith(mail)
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     await context.outbox.sendDue()
     const [kept] = await context.outbox.list(1)
     expect(kept).toMatchObject({ state: 'failed', attempts: 1, lastError: '550' })
@@ -120,7 +120,7 @@ onEachDatabase('the outbox', (engine) => {
       isAway ? { state: 'unreachable', code: 'ESOCKET' } : { state: 'sent' },
     )
     const { context } = await siteWith({ name: 'outbox' })
-    for (const event of ['a', 'b', 'c']) await context.outbox.post(changed(event))
+    for (const event of ['a', 'b', 'c']) await context.outbox.send(changed(event))
     const other = anotherOn(context, mail)
     await other.sendDue()
     expect((await other.list(3)).map(({ attempts }) => attempts)).toEqual([0, 0, 1])
@@ -140,7 +140,7 @@ onEachDatabase('the outbox', (engine) => {
       },
     }
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     void anotherOn(context, dying).sendDue()
     await expect.poll(() => keys.length).toBe(1)
     const { engine: mail, mails } = makePost()
@@ -159,9 +159,9 @@ onEachDatabase('the outbox', (engine) => {
     const site = await siteWith({ name: 'outbox' })
     await registerUser(site)
     const userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
-    await site.context.outbox.post({ ...changed('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
+    await site.context.outbox.send({ ...changed('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
     pass(1000)
-    await site.context.outbox.post(reset('reset'))
+    await site.context.outbox.send(reset('reset'))
     await anotherOn(site.context, mail).sendDue()
     const subjects = mails.map(({ subject }) => subject)
     expect(subjects.indexOf('Set a new password for Curricle')).toBeLessThan(
@@ -172,7 +172,7 @@ onEachDatabase('the outbox', (engine) => {
   test('a link that has expired is not mailed any more', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(reset('a'))
+    await context.outbox.send(reset('a'))
     pass(HOUR + 1)
     const other = anotherOn(context, mail)
     expect(await other.sendDue()).toBe(0)
@@ -188,16 +188,16 @@ onEachDatabase('the outbox', (engine) => {
     await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
     const userId = (await context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
     const things = [{ title: 'Nurse', label: null, views: 1, downloads: 0 }]
-    const news = (event: string): Letter => ({
+    const news = (event: string): NewEmail => ({
       event,
       userId,
       recipient: 'ada@example.com',
       kind: 'portfolio-views',
       facts: { first: '2026-11-09', last: '2026-11-15', things },
     })
-    await context.outbox.post(news('old'))
+    await context.outbox.send(news('old'))
     pass(1)
-    await context.outbox.post(news('young'))
+    await context.outbox.send(news('young'))
     pass(7 * DAY)
     expect(await anotherOn(context, mail).sendDue()).toBe(1)
     expect(mails).toHaveLength(1)
@@ -208,7 +208,7 @@ onEachDatabase('the outbox', (engine) => {
   test('neither the table nor the operator’s list holds a link that opens something', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(reset('a', 'proof-7'))
+    await context.outbox.send(reset('a', 'proof-7'))
     const listed = await context.outbox.list(1)
     expect(listed[0]?.text).toContain('[link hidden]')
     await anotherOn(context, mail).sendDue()
@@ -220,14 +220,14 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   test('a mail to somebody who has left is gone when it is sent, or after a day without a mail server', async () => {
-    const left = (event: string): Letter => ({ ...changed(event), kind: 'account-deleted', facts: {} })
+    const left = (event: string): NewEmail => ({ ...changed(event), kind: 'account-deleted', facts: {} })
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(left('a'))
+    await context.outbox.send(left('a'))
     await anotherOn(context, mail).sendDue()
     expect(mails).toHaveLength(1)
     expect(await context.outbox.list(9)).toEqual([])
-    await context.outbox.post(left('b'))
+    await context.outbox.send(left('b'))
     pass(DAY)
     await context.outbox.clean()
     expect(await context.outbox.list(9)).toHaveLength(1)
@@ -239,7 +239,7 @@ onEachDatabase('the outbox', (engine) => {
   test('a mail to somebody who has left is tried as long as any other, then removed', async () => {
     const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
-    await context.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
+    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
     for (let attempt = 1; attempt <= 6; attempt++) {
       await context.outbox.sendDue()
       await context.outbox.clean()
@@ -253,7 +253,7 @@ onEachDatabase('the outbox', (engine) => {
 
   test('a mail to somebody who has left goes after a week in which the mail server was away', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
+    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
     const other = anotherOn(context, makePost().engine)
     pass(7 * DAY)
     await other.clean()
@@ -265,7 +265,7 @@ onEachDatabase('the outbox', (engine) => {
 
   test('mails are kept for 180 days', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.post(changed('a'))
+    await context.outbox.send(changed('a'))
     pass(180 * DAY)
     await context.outbox.clean()
     expect(await context.outbox.list(9)).toHaveLength(1)
@@ -292,7 +292,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     for (let i = 0; i < 200; i += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, k) =>
-          sites[k % 2]?.context.outbox.post({ ...changed(`e${i + k}`), recipient: `p${i + k}@example.com` }),
+          sites[k % 2]?.context.outbox.send({ ...changed(`e${i + k}`), recipient: `p${i + k}@example.com` }),
         ),
       )
     await Promise.all(sites.map(({ context }) => context.outbox.sendDue()))

@@ -147,7 +147,7 @@ onEachDatabase('news of articles', (engine) => {
     const broken = openArticleNews({
       ...site.context,
       articles: [gaps, pay],
-      outbox: { ...site.context.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) },
+      outbox: { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) },
     })
     await expect(broken.tell()).rejects.toThrow('the disk is full')
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])

@@ -43,7 +43,7 @@ onEachDatabase('notifications', (engine) => {
     const [tip] = await mailsOf('interview-tip')
     for (let hour = 0; hour < 3; hour++) await comeBy()
     const letter = { userId: null, recipient: 'ada@example.com', kind: 'password-changed', facts: {} } as const
-    await site.context.outbox.post({ ...letter, event: 'next' })
+    await site.context.outbox.send({ ...letter, event: 'next' })
     const [next] = await mailsOf('password-changed')
     expect(next?.id).toBe((tip?.id ?? 0) + 1)
   })
@@ -216,7 +216,7 @@ onEachDatabase('a mail that waits', (engine) => {
       kind: 'interview-tip',
       facts: { tip: 0 },
     } as const
-    await site.context.outbox.post(tip)
+    await site.context.outbox.send(tip)
     await site.context.outbox.sendDue()
     await site.request('PUT', '/api/settings', { cookie, body: { interviewTips: false } })
     isUp = true

@@ -147,7 +147,7 @@ onEachDatabase('mail by SMTP', (engine) => {
   test('a reset mail leads to the address of the settings, in text and in HTML', async () => {
     const { arrived, port } = await mailServer()
     const { context } = await siteOn(port)
-    await context.outbox.post(resetFor('ada@example.com'))
+    await context.outbox.send(resetFor('ada@example.com'))
     await context.outbox.sendDue()
     const source = plain(arrived[0]?.source ?? '')
     const links = source.match(/https?:\/\/[^\s"<]+/g) ?? []
@@ -162,7 +162,7 @@ onEachDatabase('mail by SMTP', (engine) => {
     const first = await mailServer()
     await first.close()
     const { context } = await siteOn(first.port)
-    await context.outbox.post(resetFor('ada@example.com'))
+    await context.outbox.send(resetFor('ada@example.com'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(await context.outbox.list(1)).toMatchObject([{ state: 'waiting', lastError: 'ESOCKET' }])
     const { arrived } = await mailServer({}, first.port)
@@ -185,7 +185,7 @@ onEachDatabase('mail by SMTP', (engine) => {
       },
     })
     const { context } = await siteOn(port)
-    await context.outbox.post({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
+    await context.outbox.send({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
     for (let hours = 0; hours < 7 * 24; hours++) {
       await context.outbox.sendDue()
       now = new Date(now.getTime() + 3_600_000)
@@ -200,7 +200,7 @@ onEachDatabase('mail by SMTP', (engine) => {
         done(Object.assign(new Error('ada@example.com unknown'), { responseCode: 550 })),
     })
     const { context, lines } = await siteOn(port)
-    await context.outbox.post(resetFor('ada@example.com'))
+    await context.outbox.send(resetFor('ada@example.com'))
     await context.outbox.sendDue()
     expect(await context.outbox.list(1)).toMatchObject([{ state: 'failed', lastError: '550' }])
     expect(lines.join('')).not.toContain('ada@')
@@ -218,7 +218,7 @@ onEachDatabase('mail by SMTP', (engine) => {
       kind: 'interview-tip',
       facts: { tip: 0 },
     } as const
-    await site.context.outbox.post(tip)
+    await site.context.outbox.send(tip)
     await site.context.outbox.sendDue()
     const source = plain(arrived.find(({ source: each }) => each.includes('Interview question'))?.source ?? '')
     const link = line(source, 'List-Unsubscribe') ?? ''
