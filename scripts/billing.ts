@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openDb } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { openPayments } from '#server/engines/payments/payments.ts'
 import { openLog } from '#server/log.ts'
 import { keptSecret } from '#server/secret.ts'
@@ -18,7 +18,7 @@ if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
 }
 
 const settings = readSettings(process.env)
-const { db } = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
+const { db } = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
 const clock = () => new Date()
 const secret = settings.secret ?? keptSecret(settings.dataDir)
 const provider = await openPayments({ settings, db, clock, secret, log: openLog('warn') })

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { matchOf, type Match } from '#server/admin/people-search-store.ts'
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
@@ -29,7 +29,7 @@ const VISITOR_KEYS = { createdAt: '"at"', lastActive: `''`, resumeCount: '0', em
  * The addresses on one page of a list, in order, and how many there are on all pages. Nothing but indexes is read for
  * it, as the page and the count may go through everybody.
  */
-export async function selectPeoplePage(opened: OpenDb, asked: PeopleAsked): Promise<Found> {
+export async function selectPeoplePage(opened: Database, asked: PeopleAsked): Promise<Found> {
   const { db } = opened
   const match = await matchOf(opened, asked.search)
   const few = match && (await selectFew(db, asked, match))

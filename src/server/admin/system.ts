@@ -1,4 +1,4 @@
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { databaseName, databaseSize } from '#server/admin/system-store.ts'
 import type { Ai } from '#server/engines/ai/writers.ts'
 import type { MailEngine } from '#server/engines/email/engine.ts'
@@ -10,7 +10,7 @@ import type { System as Report } from '#shared/contract/admin.ts'
 
 export type System = ReturnType<typeof openSystem>
 
-type Options = OpenDb & {
+type Options = Database & {
   readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly mail: Pick<MailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import type { Db, OpenDb } from '#server/database/connection.ts'
+import type { Db, Database } from '#server/database/connection.ts'
 import { withTransaction, type Tx } from '#server/database/transaction.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ const BATCH = 500
  * `file`, on PostgreSQL in a transaction that sees no change. What `use` does not read is not read.
  */
 export function atOneMoment<T>(
-  { db, engine }: OpenDb,
+  { db, engine }: Database,
   file: string,
   use: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {

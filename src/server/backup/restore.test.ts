@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDb, openEmpty, type Db } from '#server/database/connection.ts'
+import { connect, type Db } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { halves } from '#server/engines/images/test-pictures.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { atOneMoment } from './dump.ts'
@@ -78,7 +79,7 @@ onEachDatabase('a backup', (engine) => {
   test.each(['sqlite', 'postgres'] as const)('comes back into %s, value for value', async (into) => {
     if (into === 'postgres' && !inject('postgres')) return
     const place = into === 'postgres' ? await createDatabase() : { url: join(folder(), 'new.db'), drop: () => {} }
-    const empty = openEmpty(place.url)
+    const empty = connect(place.url)
     await restore(empty.db, into, file)
     const before = await contents(site.context.db)
     const after = await contents(empty.db)
@@ -88,7 +89,7 @@ onEachDatabase('a backup', (engine) => {
       expect(before[table]).toHaveLength(1)
     await empty.db.destroy()
     // It starts as any other, and no id is given out twice.
-    const { db } = await openDb(place.url)
+    const { db } = await openDatabase(place.url)
     const { id } = await db
       .insertInto('resume')
       .values({
@@ -118,7 +119,7 @@ onEachDatabase('a backup', (engine) => {
     expect(stdout).toMatch(/^Restored \d+ rows, as they were at \d{4}-/)
     // To confirm the address of the account, to confirm that of the newsletter, and the receipt of a message.
     expect(stdout).toContain('Mails that wait in the outbox: 3.')
-    const { db } = await openDb(join(dataDir, 'curricle.db'))
+    const { db } = await openDatabase(join(dataDir, 'curricle.db'))
     expect(await contents(db)).toEqual(await contents(site.context.db))
     await db.destroy()
     await expect(run()).rejects.toMatchObject({
@@ -130,7 +131,7 @@ onEachDatabase('a backup', (engine) => {
     'comes back into a PostgreSQL database where others have views and schemas',
     async () => {
       const place = await createDatabase()
-      const empty = openEmpty(place.url)
+      const empty = connect(place.url)
       await sql
         .raw(
           `create view known as select 1 as one;
@@ -160,7 +161,7 @@ onEachDatabase('a backup', (engine) => {
   )
 
   test('a database with rows of somebody is refused by the name of their table', async () => {
-    const empty = openEmpty(join(folder(), 'new.db'))
+    const empty = connect(join(folder(), 'new.db'))
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)
     await expect(restore(empty.db, 'sqlite', file)).rejects.toThrow(
@@ -178,7 +179,7 @@ onEachDatabase('a backup', (engine) => {
       'text.gz': Buffer.from('no archive at all'),
     }
     const dir = folder()
-    const empty = openEmpty(join(dir, 'new.db'))
+    const empty = connect(join(dir, 'new.db'))
     for (const [name, bytes] of Object.entries(broken)) {
       writeFileSync(join(dir, name), bytes)
       await expect(restore(empty.db, 'sqlite', join(dir, name))).rejects.toThrow(/backup/)

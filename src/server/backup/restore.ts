@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countMails } from '#server/emails/store.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { migrations } from '#server/database/migrations/migrations.ts'
+import { migrations } from '#server/database/migrations/index.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import type { Given, Row } from '#server/backup/dump.ts'
@@ -21,15 +21,13 @@ export async function restore(db: Db, engine: Engine, file: string): Promise<Res
   const lines = readBackup(file)
   const { value: head } = await lines.next()
   if (!head || !('migrations' in head)) throw new BrokenBackup('This file is not a backup of this product.')
-  const steps = migrations(engine)
-  const known = new Set(steps.map((step) => step.name))
+  const known = new Set(migrations.map(({ name }) => name))
   if (head.migrations.some((name) => !known.has(name)))
     throw new BrokenBackup('This backup was made by a newer release. Restore it with that release.')
   await refuseData(db, head.migrations)
   await migrate(
-    db,
-    engine,
-    steps.filter((step) => head.migrations.includes(step.name)),
+    { db, engine },
+    migrations.filter(({ name }) => head.migrations.includes(name)),
   )
   const rows = await withTransaction(db, async (tx) => {
     const kinds = await kindsOf(tx)
@@ -43,7 +41,7 @@ export async function restore(db: Db, engine: Engine, file: string): Promise<Res
     await giveOn(tx, engine, head.given)
     return count
   })
-  await migrate(db, engine, steps)
+  await migrate({ db, engine }, migrations)
   return { madeAt: head.madeAt, rows, waitingMails: (await countMails(db)).waiting }
 }
 

@@ -8,7 +8,8 @@ import type { Hono } from 'hono'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext, type Engines } from '#server/compose.ts'
 import { openLog } from '#server/log.ts'
-import { openDb, type Engine } from '#server/database/connection.ts'
+import type { Engine } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { embeddedWriters } from '#server/engines/ai/engine.ts'
 import { openReaders } from '#server/engines/file-readers/readers.ts'
@@ -96,7 +97,7 @@ async function copyTables(file: string): Promise<void> {
 async function createTables(): Promise<Buffer> {
   const dir = mkdtempSync(join(tmpdir(), 'tables-'))
   const file = join(dir, 'curricle.db')
-  const { db } = await openDb(file)
+  const { db } = await openDatabase(file)
   await db.destroy()
   const bytes = readFileSync(file)
   rmSync(dir, { recursive: true })
