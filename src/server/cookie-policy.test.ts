@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { linkTo, resumeOf, shower } from '#server/testing/public-pages.ts'
-import { ada, openSite } from '#server/testing/site.ts'
+import { ada, createTestSite } from '#server/testing/site.ts'
 
 const POLICY = readFileSync('content/pages/cookie-policy.md', 'utf8')
 
@@ -41,11 +41,11 @@ const KEEPERS = ['features/coach/stored-record.ts', 'features/coach/practice/use
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   'on %s every cookie lives as long as the cookie policy says',
   async (appUrl) => {
-    const site = await openSite('sqlite', { env: { APP_URL: appUrl, ADMIN_PASSWORD: 'correct horse battery' } })
+    const site = await createTestSite('sqlite', { env: { APP_URL: appUrl, ADMIN_PASSWORD: 'correct horse battery' } })
     const headers = { origin: appUrl }
     const answers = await Promise.all([
-      site.ask('POST', '/api/register', { body: ada, headers }),
-      site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' }, headers }),
+      site.request('POST', '/api/register', { body: ada, headers }),
+      site.request('POST', '/api/admin/login', { body: { password: 'correct horse battery' }, headers }),
     ])
     await site.close()
     const lives = answers.flatMap((answer) => answer.headers.getSetCookie().map(lifeOf))
@@ -57,10 +57,10 @@ test.each(['http://localhost:3000', 'https://resumes.example.com'])(
 )
 
 test('the cookie of a link lives as long as the cookie policy says', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   const owner = await shower(site)
   const link = await linkTo(site, owner, await resumeOf(site, owner), { password: 'for acme only' })
-  const opened = await site.ask('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
+  const opened = await site.request('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
   await site.close()
   const [[name = '', life] = []] = opened.headers.getSetCookie().map(lifeOf)
   expect([name.replace(/-[0-9a-f]+$/, '-…'), life]).toEqual(['curricle.link-…', '12 hours'])
@@ -68,9 +68,9 @@ test('the cookie of a link lives as long as the cookie policy says', async () =>
 })
 
 test('whoever only looks gets no cookie', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   const answers = await Promise.all(
-    ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.ask('GET', path)),
+    ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.request('GET', path)),
   )
   await site.close()
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])

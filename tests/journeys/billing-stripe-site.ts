@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
 /** Loaded as Node loads it: it is built already. */
-const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/app.ts')
+const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/main.ts')
 
 /** The built product, selling by the test Stripe; plans are enforced, as they are wherever Stripe's keys are set. */
 export async function startSelling() {
@@ -30,7 +30,7 @@ export async function startSelling() {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   })
   const log = openLog('error')
-  const engines = { ...built.openEngines(settings, log), stripe: { host: stripe.host } }
+  const engines = { ...built.createEngines(settings, log), stripe: { host: stripe.host } }
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${port}`

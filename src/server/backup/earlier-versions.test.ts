@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openEmpty } from '#server/database/connection.ts'
+import { connect } from '#server/database/connection.ts'
 import { cheapHashing } from '#server/testing/passwords.ts'
-import { cookieOf, freshDatabase, onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { restore } from './restore.ts'
 
 /** See the README there: everything in it was made by the version that it is named after. */
@@ -20,7 +20,7 @@ afterAll(() => {
 })
 
 let dataDir: string
-let site: Site | undefined
+let site: TestSite | undefined
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'earlier-'))
 })
@@ -32,18 +32,18 @@ afterEach(async () => {
 
 test.each(VERSIONS)('the database of version %s opens with everything in it', async (version) => {
   writeFileSync(join(dataDir, 'curricle.db'), gunzipSync(readFileSync(fileOf(version, 'curricle.db.gz'))))
-  site = await openSite('sqlite', { dataDir })
+  site = await createTestSite('sqlite', { dataDir })
   expect(await readEverything(site)).toMatchObject(EVERYTHING)
 })
 
 onEachDatabase('an earlier backup', (engine) => {
   test.each(VERSIONS)('of version %s is restored with everything in it', async (version) => {
     const { url, drop } =
-      engine === 'postgres' ? await freshDatabase() : { url: join(dataDir, 'curricle.db'), drop: async () => {} }
-    const opened = openEmpty(url)
+      engine === 'postgres' ? await createDatabase() : { url: join(dataDir, 'curricle.db'), drop: async () => {} }
+    const opened = connect(url)
     await restore(opened.db, engine, fileOf(version, 'backup.ndjson.gz'))
     await opened.db.destroy()
-    site = await openSite(engine, { dataDir, ...(engine === 'postgres' && { databaseUrl: url }) })
+    site = await createTestSite(engine, { dataDir, ...(engine === 'postgres' && { databaseUrl: url }) })
     expect(await readEverything(site)).toMatchObject(EVERYTHING)
     await site.close()
     site = undefined
@@ -52,11 +52,11 @@ onEachDatabase('an earlier backup', (engine) => {
 })
 
 /** What the person of those files sees after signing in with the old password. */
-async function readEverything({ ask }: Site): Promise<Record<string, unknown>> {
+async function readEverything({ request }: TestSite): Promise<Record<string, unknown>> {
   const body = { email: 'zoe@example.com', password: 'broth-and-peels' }
-  const signedIn = await ask('POST', '/api/login', { body })
+  const signedIn = await request('POST', '/api/login', { body })
   const cookie = cookieOf(signedIn)
-  const read = async (path: string): Promise<unknown> => (await ask('GET', path, { cookie })).json()
+  const read = async (path: string): Promise<unknown> => (await request('GET', path, { cookie })).json()
   return {
     signedIn: signedIn.status,
     profile: await read('/api/profile'),

@@ -48,7 +48,7 @@ onEachDatabase('a plan that was changed', (engine) => {
       'taken premium',
       'granted templates',
     ])
-    const prices = (await selectLedger(shop.site.parts.db, 50)).map(({ product, cents }) => `${product} ${cents}`)
+    const prices = (await selectLedger(shop.site.context.db, 50)).map(({ product, cents }) => `${product} ${cents}`)
     expect(new Set(prices)).toEqual(new Set(['templates 497', 'premium 1497']))
     await renew(15)
     expect(charged()).toEqual([497, 500, 497])

@@ -266,9 +266,12 @@ onEachDatabase('paying by Stripe', (engine) => {
 
   test('somebody who leaves is charged no more', async () => {
     await shop.buy('combo')
-    const gone = await shop.site.ask('DELETE', '/api/user', { cookie: shop.cookie, body: { password: 'engine1843' } })
+    const gone = await shop.site.request('DELETE', '/api/user', {
+      cookie: shop.cookie,
+      body: { password: 'engine1843' },
+    })
     expect(gone.status).toBe(200)
-    await shop.site.parts.billing.follow()
+    await shop.site.context.billing.follow()
     expect(shop.stripe.subscription().status).toBe('canceled')
   })
 })

@@ -1,6 +1,6 @@
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { shareCard } from '#server/engines/images/share-card.ts'
-import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
 import { openKeptResults } from '#server/public-pages/result-cache.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { pdfJob } from '#server/exports/pdf-job.ts'

@@ -1,5 +1,6 @@
 import type { About } from '#server/engines/payments/provider.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries, type Tx } from '#server/database/transaction.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** What the test provider knows. Moments are ISO 8601 in UTC, amounts cents. */
@@ -55,8 +56,8 @@ export function createObjectStore(db: Db) {
     find,
 
     /** What stands there already stays. */
-    async add<K extends Kind>(kind: K, id: string, object: Objects[K], within: Db = db): Promise<boolean> {
-      const made = await within
+    async add<K extends Kind>(kind: K, id: string, object: Objects[K], queries: Queries = db): Promise<boolean> {
+      const made = await queries
         .insertInto('sandboxObject')
         .values({ id, kind, data: JSON.stringify(object) })
         .onConflict((conflict) => conflict.doNothing())
@@ -69,10 +70,10 @@ export function createObjectStore(db: Db) {
     replace<K extends Kind>(
       [kind, id]: readonly [K, string],
       { from, to }: { readonly from: Objects[K]; readonly to: Objects[K] },
-      also: (within: Db) => Promise<unknown>,
+      also: (tx: Tx) => Promise<unknown>,
     ): Promise<boolean> {
-      return db.transaction().execute(async (within) => {
-        const done = await within
+      return withTransaction(db, async (tx) => {
+        const done = await tx
           .updateTable('sandboxObject')
           .set({ data: JSON.stringify(to) })
           .where('id', '=', id)
@@ -80,7 +81,7 @@ export function createObjectStore(db: Db) {
           .where('data', '=', JSON.stringify(from))
           .executeTakeFirst()
         if (done.numUpdatedRows === 0n) return false
-        await also(within)
+        await also(tx)
         return true
       })
     },

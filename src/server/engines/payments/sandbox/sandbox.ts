@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { createObjectStore, type Objects } from '#server/engines/payments/sandbox/objects.ts'
 import { readSigned, signed } from '#server/engines/payments/sandbox/signing.ts'
@@ -33,8 +34,8 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
   const objects = createObjectStore(db)
   let receive: Receive | undefined
 
-  const tell = (within: Db, kind: string, ...about: About[]) =>
-    objects.add('event', `sbx_evt_${randomUUID()}`, { kind, at: clock().toISOString(), about }, within)
+  const tell = (tx: Tx, kind: string, ...about: About[]) =>
+    objects.add('event', `sbx_evt_${randomUUID()}`, { kind, at: clock().toISOString(), about }, tx)
 
   async function deliver(): Promise<void> {
     if (!receive) return
@@ -49,37 +50,37 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
   async function change<K extends 'checkout' | 'subscription' | 'payment'>(
     place: readonly [K, string],
     to: (from: Objects[K]) => Objects[K] | null,
-    also: (within: Db, to: Objects[K]) => Promise<unknown>,
+    also: (tx: Tx, to: Objects[K]) => Promise<unknown>,
   ): Promise<boolean> {
     for (;;) {
       const from = await objects.find(...place)
       const next = from && to(from)
       if (!from || !next) return false
-      if (await objects.replace(place, { from, to: next }, (within) => also(within, next))) return true
+      if (await objects.replace(place, { from, to: next }, (tx) => also(tx, next))) return true
     }
   }
 
   const paymentId = (subscription: string, periods: number) => `${subscription.replace('_sub_', '_pay_')}_${periods}`
 
-  async function paid(id: string, of: Objects['subscription'], cents: number, within: Db): Promise<void> {
+  async function paid(id: string, of: Objects['subscription'], cents: number, tx: Tx): Promise<void> {
     const payment = paymentId(id, of.periods)
     const paidAt = clock().toISOString()
     await objects.add(
       'payment',
       payment,
       { reference: of.reference, subscription: id, cents, refundedCents: 0, paidAt },
-      within,
+      tx,
     )
-    await tell(within, 'subscription.paid', { kind: 'subscription', id }, { kind: 'payment', id: payment })
+    await tell(tx, 'subscription.paid', { kind: 'subscription', id }, { kind: 'payment', id: payment })
   }
 
   /** One step of one subscription by the clock: renewed, late, or ended. */
   async function renew(id: string): Promise<void> {
     const next = (from: Objects['subscription']) => nextStep(from, clock())
-    const isDone = await change(['subscription', id], next, (within, to) =>
+    const isDone = await change(['subscription', id], next, (tx, to) =>
       to.state === 'active'
-        ? paid(id, to, PRODUCTS[to.product].cents, within)
-        : tell(within, `subscription.${to.state}`, { kind: 'subscription', id }),
+        ? paid(id, to, PRODUCTS[to.product].cents, tx)
+        : tell(tx, `subscription.${to.state}`, { kind: 'subscription', id }),
     )
     // Months may have gone by while nobody looked.
     if (isDone) await renew(id)
@@ -95,7 +96,7 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
     await change(
       ['checkout', id],
       (from) => (from.state === 'open' ? { ...from, state: 'lapsed' } : null),
-      (within) => tell(within, 'checkout.lapsed', { kind: 'checkout', id }),
+      (tx) => tell(tx, 'checkout.lapsed', { kind: 'checkout', id }),
     )
     await told(null)
   }
@@ -137,10 +138,10 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
       const isPaid = await change(
         ['checkout', id],
         (from) => (from.state === 'open' ? { ...from, state: 'paid', payment, subscription } : null),
-        async (within) => {
+        async (tx) => {
           const at = clock().toISOString()
           const once = { reference, subscription, cents, refundedCents: 0, paidAt: at }
-          await objects.add('payment', payment, once, within)
+          await objects.add('payment', payment, once, tx)
           if (subscription)
             await objects.add(
               'subscription',
@@ -155,9 +156,9 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
                 isEnding: false,
                 isFailing: false,
               },
-              within,
+              tx,
             )
-          await tell(within, 'checkout.paid', { kind: 'checkout', id })
+          await tell(tx, 'checkout.paid', { kind: 'checkout', id })
         },
       )
       return told(isPaid ? 'paid' : 'unknown')
@@ -205,7 +206,7 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
       await change(
         ['subscription', id],
         (from) => (from.state === 'ended' || from.isEnding === isEnding ? null : { ...from, isEnding }),
-        (within) => tell(within, 'subscription.changed', { kind: 'subscription', id }),
+        (tx) => tell(tx, 'subscription.changed', { kind: 'subscription', id }),
       )
       await told(null)
     },
@@ -214,7 +215,7 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
       await change(
         ['subscription', id],
         (from) => (from.state === 'ended' ? null : { ...from, state: 'ended' }),
-        (within) => tell(within, 'subscription.ended', { kind: 'subscription', id }),
+        (tx) => tell(tx, 'subscription.ended', { kind: 'subscription', id }),
       )
       await told(null)
     },
@@ -235,7 +236,7 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
       await change(
         ['subscription', id],
         (from) => (from.state === 'ended' || from.product === product ? null : { ...from, product, ...goesOn }),
-        async (within) => {
+        async (tx) => {
           const payment = `sbx_pay_${randomUUID()}`
           const once = {
             reference: found.reference,
@@ -245,10 +246,10 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
             refundedCents: 0,
             paidAt: clock().toISOString(),
           } as const
-          if (cents > 0) await objects.add('payment', payment, once, within)
+          if (cents > 0) await objects.add('payment', payment, once, tx)
           const about: About[] = [{ kind: 'subscription', id }]
           await tell(
-            within,
+            tx,
             'subscription.changed',
             ...about,
             ...(cents > 0 ? [{ kind: 'payment' as const, id: payment }] : []),
@@ -264,7 +265,7 @@ export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
       await change(
         ['payment', id],
         (from) => (from.refundedCents > 0 ? null : { ...from, refundedCents: from.cents }),
-        (within) => tell(within, 'payment.refunded', { kind: 'payment', id }),
+        (tx) => tell(tx, 'payment.refunded', { kind: 'payment', id }),
       )
       await told(null)
     },

@@ -9,7 +9,7 @@ import {
   WEBHOOK_SECRET,
   type TestStripe,
 } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openSite, registered } from '#server/testing/site.ts'
+import { createTestSite, registerUser } from '#server/testing/site.ts'
 import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000
@@ -20,16 +20,16 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 export async function openShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
   const stripe: TestStripe = await startTestStripe(() => now)
-  const site = await openSite(engine, {
+  const site = await createTestSite(engine, {
     clock: () => now,
     env: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env },
     engines: { stripe: { host: stripe.host } },
   })
-  const cookie = await registered(site)
+  const cookie = await registerUser(site)
   let heard = 0
 
   const post = async (path: string, body: unknown = {}, as = cookie) => {
-    const answer = await site.ask('POST', path, { body, cookie: as })
+    const answer = await site.request('POST', path, { body, cookie: as })
     return { status: answer.status, body: (await answer.json()) as unknown }
   }
   const posted = async <T>(path: string, body: unknown = {}, as = cookie) => {
@@ -37,7 +37,8 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body])
     return answer.body as T
   }
-  const got = async <T>(path: string, as = cookie) => (await (await site.ask('GET', path, { cookie: as })).json()) as T
+  const got = async <T>(path: string, as = cookie) =>
+    (await (await site.request('GET', path, { cookie: as })).json()) as T
 
   const begin = (tierId: string, as?: string) => posted<Begun>('/api/stripe/create-subscription', { tierId }, as)
   const view = ({ clientSecret }: Begun) => posted<CheckoutView>('/api/billing/checkout', { clientSecret })
@@ -45,7 +46,7 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
   /** Sends one event as Stripe does; the status of the reply. */
   const send = async (event: Pick<Told, 'raw'>, { signature }: { signature?: string } = {}) => {
     const headers = { 'stripe-signature': signature ?? signatureOf(event, now), 'content-type': 'application/json' }
-    return (await site.ask('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
+    return (await site.request('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
   }
   /** What Stripe has to tell and has not told yet. */
   const news = (): readonly Told[] => stripe.events.slice(heard)
@@ -89,7 +90,7 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
       return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
     },
     ledger: async () =>
-      (await selectLedger(site.parts.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`),
+      (await selectLedger(site.context.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`),
     async close() {
       await site.close()
       await stripe.close()

@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { expect, test } from 'vitest'
-import { packed } from '#server/http/packed.ts'
+import { compressed } from '#server/http/compressed.ts'
 
 const PAGE = `<p>${'A page of words. '.repeat(200)}</p>`
 const length = { 'content-length': String(PAGE.length) }
 const asked = (headers: Record<string, string>, accepted: string) => {
   const app = new Hono().use(compress()).get('/', (c) => {
     const answer = new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html', ...headers } })
-    return packed(answer, c)
+    return compressed(answer, c)
   })
   return app.request('/', { headers: { 'accept-encoding': accepted } })
 }

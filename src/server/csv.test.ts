@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from '#server/admin/csv.ts'
+import { csvOf } from '#server/csv.ts'
 
 test('every cell is quoted, and quotes in it are doubled', () => {
   expect(

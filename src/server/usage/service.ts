@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connection.ts'
-import { countUsage } from '#server/admin/usage-store.ts'
+import { countUsage } from '#server/usage/store.ts'
 import type { Logger } from '#server/log.ts'
 import type { Format } from '#shared/contract/exports.ts'
 

@@ -1,18 +1,21 @@
-import { sql, type ColumnDataType, type Kysely } from 'kysely'
-import type { Engine } from '#server/database/connection.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Target } from '#server/database/migrations/migration.ts'
 
-/** Which rows say that an address was left, and which changes of them matter. */
+/** The tables with addresses, and the column of each whose changes matter. */
 const SOURCES = [
-  { table: 'user', moved: 'email' },
-  { table: 'subscriber', moved: 'confirmedAt' },
-  { table: 'contactMessage', moved: 'deletedAt' },
+  { table: 'user', column: 'email' },
+  { table: 'subscriber', column: 'confirmedAt' },
+  { table: 'contactMessage', column: 'deletedAt' },
 ] as const
 
 /**
- * Addresses of people without an account, each once: a confirmed reader of the newsletter before a sender of messages.
- * The database keeps the list itself, as to put it together from three tables for each page would take too long.
+ * Addresses without an account, each once: newsletter subscribers take precedence over senders of messages. Triggers keep
+ * the table up to date, because combining three tables for each page of a list would be too slow.
  */
-export async function visitorLeads(db: Kysely<unknown>, time: ColumnDataType, engine: Engine): Promise<void> {
+export async function createVisitorLeads(
+  db: Kysely<unknown>,
+  { time, engine }: Pick<Target, 'time' | 'engine'>,
+): Promise<void> {
   await db.schema
     .createTable('visitorLead')
     .addColumn('email', 'text', (c) => c.primaryKey())
@@ -23,7 +26,7 @@ export async function visitorLeads(db: Kysely<unknown>, time: ColumnDataType, en
     .execute()
   await db.schema.createIndex('visitorLead_search').on('visitorLead').columns(['email', 'search']).execute()
   await db.schema.createIndex('visitorLead_at').on('visitorLead').columns(['at', 'email', 'search']).execute()
-  // What is there already; a table is renewed by the very statements that will keep it.
+  // Existing rows; the triggers cover later ones.
   await sql`insert into "visitorLead" (email, source, name, "at")
     select email, 'newsletter', '', "confirmedAt" from subscriber
     where topic = 'newsletter' and "confirmedAt" is not null and email not in (select email from "user")`.execute(db)
@@ -35,49 +38,39 @@ export async function visitorLeads(db: Kysely<unknown>, time: ColumnDataType, en
 }
 
 async function triggersOfSqlite(db: Kysely<unknown>): Promise<void> {
-  for (const { table, moved } of SOURCES) {
+  for (const { table, column } of SOURCES) {
     const trigger = (when: string, ...rows: string[]) =>
       sql
         .raw(
           `create trigger "lead_${table}_${when.split(' ')[0]}" after ${when} on "${table}"
-          begin ${rows.map((row) => renewed(`${row}.email`)).join('')} end`,
+          begin ${rows.map((row) => refreshOf(`${row}.email`)).join('')} end`,
         )
         .execute(db)
     await trigger('insert', 'new')
-    await trigger(`update of "${moved}"`, 'old', 'new')
+    await trigger(`update of "${column}"`, 'old', 'new')
     await trigger('delete', 'old')
   }
 }
 
 /**
- * PostgreSQL writes side by side: an account and a message of one address, neither of which saw the other, left it in the
- * list beside its account, or in neither. Whoever renews an address now waits for whoever does so already.
+ * Inserts a temporary row, so that a concurrent insert of the same address waits. Advisory locks would run out: there are
+ * a few thousand, and a restore refreshes the address of every account in one transaction.
  */
-export async function leadsInTurn(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  if (engine === 'sqlite') return
-  await functionOfPostgres(db, (email) => `${turnOf(email)} ${renewed(email)}`)
-  await sql`delete from "visitorLead" where email in (select email from "user")`.execute(db)
-}
-
-/**
- * A row that the address has for a moment, so that the next one who wants to put it there waits. It is no advisory lock:
- * of those there are a few thousand, and a restore renews an address for each account in one transaction.
- */
-const turnOf = (email: string) => `
+export const lockOf = (email: string) => `
   insert into "visitorLead" (email, source, name, "at") values (${email}, 'contact', '', now()) on conflict do nothing;`
 
 async function triggersOfPostgres(db: Kysely<unknown>): Promise<void> {
-  await functionOfPostgres(db, renewed)
-  for (const { table, moved } of SOURCES)
+  await setTriggerFunction(db, refreshOf)
+  for (const { table, column } of SOURCES)
     await sql
       .raw(
-        `create trigger lead_renewed after insert or delete or update of "${moved}" on "${table}"
+        `create trigger lead_renewed after insert or delete or update of "${column}" on "${table}"
         for each row execute function lead_renewed()`,
       )
       .execute(db)
 }
 
-async function functionOfPostgres(db: Kysely<unknown>, statements: (email: string) => string): Promise<void> {
+export async function setTriggerFunction(db: Kysely<unknown>, statements: (email: string) => string): Promise<void> {
   await sql
     .raw(
       `create or replace function lead_renewed() returns trigger language plpgsql as $$
@@ -90,8 +83,8 @@ async function functionOfPostgres(db: Kysely<unknown>, statements: (email: strin
     .execute(db)
 }
 
-/** Puts down anew what is known of one address: ids of messages begin at 1, so the newsletter stands before them. */
-const renewed = (email: string) => `
+/** Replaces the row of an address. Ids of messages start at 1, so the newsletter sorts before them. */
+export const refreshOf = (email: string) => `
   delete from "visitorLead" where email = ${email};
   insert into "visitorLead" (email, source, name, "at")
     select email, source, name, "at" from (

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type UsageRow = Omit<Selectable<Schema['usageEvent']>, 'userId'>
 
 /** Counts one more event of a day, in one statement, and only while this person's settings allow it. */
-export async function countUsage(db: Db, userId: string, name: string, day: string): Promise<void> {
+export async function countUsage(db: Queries, userId: string, name: string, day: string): Promise<void> {
   const text = (value: string) => sql<string>`cast(${value} as text)`
   await db
     .insertInto('usageEvent')
@@ -23,11 +23,11 @@ export async function countUsage(db: Db, userId: string, name: string, day: stri
     .execute()
 }
 
-export async function deleteUsageOf(db: Db, userId: string): Promise<void> {
+export async function deleteUsageOf(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('usageEvent').where('userId', '=', userId).execute()
 }
 
-export function selectUsageOf(db: Db, userId: string): Promise<UsageRow[]> {
+export function selectUsageOf(db: Queries, userId: string): Promise<UsageRow[]> {
   return db
     .selectFrom('usageEvent')
     .select(['day', 'name', 'count'])

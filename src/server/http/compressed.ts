@@ -4,11 +4,11 @@ import type { Context } from 'hono'
 
 const brotli = promisify(brotliCompress)
 
-/** In milliseconds of work a good deal smaller than gzip; the best form takes thirty times as long. */
+/** Much smaller than gzip within milliseconds; the best quality takes thirty times as long. */
 const QUALITY = 5
 
-/** An answer that is whole (its length is known), packed by Brotli for who takes that. All others are left to gzip. */
-export async function packed(response: Response, c: Context): Promise<Response> {
+/** Compresses a complete response (one with a known length) by Brotli, where the client accepts it. Others are left to gzip. */
+export async function compressed(response: Response, c: Context): Promise<Response> {
   const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
   if (!takesBrotli || !response.headers.has('content-length')) return response
   const bytes = Buffer.from(await response.arrayBuffer())
