@@ -18,16 +18,16 @@ const lostTo = (content: ResumeContent) =>
     .costs.filter(({ rule }) => completeness.some(({ name }) => name === rule))
     .reduce((sum, { cost }) => sum + cost, 0)
 
-test('completeness is worth 100 points, so a blank resume has none', () => {
+test('completeness is worth 100 points, so a blank resume scores 0', () => {
   expect(completeness.reduce((sum, { most }) => sum + most, 0)).toBe(100)
   expect(look(emptyContent()).base).toBe(0)
 })
 
-test('a well-filled resume has nearly all', () => {
+test('a well-filled resume has nearly all points', () => {
   expect(look(sampleContent('long')).base).toBeGreaterThan(85)
 })
 
-test('no rule costs more than it says, and every missing point is explained', () => {
+test('no rule costs more than its maximum, and every missing point is explained', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       const { base, costs } = look(content)
@@ -37,7 +37,7 @@ test('no rule costs more than it says, and every missing point is explained', ()
   )
 })
 
-test('blanking a text never makes a resume more complete, and putting it back never less', () => {
+test('blanking a text never makes a resume more complete, and restoring it never less', () => {
   fc.assert(
     fc.property(fc.oneof(anyResume, fc.constantFrom(...SAMPLES)), fc.nat(), (content, which) => {
       const textFields = textFieldsOf(content)
@@ -49,7 +49,7 @@ test('blanking a text never makes a resume more complete, and putting it back ne
   expect(lostTo(withoutField(SAMPLES[0]!, 'summary'))).toBeGreaterThan(lostTo(SAMPLES[0]!))
 })
 
-test('saying a thing again gains nothing', () => {
+test('repeating content gains nothing', () => {
   const again = (content: ResumeContent): ResumeContent => ({
     ...content,
     experience: content.experience.map((job) => ({
@@ -63,7 +63,7 @@ test('saying a thing again gains nothing', () => {
   fc.assert(fc.property(anyResume, (content) => lostTo(again(content)) === lostTo(content)))
 })
 
-test('what a finding says it would bring is what it brings', () => {
+test('the gain a finding announces is the gain you get', () => {
   const ada = sampleContent('short')
   const before = look({ ...ada, personalInfo: { ...ada.personalInfo, email: '' } })
   const finding = before.findings.find(({ code }) => code === 'email-missing')

@@ -6,33 +6,33 @@ import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** What a resume shows for something that a posting asks for. */
+/** What a resume shows for a term of the posting. */
 export type TermMatch = {
   readonly term: PostingTerm
-  /** Seen at work, or only named in a list. */
+  /** 'context': used in a statement or title; 'list': only named in a list. */
   readonly evidence: 'context' | 'list' | 'none'
-  /** What is missing, but for this skill that is near it. */
+  /** For a missing skill, the related skill the resume does show. */
   readonly near: string | null
-  /** In the posting's own words. */
+  /** Written the way the posting writes it. */
   readonly isExact: boolean
   /** 0 to 1. */
   readonly worth: number
-  /** Where the resume names it. */
+  /** The fields that name it. */
   readonly paths: readonly FieldPath[]
 }
 export type Match = {
   /** 0 to 100, in whole points. */
   readonly coverage: number
-  /** The same before it is rounded. */
+  /** The same, not rounded. */
   readonly exactCoverage: number
   readonly terms: readonly TermMatch[]
-  /** Coverage if a term were seen at work in the posting's words. */
+  /** Coverage if a term were used at work in the posting's words. */
   readonly coverageWith: (term: PostingTerm) => number
 }
 
 /**
- * How much of what a posting asks for a resume shows. Only the best place for each thing counts, so more of the same
- * gains nothing and nothing that is added costs. Copies of the posting should be taken out before.
+ * Measures how much of what a posting asks for a resume shows. Only the best place for each term counts, so repeating a
+ * term gains nothing and adding text costs nothing. Remove text copied from the posting first.
  */
 export function matchPosting(context: Context, posting: Posting): Match {
   const terms = matchTerms(context, posting)
@@ -47,7 +47,7 @@ export function matchPosting(context: Context, posting: Posting): Match {
   }
 }
 
-/** A share of something with the weight that it has when the posting has it at all. */
+/** `share` is from 0 to 1; `weight` applies only when the posting has this kind of content at all. */
 type Share = { readonly share: number; readonly weight: number }
 
 const WEIGHTS = { terms: 5, title: 4, words: 5 } as const
@@ -64,10 +64,10 @@ function shareOf(terms: readonly TermMatch[]): Share {
   return { share: terms.reduce((sum, { term, worth }) => sum + term.weight * worth, 0) / all, weight: WEIGHTS.terms }
 }
 
-/** What a text proves by standing where it stands. */
+/** Roles in which naming a skill counts as evidence of using it. */
 const AT_WORK: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
 const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
-/** Somebody who knows Docker has less to learn for Kubernetes; it stays missing. */
+/** Knowing Docker makes Kubernetes quicker to learn, but it stays missing. */
 const RELATED = 0.3
 const ALIKE = 0.2
 
@@ -83,10 +83,10 @@ function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermM
   })
 }
 
-/** What the person knows that is nearest to a skill: one that goes with it, else one of its family. */
+/** The known skill closest to a missing one: a related skill, or else one of the same family. */
 function nearest({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
   if (!skill || skill.kind === 'soft') return NOTHING
-  // English is no help where German is asked for.
+  // Knowing English does not help where German is asked for.
   const hard = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
   const related = hard.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
   const near = related ?? hard.find(({ families }) => families.some((family) => skill.families.includes(family)))
@@ -97,7 +97,7 @@ const isSpoken = ({ families }: Skill): boolean => families.includes('spoken lan
 
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
-/** How a text writes what is asked for, each time. */
+/** How a text writes the term, once per occurrence. */
 export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, skill }: PostingTerm): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
   const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
@@ -105,8 +105,8 @@ export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, sk
 }
 
 /**
- * Whether a text has a name just as the posting writes it, in whatever language the text is otherwise. A word that is
- * written large elsewhere than at the beginning of a sentence is meant as a name; small ones must be long to tell.
+ * Whether a text contains a name exactly as the posting writes it, in any language. A word with a capital letter in the
+ * middle of a sentence is taken for a name; lower-case words must be long to count.
  */
 function saysExactly(text: string, tokens: readonly Token[], form: string): boolean {
   const asked = tokensOf(form).map((token) => token.text)
@@ -120,7 +120,7 @@ function saysExactly(text: string, tokens: readonly Token[], form: string): bool
   )
 }
 
-/** Letters of a word that is hardly another one by chance. */
+/** Letters that make an accidental match with another word unlikely. */
 const LONG = 7
 
 function worthOf(term: PostingTerm, { role }: ReadTextField, form: string): typeof NOTHING {
@@ -129,14 +129,14 @@ function worthOf(term: PostingTerm, { role }: ReadTextField, form: string): type
   return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord), near: null }
 }
 
-/** Whether the posting's words stand in it in a row, but for case, accents and plurals. */
+/** Whether the posting's words appear consecutively in it, ignoring case, accents and plurals. */
 const sameForm = (form: string, asked: string): boolean => ` ${plain(form)} `.includes(` ${plain(asked)} `)
 const plain = (form: string) =>
   tokensOf(form)
     .map(({ folded }) => stemOf(folded, 'en'))
     .join(' ')
 
-/** How many of the title's words stand in the titles that the person had. */
+/** The share of the posting's title words that appear in the person's job titles. */
 function titleShare({ textFields }: Context, { title, language }: Posting): Share {
   const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
   if (wanted.size === 0) return { share: 0, weight: 0 }
@@ -146,7 +146,7 @@ function titleShare({ textFields }: Context, { title, language }: Posting): Shar
   return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
 }
 
-/** They name a rank or nothing, not a trade. */
+/** Words for a rank, and stop words: they name no occupation. */
 const RANKS = new Set('senior junior lead head chief principal staff the and for und fur pour para'.split(' '))
 
 const stemsOf = (text: string, language: Posting['language']) =>

@@ -44,13 +44,13 @@ test.each<[string, ResumeContent]>([
   expect(after.score).toBeLessThanOrEqual(before.score)
 })
 
-test('of a posting that is pasted into the list of skills only its names count', () => {
+test('when the posting is pasted into the skill list, only its names count', () => {
   const names = look(listing('Opera PMS', 'Italian'), POSTING).match?.exactCoverage
   const pasted = look(listing(...parseWords(POSTING)), POSTING).match?.exactCoverage ?? 0
   expect(pasted).toBeLessThanOrEqual(names ?? 0)
 })
 
-test('a copied line takes nothing from the sentences beside it', () => {
+test('a copied line does not affect the sentences beside it', () => {
   const summary = 'Poured drinks in a bar for six years. Speaks Italian.'
   const copied = `${summary} Welcome late guests and check them in with Opera PMS.`
   const before = look({ ...honest, summary }, POSTING)
@@ -61,14 +61,14 @@ test('a copied line takes nothing from the sentences beside it', () => {
   )
 })
 
-test('what is copied hides no defect of the text in which it stands', () => {
+test('copied text does not hide defects of the field it was pasted into', () => {
   const [line] = lines.slice(2)
   const defects = (content: ResumeContent) => look(content, POSTING).findings.map(({ code }) => code)
   expect(defects(saying(`Responsible for the bar. ${line}`))).toContain('opening-weak')
   expect(defects(saying('Responsible for the bar'))).toContain('opening-weak')
 })
 
-test('a number that was copied is no result', () => {
+test('a copied number is not a result', () => {
   const posting = 'Bar\n\nTasks\n- Serve 120 guests a night with calm'
   const content = {
     ...emptyContent(),
@@ -79,7 +79,7 @@ test('a number that was copied is no result', () => {
   expect(resultsLost(content)).toBe(resultsLost(own))
 })
 
-test('a French posting’s words count in a resume in English', () => {
+test('words from a French posting count in an English resume', () => {
   const posting = 'Responsable web\n\nProfil recherché\n- Maîtrise du référencement naturel et de la boutique en ligne'
   const found = (content: ResumeContent) =>
     look(content, posting)
@@ -88,7 +88,7 @@ test('a French posting’s words count in a resume in English', () => {
   expect(found(saying('Ran the shop and its référencement naturel with the team'))).toEqual(['référencement naturel'])
 })
 
-test('a sentence in another language takes away nothing that was found', () => {
+test('a sentence in another language does not hide skills found elsewhere', () => {
   const posting = 'Buchhaltung\n\nDein Profil\n- Umsatzsteuer und Lohnabrechnung'
   const german = { ...honest, summary: 'Umsatzsteuer, Lohnabrechnung.' }
   const mixed = {

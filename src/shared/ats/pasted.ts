@@ -5,10 +5,10 @@ import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 
 /**
- * The resume without what was copied from the posting: it says what the employer wants, not what the person did.
- * Words that stand in the posting in the same five-word order are taken out, also where they run on from one item to
- * the next, and a sentence that shares much of itself as a whole; what stands beside it stays. Names of skills in a
- * row are no copy: everybody lists them.
+ * The resume without text copied from the posting, which says what the employer wants and not what the person did.
+ * Words that appear in the posting in the same five-word order are removed, also where they run from one item to the
+ * next, and so is every sentence that shares much of its text with it; the text beside them stays. A run of skill names
+ * is not a copy, because every list has those.
  */
 export function withoutPasted(context: Context, posting: Posting): Context {
   const copied = copiedIn(context.textFields, posting)
@@ -20,13 +20,13 @@ export function withoutPasted(context: Context, posting: Posting): Context {
       }
 }
 
-/** A word of the resume by its text and its place there. */
+/** A word of the resume, with its text field and its position there. */
 type Place = { readonly textField: ReadTextField; readonly at: number; readonly word: string }
 type Places = ReadonlySet<number>
 
-/** Of 1,500 genuine pairs of texts none shared five words; what shares this much was pasted. */
+/** Of 1,500 genuine resume and posting pairs, none shared five words; text that shares this much was pasted. */
 const MOST_SHARED = 0.3
-/** Words of five that are no names of skills. */
+/** Of five consecutive words, how many must not be skill names for a copy. */
 const LEAST_PLAIN = 2
 const ITEMS: readonly Role[] = ['skill', 'language', 'certificate', 'other']
 
@@ -49,7 +49,7 @@ function copiedIn(
   return copied
 }
 
-/** Items of a list may well come in the posting's order; small words between them were not meant as items. */
+/** List items may well follow the posting's order, and stop words between them are not items. */
 function isCopy(five: readonly Place[], isLoose: (word: string) => boolean): boolean {
   const plain = five.filter(({ textField, at }) => !textField.skills.some(({ from, to }) => at >= from && at < to))
   const areItems =
@@ -79,7 +79,7 @@ function ownWords(textField: ReadTextField, copied: Places | undefined): ReadTex
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset)
 
-/** Blanks stand for the words that are gone, so that the others stay where they were. */
+/** Replaces the removed words with spaces so that the others keep their positions. */
 function blanked({ text, tokens }: ReadTextField, gone: Places): string {
   const signs = text.split('')
   for (const [at, { start, end }] of tokens.entries()) if (gone.has(at)) signs.fill(' ', start, end)

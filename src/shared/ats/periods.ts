@@ -4,20 +4,20 @@ import { isHidden } from '#shared/resume/sections.ts'
 import { isPresent, monthsOf, readDate, type WrittenDate } from '#shared/text/read-date.ts'
 
 const SECTIONS = ['experience', 'education', 'volunteer'] as const
-/** A text in which a date stands; it is not blank. */
+/** A field with a date; its text is not blank. */
 export type DateField = { readonly path: FieldPath; readonly text: string; readonly date: WrittenDate | null }
-/** From when to when somebody worked or learned somewhere. */
+/** The time the person worked or studied somewhere. */
 export type Period = {
   readonly section: (typeof SECTIONS)[number]
   readonly path: FieldPath
   readonly name: string
   readonly start: DateField | null
-  /** Null when it is blank or goes on. */
+  /** Null when it is blank or the period is ongoing. */
   readonly end: DateField | null
   readonly isCurrent: boolean
 }
 
-/** The periods of all printed entries that have a name, in their order. */
+/** The periods of all printed entries that have a name, in document order. */
 export const periodsOf = (content: ResumeContent): readonly Period[] =>
   SECTIONS.flatMap((section) => (isHidden(content, section) ? [] : periodsIn(content, section)))
 
@@ -25,7 +25,7 @@ export const periodsOf = (content: ResumeContent): readonly Period[] =>
 export const datesOf = (content: ResumeContent): readonly DateField[] =>
   periodsOf(content).flatMap(({ start, end }) => [start, end].filter((field) => field !== null))
 
-/** The first and the last month in which it can have been; a year alone is all of it. Null when that is not known. */
+/** The earliest and latest month of a period; a year alone spans all its months. Null when unknown. */
 export function monthsFromTo({ start, end, isCurrent }: Period, today: string): readonly [number, number] | null {
   const last = isCurrent ? thisMonth(today) : lastMonth(end?.date)
   return start?.date && last !== null ? [monthsOf(start.date), last] : null
@@ -41,7 +41,7 @@ export function thisMonth(today: string): number {
   return monthsOf(date)
 }
 
-/** Stretches of months that together are the same, none touching another, in order. */
+/** Merges overlapping and adjacent month ranges, in order. */
 export function joined(stretches: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] {
   const all: [number, number][] = []
   for (const [from, to] of stretches.toSorted(([a], [b]) => a - b)) {

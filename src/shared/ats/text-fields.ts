@@ -3,7 +3,7 @@ import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent, SectionId } from '#shared/resume/schema.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 
-/** What a text of a resume is, which decides what is looked for in it and how much it proves. */
+/** What kind of text a field holds; decides which rules check it and how much it proves. */
 export type Role =
   | 'name'
   | 'contact'
@@ -19,10 +19,10 @@ export type Role =
   | 'certificate'
   | 'date'
   | 'other'
-/** A text that stands in one field. */
+/** The text of one field. */
 export type TextField = { readonly path: FieldPath; readonly part: Part; readonly role: Role; readonly text: string }
 
-/** Every text that a resume prints, in the order of its fields; blank ones and hidden sections are left out. */
+/** Every printed text of a resume in field order, without blank ones and hidden sections. */
 export function textFieldsOf(content: ResumeContent): readonly TextField[] {
   const sections = SECTIONS.flatMap(([id, textFields]) => (isHidden(content, id) ? [] : textFields(content)))
   return [...personFields(content), ...sections, ...customFields(content)].filter(({ text }) => text.trim() !== '')
@@ -72,7 +72,7 @@ function list(path: FieldPath, part: Part, role: Role, texts: readonly string[])
   return texts.map((text, index) => textField(`${path}.${index}`, part, role, text))
 }
 
-/** The texts of each entry that have a role; other fields are no words of the person. */
+/** The texts of each entry that have a role; other fields hold none of the person's own words. */
 function each(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly TextField[] {
   return entries.flatMap((entry, index) =>
     Object.entries(roles).flatMap(([field, role]) => {

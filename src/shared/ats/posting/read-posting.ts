@@ -11,36 +11,36 @@ import { stemOf } from '#shared/text/stems.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** Something that a posting asks for by name. */
+/** A named thing the posting asks for. */
 export type PostingTerm = {
   /** The same for every spelling. */
   readonly key: string
-  /** As the posting writes it first. */
+  /** The posting's first spelling of it. */
   readonly form: string
-  /** One of our list; null for a name that it does not hold. */
+  /** The skill from our list; null for a name the list doesn't have. */
   readonly skill: Skill | null
   readonly need: Need
-  /** How much it counts beside the others. */
+  /** How much it counts relative to the other terms. */
   readonly weight: number
-  /** Where the posting names it: from, to, in UTF-16 units. */
+  /** Where the posting names it: [start, end] in UTF-16 code units. */
   readonly places: readonly (readonly [number, number])[]
 }
 export type Posting = {
   readonly text: string
   readonly language: ResumeLanguage
-  /** The job's name; blank when the posting does not tell. */
+  /** The job title; blank when the posting doesn't give one. */
   readonly title: string
   readonly terms: readonly PostingTerm[]
-  /** Stems of telling words with their weights: what the work is about beyond names. */
+  /** Stems of meaningful words with their weights: what the job is about besides the named terms. */
   readonly words: ReadonlyMap<string, number>
-  /** Every five words in a row. */
+  /** Every run of five consecutive words. */
   readonly shingles: ReadonlySet<string>
 }
 
-/** Longer postings are read to here, in characters; the longest we met has 9,000. */
+/** Characters read from a posting; the longest we have seen has 9,000. */
 const MOST_TEXT = 20_000
 
-/** Reads what a posting asks for. Any text may come: of one that asks for nothing, all lists are empty. */
+/** Reads what a posting asks for. Accepts any text: without anything asked for, all lists are empty. */
 export function readPosting(given: string): Posting {
   const text = given.slice(0, MOST_TEXT).normalize().replace(INVISIBLE, '').replace(UNSEEN, ' ')
   const tokens = tokensOf(text)
@@ -57,7 +57,7 @@ export function readPosting(given: string): Posting {
   }
 }
 
-/** Other characters that nobody sees and that could make words look different from what they are. */
+/** Other invisible characters that could disguise words. */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 const BY_NEED: Record<Need, number> = { must: 1, named: 0.7, nice: 0.45 }
@@ -68,9 +68,9 @@ const BY_PLACE: Record<PostingLine['place'], number> = {
   other: 0.8,
   company: 0.15,
 }
-/** Everybody writes these; they part good matches from bad ones least. */
+/** Every posting asks for soft skills, so they hardly separate good matches from bad ones. */
 const SOFT = 0.35
-/** Languages and office programs are asked for in every trade. */
+/** Spoken languages and office programs are asked for in every field. */
 const COMMON = 0.4
 const IN_TITLE = 1.6
 const MOST_TERMS = 40
@@ -95,7 +95,7 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
         terms.set(key, {
           ...before,
           need: strongest(before.need, line.need),
-          // Named twice is meant a little more.
+          // A second mention adds a little weight.
           weight: Math.max(before.weight, weight) * 1.1,
           places: [...before.places, place],
         })
@@ -122,7 +122,7 @@ function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
 const strongest = (one: Need, other: Need): Need =>
   one === 'must' || other === 'must' ? 'must' : one === 'named' || other === 'named' ? 'named' : 'nice'
 
-/** The telling words of what is asked for and done there. */
+/** The meaningful words of the lines about requirements and tasks. */
 function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): ReadonlyMap<string, number> {
   const words = new Map<string, number>()
   for (const line of lines)
@@ -139,7 +139,7 @@ function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): Reado
 
 const MOST_WORDS = 80
 
-/** Whether a word tells something of the trade. */
+/** Whether a word says something about the job. */
 export function isTelling(folded: string, language: ResumeLanguage): boolean {
   if (folded.length < 3 || /^\d/.test(folded) || stopWords(language).has(folded) || stopWords('en').has(folded))
     return false
@@ -156,5 +156,5 @@ const shinglesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
     ),
   )
 
-/** Words in a row that nobody writes by chance as another did. */
+/** The number of consecutive words two people are unlikely to write alike by chance. */
 export const SHINGLE = 5

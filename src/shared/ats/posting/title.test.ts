@@ -9,11 +9,11 @@ test.each([
   ['Wir suchen eine Pflegefachkraft für unsere Station', 'Pflegefachkraft'],
   ['Nous recrutons une assistante de direction pour Lyon', 'assistante de direction'],
   ['Buscamos un jefe de cocina para el hotel', 'jefe de cocina'],
-])('“%s” says what the job is called', (line, title) => {
+])('the job title is found in “%s”', (line, title) => {
   expect(readPosting(BEFORE + line).title).toBe(title)
 })
 
-test('words that only hold such a word announce no title', () => {
+test('words that only contain a title phrase do not introduce a title', () => {
   expect(readPosting(`${BEFORE}Dort herstellen, was andere erfinden, nach eigenen Plänen und mit Ruhe`).title).toBe('')
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['nothing but marks', `${':'.repeat(19_000)}x`],
   ['one word of 20,000 letters', 'a'.repeat(20_000)],
 ])(
-  '%s are read at once',
+  'a title is found without delay in %s',
   (_, text) => {
     expect(readPosting(text).terms).toEqual([])
   },

@@ -26,7 +26,7 @@ import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. What completeness can cost is 100 together: a blank resume has no points. Defects can cost 51. */
+/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 51 at most. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,

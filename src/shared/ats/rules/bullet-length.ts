@@ -3,7 +3,7 @@ import { everyLineOf, hasNumber, LEAST_WORDS, type Line } from '#shared/ats/line
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
-/** Lines that lose the reader, and lines of a job that say too little to mean something. */
+/** Lines that are too long to follow, and job bullets that are too short to mean anything. */
 export const bulletLength: Rule<Context> = {
   name: 'bullet-length',
   kind: 'defect',
@@ -12,14 +12,14 @@ export const bulletLength: Rule<Context> = {
     everyLineOf(context).flatMap((line) => (isLong(line) ? [long(line)] : isShort(line) ? [short(line)] : [])),
 }
 
-/** Words after which a line is two. */
+/** Words a reader can still take in at once; a longer line is better split in two. */
 const MOST_WORDS = 40
 
 const isLong = ({ words }: Line) => words.length > MOST_WORDS
 
 /**
- * 'Trained 40 drivers' is short and says much. Lines of sections that people name themselves may be a list of things;
- * scripts without blanks have no words to count.
+ * 'Trained 40 drivers' is short but says enough. Custom sections may list things, and scripts without spaces have no
+ * words to count.
  */
 const isShort = ({ textField: { role, part, text }, words }: Line) =>
   role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !hasNumber(text) && !UNPARTED.test(text)

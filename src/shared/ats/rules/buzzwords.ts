@@ -4,7 +4,7 @@ import type { Finding, Rule } from '#shared/ats/types.ts'
 import { squeezed } from '#shared/text/readable.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** Praise that everybody claims, in a sentence that shows nothing for it. */
+/** Empty self-praise in a sentence without a number to back it up. */
 export const buzzwords: Rule<Context> = {
   name: 'buzzwords',
   kind: 'defect',
@@ -29,18 +29,18 @@ const emptyWords = ({ text, role }: ReadTextField): readonly string[] =>
     .flatMap((sentence) => {
       const patterns = role === 'summary' ? [EMPTY, OF_PEOPLE] : [EMPTY]
       const whole = foldWord(sentence.replace(/[-‐‑]/g, ' '))
-      // Most sentences hold none, and places take long to tell.
+      // Most sentences contain none, and mapping positions is slow.
       if (patterns.every((pattern) => whole.search(pattern) === -1)) return []
       const { folded, from } = foldedWithPlaces(sentence)
       return patterns.flatMap((pattern) =>
         [...folded.matchAll(pattern)].map(({ 0: found, index }) =>
-          // As its writer wrote it: folded words are nobody's language.
+          // Quotes the words as written, not folded.
           sentence.slice(from[index], (from[index + found.length - 1] ?? sentence.length) + 1),
         ),
       )
     })
 
-/** A text folded, with blanks for hyphens, and for each folded character where it stood. */
+/** The text folded, with spaces for hyphens, and the original index of each folded character. */
 function foldedWithPlaces(text: string) {
   const folds = text.split('').map((sign) => foldWord(sign.replace(/[-‐‑]/, ' ')))
   return { folded: folds.join(''), from: folds.flatMap((fold, at) => fold.split('').map(() => at)) }
@@ -48,7 +48,7 @@ function foldedWithPlaces(text: string) {
 
 const either = (...texts: readonly string[]) => new RegExp(`\\b(?:${texts.join('|')})\\b`, 'g')
 
-/** Folded, with blanks for hyphens. */
+/** Patterns for folded text with spaces for hyphens. */
 const EMPTY = either(
   'hard ?working|hard worker|team ?player|(?:results?|goal|detail) (?:driven|oriented)|go getter|self starter|self motivated',
   'highly motivated|motivated (?:individual|professional|person|team)|dynamic (?:individual|professional|person|leader|personality)',
@@ -60,7 +60,7 @@ const EMPTY = either(
   'trabajador(?:a)? incansable|orientad[oa] a (?:los )?resultados|altamente motivad[oa]|con ganas de aprender|apasionad[oa] (?:por|de)|proactiv[oa]|capacidad de trabaj(?:o|ar) (?:en equipo|bajo presion)',
 )
 
-/** Of a person these are empty; of prices, pages and hours they are facts, so they count in the summary alone. */
+/** Empty when said about a person, factual when said about prices, pages or hours; checked in the summary only. */
 const OF_PEOPLE = either(
   'teamorientiert(?:e|er)?|motiviert(?:e|er)?|flexibel|zuverlassig(?:e|er)?',
   'dynamique(?= et\\b|,|\\.|$)|motivee?|polyvalente?',

@@ -6,7 +6,7 @@ import { readable, squeezed } from '#shared/text/readable.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { mailHref, safeHref, telHref } from '#shared/text/urls.ts'
 
-/** Addresses and numbers by which nobody could be reached, and what need not be told. */
+/** Contact details that don't work, and personal data a resume does not need. */
 export const contactForms: Rule<Context> = {
   name: 'contact-forms',
   kind: 'defect',
@@ -40,7 +40,7 @@ function emailFindings(text: string): readonly Finding[] {
   return USUAL_EMAIL.test(text) ? [] : [wrong('email-unusual', 'email', text, 1)]
 }
 
-/** Characters that every system takes; others are allowed by the standards and refused by many forms. */
+/** Characters every system accepts; the standards allow more, but many forms refuse them. */
 const USUAL_EMAIL = /^[\w.+-]+@[a-z\d.-]+$/i
 
 function phoneFindings(text: string): readonly Finding[] {
@@ -48,10 +48,10 @@ function phoneFindings(text: string): readonly Finding[] {
   return text === '' || digits >= LEAST_DIGITS ? [] : [wrong('phone-invalid', 'phone', text, 1)]
 }
 
-/** Whole numbers with their area have seven digits and more everywhere. */
+/** A full number with its area code has at least seven digits in every country. */
 const LEAST_DIGITS = 7
 
-/** Each country has its own habits here, so this costs nothing. Lines of jobs may be about the data of others. */
+/** Customs differ by country, so this costs nothing. Job bullets may be about other people's data. */
 function personalData({ path, part, role, text }: ReadTextField): readonly Finding[] {
   if (role !== 'contact' && role !== 'summary' && role !== 'other') return []
   const folded = foldWord(text)
@@ -64,7 +64,7 @@ function personalData({ path, part, role, text }: ReadTextField): readonly Findi
   }))
 }
 
-/** In folded words of all languages; each needs what makes it a fact about a person. */
+/** Patterns for folded text in all languages; each needs the context that makes it a fact about the person. */
 const PERSONAL: readonly (readonly [FindingCode, RegExp])[] = [
   [
     'birth-date-given',

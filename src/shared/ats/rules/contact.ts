@@ -3,7 +3,7 @@ import type { Finding, Rule, Severity } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
-/** Without these nobody can call; a record in an applicant tracking system begins with them. */
+/** The details every applicant record starts with. */
 export const contact: Rule<Context> = {
   name: 'contact',
   kind: 'completeness',

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { joined, monthsFromTo, periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** More than a year between two jobs of which nothing tells: readers ask, a line answers. */
+/** A gap of more than a year between two jobs that no other entry explains. */
 export const datesGaps: Rule<Context> = {
   name: 'dates-gaps',
   kind: 'defect',
@@ -28,5 +28,5 @@ export const datesGaps: Rule<Context> = {
   },
 }
 
-/** Months that nobody asks about. */
+/** Months without a job that readers don't ask about. */
 const LONGEST = 12

@@ -3,7 +3,7 @@ import { lastMonth, monthsFromTo, periodsOf, thisMonth, type Period } from '#sha
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { monthsOf } from '#shared/text/read-date.ts'
 
-/** Dates that cannot be, and entries whose newest does not come first: years of experience are counted from them. */
+/** Impossible dates, and sections whose newest entry does not come first: years of experience are counted from them. */
 export const datesOrder: Rule<Context> = {
   name: 'dates-order',
   kind: 'defect',
@@ -33,7 +33,7 @@ export const datesOrder: Rule<Context> = {
 
 const partOf = (section: Period['section']) => (section === 'education' ? 'education' : 'experience')
 
-/** Months are compared only as far as they are known: 2020 may be before and after 2020-03. */
+/** Compares months only as far as they are known: 2020 can be before or after 2020-03. */
 function endsBeforeStart({ start, end }: Period): boolean {
   const last = lastMonth(end?.date)
   return last !== null && start?.date != null && last < monthsOf(start.date)
@@ -50,7 +50,7 @@ const swapped = ({ section, start, end, name }: Period): Finding => ({
 
 const isAfter = (field: Period['start'], today: string) => !!field?.date && monthsOf(field.date) > thisMonth(today)
 
-/** The first entry that began and ended after the one above it; one finding for a section. */
+/** The first entry that began and ended after the one above it; at most one finding per section. */
 function outOfPlace(periods: readonly Period[], today: string): readonly Finding[] {
   const months = periods.flatMap((period) => {
     const known = endsBeforeStart(period) ? null : monthsFromTo(period, today)

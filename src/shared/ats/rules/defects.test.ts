@@ -91,7 +91,7 @@ test('all defects together can cost 51 points', () => {
   expect(defects.reduce((sum, { most }) => sum + most, 0)).toBe(51)
 })
 
-test('no rule of defects costs more than it says, and the same resume has the same ones', () => {
+test('no defect rule costs more than its maximum, and the same resume always gets the same findings', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
       const first = look(content)
@@ -102,7 +102,7 @@ test('no rule of defects costs more than it says, and the same resume has the sa
   )
 })
 
-test('each finding has words, a place that exists, and a whole cost', () => {
+test('each finding has a message, existing paths and a whole-number cost', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
       for (const finding of look(content).findings.filter(isDefect)) {
@@ -117,7 +117,7 @@ test('each finding has words, a place that exists, and a whole cost', () => {
   )
 })
 
-test('a fix takes its finding away, changes no other field, and brings what it says', () => {
+test('a fix removes its finding, changes no other field, and adds the points it announces', () => {
   fc.assert(
     fc.property(anyOne, fc.nat(), (content, which) => {
       const before = look(content)
@@ -128,7 +128,7 @@ test('a fix takes its finding away, changes no other field, and brings what it s
       const after = look(mended)
       const codes = codesOf(before)
       expect(codesOf(after)).toEqual(codes.toSpliced(codes.indexOf(finding.code), 1))
-      // With no points left, more was lost than 100: there is nothing to win back yet.
+      // At a base of 0, more than 100 points were lost, so a single fix need not raise it.
       expect(before.base === 0 || after.base - before.base === finding.gain).toBe(true)
       const restored = (finding.fix ?? []).map(({ path }) => ({ path, value: fieldAt(content, path) ?? '' }))
       expect(applied(mended, restored)).toEqual(content)
@@ -137,7 +137,7 @@ test('a fix takes its finding away, changes no other field, and brings what it s
   )
 })
 
-test('fixing one thing after another ends with nothing left to fix', () => {
+test('applying fixes one after another leaves nothing to fix', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
       let mended = content
@@ -149,14 +149,14 @@ test('fixing one thing after another ends with nothing left to fix', () => {
   )
 })
 
-test('resumes that were written with care have next to no defects', () => {
+test('carefully written resumes have hardly any defects', () => {
   const codes = (name: 'short' | 'long' | 'accented') =>
     look(sampleContent(name))
       .findings.filter(isDefect)
       .map(({ code }) => code)
   expect(codes('short')).toEqual([])
   expect(codes('accented')).toEqual([])
-  // "I make systems boring" and "Responsible for the ticketing platform" are in it.
+  // It contains "I make systems boring" and "Responsible for the ticketing platform".
   expect(codes('long')).toEqual(['first-person', 'opening-weak'])
 })
 
@@ -167,7 +167,7 @@ test('the time to look for defects grows in proportion to the resume', async () 
 
 test.each([
   ...['a', 'a.', 'a-', '](', 'I ', '★ ', '• ', 'A. ', '“"', '„', '«', '‘', '\n'].map((part) => [part, 6000] as const),
-  // At most as long as a resume's texts may be: beyond, looking for thousands of skills takes more than its share.
+  // No longer than a resume's texts may be; beyond that, matching thousands of skills dominates the time.
   ['Javascript ', LIMITS.text / 4] as const,
 ])('the time to look for defects grows in proportion to a text of nothing but %j', async (part, length) => {
   const content = ResumeContent.parse({ experience: [{ position: 'Cook', company: 'Inn' }] })

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 
-/** A degree, a school and when; certificates stand for it where a trade has no degrees. */
+/** A degree, a school and a date. Certificates count instead, because some occupations have no degrees. */
 export const education: Rule<Context> = {
   name: 'education',
   kind: 'completeness',

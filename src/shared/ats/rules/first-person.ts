@@ -5,7 +5,7 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { squeezed } from '#shared/text/readable.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** 'I' and 'my' in lines and summary: a resume is about its owner, so readers take them as said. */
+/** First-person words such as 'I' and 'my' in lines and summary: readers know whom a resume is about. */
 export const firstPerson: Rule<Context> = {
   name: 'first-person',
   kind: 'defect',
@@ -21,10 +21,10 @@ export const firstPerson: Rule<Context> = {
       }),
 }
 
-/** What others said of somebody may say what it likes. */
+/** Quotations may use the first person. */
 const QUOTES = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‘[^‘’]*’/g
 
-/** Each sentence in its own language: what is written beside it in another one hides nothing. */
+/** Checks each sentence in its own language, so that a sentence in another language hides nothing. */
 const personIn = ({ text }: ReadTextField, context: Context): string | undefined =>
   squeezed(text)
     .replace(QUOTES, ' , ')
@@ -32,11 +32,14 @@ const personIn = ({ text }: ReadTextField, context: Context): string | undefined
     .map((sentence) => PERSON[languageIn(context, tokensOf(sentence))].exec(sentence)?.[0].trim())
     .find((word) => word !== undefined)
 
-/** Before these, 'I' is a one: 'Phase I trials', 'Algebra I'. */
+/** After these words, 'I' is a number: 'Phase I trials', 'Algebra I'. */
 const NUMBERED =
   'phase|part|level|grade|tier|type|class|category|stage|step|volume|vol|war|band|schedule|title|division|group|unit|module|course|annex|chapter|section|area|zone|engineer|analyst|developer|technician|specialist|associate|nurse|manager|consultant|algebra|calculus|physics|chemistry|biology|statistics|accounting|english|history'
 
-/** The words in lower case, or with a capital where a sentence begins: 'MES' is a system, 'Mon' a day, 'MI' a state. */
+/**
+ * Matches the words in lower case, or capitalized at the start of a sentence: 'MES' is a system, 'Mon' a day, 'MI' a
+ * state.
+ */
 const words = (all: string, next = '\\p{Ll}'): RegExp => {
   const capital = all.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
   return new RegExp(
@@ -45,7 +48,7 @@ const words = (all: string, next = '\\p{Ll}'): RegExp => {
   )
 }
 
-/** The patterns look at case, these words do not. */
+/** The patterns are case-sensitive, but these words match in either case. */
 const NUMBER_BEFORE = NUMBERED.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const SUBJECT = `(?<!\\b(?:${NUMBER_BEFORE})\\s+)(?<![\\p{L}\\p{N}&./+-])I(?=\\s+(?!(?:and|or|to|through) [IVX]+\\b)\\p{Ll}|['’](?:m|ve|ll|d)\\b)`
 

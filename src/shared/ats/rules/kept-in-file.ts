@@ -3,7 +3,7 @@ import type { ReaderCheck } from '#shared/ats/file-check.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 
-/** What readers lost of the exported file itself; where no file was read, nothing is said of it. */
+/** What readers got wrong in the exported file; no findings when no file was read. */
 export const keptInFile: Rule<Context> = {
   name: 'kept-in-file',
   kind: 'defect',
@@ -15,7 +15,7 @@ export const keptInFile: Rule<Context> = {
   ],
 }
 
-/** Each field once, with the readers that had trouble with it. */
+/** One finding per field, naming the readers that had trouble with it. */
 function inFile(
   file: Context['file'],
   code: FindingCode,

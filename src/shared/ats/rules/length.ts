@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { joined, monthsFromTo, periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** More words than the years of work need. Publications do not count: whoever has them must list them. */
+/** More words than the years of work justify. Publications do not count, because academic resumes must list them. */
 export const length: Rule<Context> = {
   name: 'length',
   kind: 'defect',
@@ -21,13 +21,13 @@ export const length: Rule<Context> = {
   },
 }
 
-/** Words on about three pages, and on two. */
+/** About three pages of words, and about two. */
 const MOST = 1600
 const MOST_OF_BEGINNERS = 1100
-/** Years of work until which two pages are enough. */
+/** Up to this many years of work, two pages are enough. */
 const BEGINNERS = 10
 
-/** Whole years in which there was a job; null when no dates tell. */
+/** Whole years with a job; null when no dates are known. */
 function yearsOf({ content, today }: Context): number | null {
   const jobs = periodsOf(content).filter(({ section }) => section === 'experience')
   const months = jobs.flatMap((job) => {

@@ -4,15 +4,15 @@ import type { Finding, Rule } from '#shared/ats/types.ts'
 import { tellsDeed } from '#shared/text/action-verbs.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
-/** Lines that tell what was done. */
+/** Lines that describe what was done. */
 export const tellingLines = counted('telling-lines', 7, 2, (context) => told(context).length)
 
-/** Lines that tell a result or a size in numbers. */
+/** Lines that give a result or size in numbers. */
 export const results = counted('results', 4, 3, (context) => told(context).filter(({ text }) => hasNumber(text)).length)
 
 /**
- * Lines that say what was done with the verb in the place that their language has for it. We know no verbs of other
- * scripts than ours: nobody is told that their lines have none.
+ * Lines with an action verb where their language puts it. Our verb lists cover Latin-script languages only, so lines in
+ * other scripts always count.
  */
 export const verbs = counted(
   'verbs',
@@ -30,7 +30,7 @@ function isOtherScript(text: string): boolean {
 
 type Counted = 'telling-lines' | 'results' | 'verbs'
 
-/** A rule that wants so many of something; each gives the same points, and more than enough give none. */
+/** A rule that wants `enough` of something: each one up to that number is worth the same points. */
 function counted(name: Counted, enough: number, points: number, count: (context: Context) => number): Rule<Context> {
   return {
     name,

@@ -9,7 +9,7 @@ import { parseRich } from '#shared/text/rich.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
-/** Links that say nothing on paper, lead nowhere for others, or tell who sent them. */
+/** Links that are meaningless on paper, don't work for other people, or carry tracking codes. */
 export const links: Rule<Context> = {
   name: 'links',
   kind: 'defect',
@@ -59,7 +59,7 @@ function tracking({ path, part, text }: Address): readonly Finding[] {
   return [{ code: 'link-tracking', severity: 'suggestion', part, paths: [path], cost: 1, ...fix }]
 }
 
-/** The address without the parts by which advertisers follow it; all others stay as they are. */
+/** The address without tracking parameters; the other parameters stay as they are. */
 function withoutTracking(text: string): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(text) ?? []
   const parts = query.split('&')
@@ -68,7 +68,7 @@ function withoutTracking(text: string): string {
   return `${before}${kept.length === 0 ? '' : '?'}${kept.join('&')}${hash}`
 }
 
-/** Folded words that name no goal: on paper, and to whoever hears a list of links, they say nothing. */
+/** Folded link texts that name no target: meaningless on paper and in a screen reader's list of links. */
 const EMPTY = new Set(
   'here|click here|click|link|this link|this|see here|read more|more|hier|hier klicken|klick hier|klicken sie hier|ici|cliquez ici|cliquer ici|lien|aqui|haz clic aqui|haga clic aqui|clic aqui|pulse aqui|enlace'.split(
     '|',

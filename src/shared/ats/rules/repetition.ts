@@ -3,7 +3,7 @@ import { everyLineOf, LEAST_WORDS, linesOf, type Line } from '#shared/ats/lines.
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { isActionVerb } from '#shared/text/action-verbs.ts'
 
-/** The same line again, and many lines that begin with the same verb. */
+/** Duplicate lines, and many lines that begin with the same verb. */
 export const repetition: Rule<Context> = {
   name: 'repetition',
   kind: 'defect',
@@ -11,7 +11,7 @@ export const repetition: Rule<Context> = {
   find: (context) => [...repeatedLines(context), ...repeatedVerbs(context)],
 }
 
-/** Lines that begin alike before a reader hears it. */
+/** Lines with the same first verb before readers notice. */
 const MANY = 3
 
 function repeatedLines(context: Context): readonly Finding[] {

@@ -3,7 +3,7 @@ import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
-/** Skills by name: listed where parsers look for them, and seen at work in what was done. */
+/** Named skills: listed where parsers look for them, and mentioned in the work experience. */
 export const skills: Rule<Context> = {
   name: 'skills',
   kind: 'completeness',
@@ -15,7 +15,7 @@ export const skills: Rule<Context> = {
     const listed = new Set(own.map(skillName))
     const shown = new Set([
       ...lines.flatMap((textField) => textField.skills.map(({ skill }) => skill.label)),
-      // Our list does not hold every trade's words: what the person calls a skill is one.
+      // Our list does not cover every field, so any skill the person lists counts.
       ...own.filter((textField) => said.includes(` ${stemsOf(textField)} `)).map(skillName),
     ])
     return [
@@ -28,7 +28,7 @@ export const skills: Rule<Context> = {
 const LISTED = 8
 const SHOWN = 4
 
-/** Two spellings of one skill are one. */
+/** Two spellings of one skill have the same name. */
 const skillName = ({ skills: found, tokens }: ReadTextField): string =>
   found[0]?.skill.label ?? tokens.map(({ folded }) => folded).join(' ')
 

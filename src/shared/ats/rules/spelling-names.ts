@@ -6,7 +6,7 @@ import type { Finding, Rule } from '#shared/ats/types.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'
 
-/** Names of tools written otherwise than their makers write them. Whoever works with one sees it at once. */
+/** Names of tools that are not written the way their makers write them. */
 export const spellingNames: Rule<Context> = {
   name: 'spelling-names',
   kind: 'defect',
@@ -19,7 +19,8 @@ export const spellingNames: Rule<Context> = {
         const [first] = typeof text === 'string' ? misspelled(text) : []
         if (typeof text !== 'string' || !first) return []
         const value = text.replace(PLACES, (found) => rightFor(found) ?? found)
-        // Where words or skills change, other rules may count otherwise: what a fix brings would not be what it says.
+        // When words or skills change, other rules may count differently, and the fix would not add the points it
+        // announces.
         const fix = value !== text && keepsWords(text, value) && { fix: [{ path, value }] }
         return [
           { code: 'name-misspelled', severity: 'suggestion', part, paths: [path], values: first, cost: 1, ...fix },
@@ -27,7 +28,7 @@ export const spellingNames: Rule<Context> = {
       }),
 }
 
-/** Names of people, firms and works are written as they are. */
+/** Names of people, companies and works are left as they are. */
 const ROLES: readonly Role[] = ['summary', 'description', 'bullet', 'skill', 'certificate', 'position']
 
 export const isMisspelled = (text: string): boolean => misspelled(text).length > 0
@@ -38,7 +39,7 @@ const misspelled = (text: string): readonly { readonly wrong: string; readonly r
     return right === null ? [] : [{ wrong, right }]
   })
 
-/** Null when it is right, or no name: addresses and file names, and words of a line in capitals. */
+/** Null when it is correct or not a name: addresses, file names, and words in a line of capitals. */
 function rightFor(found: string): string | null {
   if (Object.hasOwn(PARTED_NAMES, found)) return PARTED_NAMES[found] ?? null
   const right = RIGHT.get(found.toLowerCase())
@@ -47,7 +48,7 @@ function rightFor(found: string): string | null {
 
 const RIGHT: ReadonlyMap<string, string> = new Map(NAMES.map((name) => [name.toLowerCase(), name]))
 
-/** Most texts hold none of these, and need no closer look. */
+/** Most texts contain none of these and skip the slower pattern. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...NAMES, ...Object.keys(PARTED_NAMES)].map((name) => name.toLowerCase().replace(/ .*/, '')),
 )
@@ -61,14 +62,16 @@ const anyOf = (names: readonly string[]) =>
 const anyCase = (name: string) =>
   name.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
 
-/** Addresses and goals of links are matched first and stay as they are; then names that are no part of a longer one. */
+/**
+ * Matches addresses and link targets first, which stay as they are, and then names that are not part of a longer one.
+ */
 const PLACES = new RegExp(
   [
     String.raw`\]\([^)\s]{0,600}\)`,
     String.raw`(?<![a-z])[a-z]{2,10}:\/\/\S+`,
     String.raw`(?<![\w.-])[\w.-]+@\S+`,
     String.raw`(?<![\w.-])(?:[\w-]+\.)+(?:com|org|net|io|dev|app|de|fr|es|co|ai|me|eu)\b\S*`,
-    // In lower case beside a hyphen, an underscore or a slash it is more often a file or a package.
+    // Lower-case words joined by a hyphen, underscore or slash are usually a file or a package.
     String.raw`(?<![a-z\d.])[a-z\d.]+(?:[-_/][a-z\d.]+)+`,
     `(?<![\\p{L}\\p{N}.@#\\\\])(?:${anyOf(Object.keys(PARTED_NAMES))}|${anyCase(anyOf(NAMES))})(?![\\p{L}\\p{N}@+#]|\\.\\p{L})`,
   ].join('|'),

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import { partedWords } from '#shared/text/unparted.ts'
 
-/** Enough different words for a reader, and a search, to find something; more are not rewarded. */
+/** Enough different words for readers and searches to find something; more earn nothing. */
 export const substance: Rule<Context> = {
   name: 'substance',
   kind: 'completeness',
@@ -17,5 +17,5 @@ export const substance: Rule<Context> = {
   },
 }
 
-/** Different words for a point; a page of a resume has about 200. */
+/** Different words per point; a page of a resume has about 200. */
 const EACH = 40

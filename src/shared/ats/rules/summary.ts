@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import { partedWords } from '#shared/text/unparted.ts'
 
-/** Two or three sentences that say who somebody is; different words count, so that saying it twice gains nothing. */
+/** Two or three sentences about the person. Different words count, so repeating text gains nothing. */
 export const summary: Rule<Context> = {
   name: 'summary',
   kind: 'completeness',

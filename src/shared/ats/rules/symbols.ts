@@ -6,7 +6,10 @@ import type { FindingCode } from '#shared/ats/words.ts'
 import { DECORATION, INVISIBLE, PRIVATE, readable, squeezed } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 
-/** Characters that are pictures to people and junk to parsers, and words written so that none finds them. */
+/**
+ * Decorative and invisible characters that parsers turn into junk, and words spaced or capitalized so that searches
+ * miss them.
+ */
 export const symbols: Rule<Context> = {
   name: 'symbols',
   kind: 'defect',
@@ -17,7 +20,7 @@ export const symbols: Rule<Context> = {
       .flatMap(symbolsIn),
 }
 
-/** Whether this rule finds something in a text. */
+/** Whether this rule finds anything in a text. */
 export const hasSymbols = (textField: TextField): boolean => symbolsIn(textField).length > 0
 
 function symbolsIn(textField: TextField): readonly Finding[] {
@@ -39,10 +42,10 @@ function decorated(textField: TextField, plain: string): readonly Finding[] {
   return [finding('symbols-decorative', textField, { characters: [...found].slice(0, SHOWN).join(' ') }, tidy(text))]
 }
 
-/** Different characters that the sentence shows. */
+/** Different characters shown in the message. */
 const SHOWN = 5
 
-/** Without decorations; one blank is left between words, and none at the ends of a line or before a mark. */
+/** Removes decorations, leaving one space between words and none at line ends or before punctuation. */
 const tidy = (text: string): string =>
   text.replace(AROUND_DECORATION, (found, ...rest) => {
     const [whole, at] = [String(rest.at(-1)), Number(rest.at(-2))]
@@ -73,7 +76,7 @@ function finding(code: FindingCode, textField: TextField, values: Finding['value
   }
 }
 
-/** 'S K I L L S' is no word; letters of a list ('classes A B C D') are fewer. */
+/** 'S K I L L S' is unreadable for parsers; lists of letters ('classes A B C D') are shorter. */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){4,}/u
 const LEAST_WORDS = 4
 

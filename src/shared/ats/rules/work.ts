@@ -3,7 +3,7 @@ import type { Finding, Part, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
-/** What somebody has done, by name, place and time; for beginners, projects and voluntary work stand for jobs. */
+/** Work with title, employer and dates. For career starters, projects and volunteer work count instead of jobs. */
 export const work: Rule<Context> = {
   name: 'work',
   kind: 'completeness',
