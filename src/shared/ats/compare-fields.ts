@@ -53,12 +53,12 @@ export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath>
   return wrong
 }
 
-function findField(textField: TextField, flat: Flat, language: ResumeLanguage, near: number): FieldRead {
+function findField(textField: TextField, flat: Flat, language: ResumeLanguage, anchor: number): FieldRead {
   const { path, part, role } = textField
   const forms = formsOf(textField, language)
   const field = { path, part, role, typed: forms[0] ?? textField.text }
   for (const form of forms) {
-    const at = nearest(occurrences(flat, form), near)
+    const at = nearest(occurrences(flat, form), anchor)
     if (at !== undefined) return { ...field, fate: 'kept', at }
   }
   for (const form of forms) {

@@ -45,7 +45,12 @@ function skillsIn({ role, text, tokens }: Omit<ReadTextField, 'skills'>): readon
   return sentencesOf(text, tokens).flatMap(([start, end]) => {
     const words = tokens.slice(start, end)
     const [language] = languagesOf(words.map(({ folded }) => folded))
-    const found = findSkills({ text, tokens: words, languages: language ? [language] : RESUME_LANGUAGES, isListed })
-    return found.map((one) => ({ ...one, from: one.from + start, to: one.to + start }))
+    const found = findSkills({
+      text,
+      tokens: words,
+      languages: language ? [language] : RESUME_LANGUAGES,
+      isListed,
+    })
+    return found.map((skillFound) => ({ ...skillFound, from: skillFound.from + start, to: skillFound.to + start }))
   })
 }

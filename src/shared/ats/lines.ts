@@ -8,14 +8,14 @@ export type Line = { readonly textField: ReadTextField; readonly text: string; r
 /** All distinct statements from jobs, projects and other sections. */
 export function linesOf(context: Context): readonly Line[] {
   const seen = new Set<string>()
-  return everyLineOf(context).filter(({ words }) => {
+  return allLinesOf(context).filter(({ words }) => {
     const text = words.join(' ')
     return !seen.has(text) && seen.add(text)
   })
 }
 
 /** The same, including repeated lines. */
-export const everyLineOf = ({ textFields }: Context): readonly Line[] =>
+export const allLinesOf = ({ textFields }: Context): readonly Line[] =>
   textFields.flatMap(linesIn).filter(({ words }) => words.length > 0)
 
 function linesIn(textField: ReadTextField): readonly Line[] {
@@ -33,18 +33,18 @@ function linesIn(textField: ReadTextField): readonly Line[] {
 }
 
 /** Shorter lines name a thing rather than describe it. */
-export const LEAST_WORDS = 4
+export const MIN_WORDS = 4
 
 /** Whether a line describes something, measured in words or, in scripts without spaces, in letters. */
-export const isTelling = ({ words }: Line): boolean => partedWords(words).length >= LEAST_WORDS
+export const isDescriptive = ({ words }: Line): boolean => partedWords(words).length >= MIN_WORDS
 
 /** Whether a line contains a quantity: a number, share or amount. A year alone does not count. */
 export const hasNumber = (text: string): boolean =>
-  NUMBER.test(text.replace(YEARS, ' ')) || SPELLED.test(foldWord(text.replace(VERY, ' ')))
+  NUMBER.test(text.replace(YEARS, ' ')) || NUMBER_WORD.test(foldWord(text.replace(FRENCH_VERY, ' ')))
 
 const YEARS = /\b(?:19|20)\d{2}\b(?!\s*[%€$£])/g
 const NUMBER = /\p{N}/u
 /** French for 'very'; folded, it would match the Spanish word for three. */
-const VERY = /très/gi
-const SPELLED =
+const FRENCH_VERY = /très/gi
+const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dozens?|hundreds?|thousands?|millions?|half|halved|doubled|tripled|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|hundert|tausend|verdoppelt|halbiert|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|cent|mille|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cien|mil|duplicado)\b/

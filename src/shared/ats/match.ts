@@ -1,6 +1,6 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
-import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import { isMeaningful, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
@@ -65,11 +65,11 @@ function shareOf(terms: readonly TermMatch[]): Share {
 }
 
 /** Roles in which naming a skill counts as evidence of using it. */
-const AT_WORK: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
+const EVIDENCE_ROLES: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
 const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
 /** Knowing Docker makes Kubernetes quicker to learn, but it stays missing. */
-const RELATED = 0.3
-const ALIKE = 0.2
+const RELATED_WORTH = 0.3
+const SAME_FAMILY_WORTH = 0.2
 
 function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermMatch[] {
   const known = new Set(textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
@@ -79,18 +79,19 @@ function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermM
       .map(({ textField, form }) => worthOf(term, textField, form))
       .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
     const paths = [...new Set(places.map(({ textField }) => textField.path))]
-    return { term, ...(best.worth > 0 ? best : nearest(term, known)), paths }
+    return { term, ...(best.worth > 0 ? best : closestSkill(term, known)), paths }
   })
 }
 
 /** The known skill closest to a missing one: a related skill, or else one of the same family. */
-function nearest({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
+function closestSkill({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
   if (!skill || skill.kind === 'soft') return NOTHING
   // Knowing English does not help where German is asked for.
-  const hard = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
-  const related = hard.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
-  const near = related ?? hard.find(({ families }) => families.some((family) => skill.families.includes(family)))
-  return near ? { ...NOTHING, worth: related ? RELATED : ALIKE, near: near.label } : NOTHING
+  const comparable = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
+  const related = comparable.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
+  const closest =
+    related ?? comparable.find(({ families }) => families.some((family) => skill.families.includes(family)))
+  return closest ? { ...NOTHING, worth: related ? RELATED_WORTH : SAME_FAMILY_WORTH, near: closest.label } : NOTHING
 }
 
 const isSpoken = ({ families }: Skill): boolean => families.includes('spoken languages')
@@ -101,53 +102,55 @@ const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: 
 export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, skill }: PostingTerm): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
   const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
-  return !known.includes(form) && saysExactly(text, tokens, form) ? [...known, form] : known
+  return !known.includes(form) && containsName(text, tokens, form) ? [...known, form] : known
 }
 
 /**
  * Whether a text contains a name exactly as the posting writes it, in any language. A word with a capital letter in the
  * middle of a sentence is taken for a name; lower-case words must be long to count.
  */
-function saysExactly(text: string, tokens: readonly Token[], form: string): boolean {
+function containsName(text: string, tokens: readonly Token[], form: string): boolean {
   const asked = tokensOf(form).map((token) => token.text)
-  const isTelling = asked.length > 1 || form.length >= LONG
-  if (!isTelling && !/\p{Lu}/u.test(form)) return false
+  const isDistinctive = asked.length > 1 || form.length >= MIN_DISTINCTIVE_LETTERS
+  if (!isDistinctive && !/\p{Lu}/u.test(form)) return false
   return tokens.some(
     (token, at) =>
       token.text === asked[0] &&
       asked.every((word, offset) => tokens[at + offset]?.text === word) &&
-      (isTelling || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
+      (isDistinctive || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
   )
 }
 
 /** Letters that make an accidental match with another word unlikely. */
-const LONG = 7
+const MIN_DISTINCTIVE_LETTERS = 7
 
 function worthOf(term: PostingTerm, { role }: ReadTextField, form: string): typeof NOTHING {
-  const evidence = AT_WORK.includes(role) ? 'context' : 'list'
-  const isExact = sameForm(form, term.form)
+  const evidence = EVIDENCE_ROLES.includes(role) ? 'context' : 'list'
+  const isExact = isSameForm(form, term.form)
   return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord), near: null }
 }
 
 /** Whether the posting's words appear consecutively in it, ignoring case, accents and plurals. */
-const sameForm = (form: string, asked: string): boolean => ` ${plain(form)} `.includes(` ${plain(asked)} `)
-const plain = (form: string) =>
+const isSameForm = (form: string, asked: string): boolean => ` ${stemmed(form)} `.includes(` ${stemmed(asked)} `)
+const stemmed = (form: string) =>
   tokensOf(form)
     .map(({ folded }) => stemOf(folded, 'en'))
     .join(' ')
 
 /** The share of the posting's title words that appear in the person's job titles. */
 function titleShare({ textFields }: Context, { title, language }: Posting): Share {
-  const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
+  const wanted = new Set(stemsOf(title, language).filter((stem) => !NON_OCCUPATION_WORDS.has(stem)))
   if (wanted.size === 0) return { share: 0, weight: 0 }
-  const had = new Set(
+  const held = new Set(
     textFields.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)),
   )
-  return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
+  return { share: [...wanted].filter((stem) => held.has(stem)).length / wanted.size, weight: WEIGHTS.title }
 }
 
 /** Words for a rank, and stop words: they name no occupation. */
-const RANKS = new Set('senior junior lead head chief principal staff the and for und fur pour para'.split(' '))
+const NON_OCCUPATION_WORDS = new Set(
+  'senior junior lead head chief principal staff the and for und fur pour para'.split(' '),
+)
 
 const stemsOf = (text: string, language: Posting['language']) =>
   tokensOf(text)
@@ -157,12 +160,12 @@ const stemsOf = (text: string, language: Posting['language']) =>
 function wordShare({ textFields }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
-  const said = new Set<string>()
+  const mentioned = new Set<string>()
   for (const { tokens } of textFields)
     for (const { folded } of tokens) {
       const stem = stemOf(folded, language)
-      if (words.has(stem) && isTelling(folded, language)) said.add(stem)
+      if (words.has(stem) && isMeaningful(folded, language)) mentioned.add(stem)
     }
-  const found = [...words].reduce((sum, [stem, weight]) => sum + (said.has(stem) ? weight : 0), 0)
+  const found = [...words].reduce((sum, [stem, weight]) => sum + (mentioned.has(stem) ? weight : 0), 0)
   return { share: found / all, weight: WEIGHTS.words }
 }

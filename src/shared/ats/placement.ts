@@ -15,8 +15,10 @@ export type Placement = { readonly path: FieldPath; readonly entry: string }
 export function placementOf({ skill }: PostingTerm, { content, textFields }: Context): Placement | null {
   const ranked = entriesOf(content).map(({ prefix, placement }) => {
     const skills = textFields.filter(({ path }) => path.startsWith(prefix)).flatMap((textField) => textField.skills)
-    const near = new Set(skills.flatMap((found) => (skill && areNear(skill, found.skill) ? [found.skill.label] : [])))
-    return { placement, near: near.size }
+    const closest = new Set(
+      skills.flatMap((found) => (skill && areRelated(skill, found.skill) ? [found.skill.label] : [])),
+    )
+    return { placement, near: closest.size }
   })
   return ranked.toSorted((a, b) => b.near - a.near)[0]?.placement ?? null
 }
@@ -42,7 +44,7 @@ const entry = (prefix: string, field: string, names: readonly string[]) => ({
   },
 })
 
-const areNear = (one: Skill, other: Skill): boolean =>
+const areRelated = (one: Skill, other: Skill): boolean =>
   (one.related ?? []).includes(other.label) ||
   (other.related ?? []).includes(one.label) ||
   one.families.some((family) => other.families.includes(family))

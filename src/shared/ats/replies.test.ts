@@ -8,13 +8,13 @@ const TODAY = '2026-01-15'
 const POSTING = 'Cloud Engineer\n\nRequirements\n- Kubernetes, Docker and Terraform\n- Go'
 const score = (content: ResumeContent, jobDescription?: string) =>
   scoreResume({ content, jobDescription, today: TODAY })
-const knowing = (...technical: string[]): ResumeContent => ({
+const withSkills = (...technical: string[]): ResumeContent => ({
   ...emptyContent(),
   skills: { technical, soft: [], languages: [] },
 })
 
 test('without a posting, the resume’s skills are found, none is missing, and related ones are suggested', () => {
-  const { keywords, coverage } = quickAnswer(score(knowing('Kubernetes', 'Docker')))
+  const { keywords, coverage } = quickAnswer(score(withSkills('Kubernetes', 'Docker')))
   expect(keywords.found).toEqual(['Kubernetes', 'Docker'])
   expect(keywords.missing).toEqual([])
   expect(keywords.suggestions.length).toBeGreaterThan(0)
@@ -23,7 +23,7 @@ test('without a posting, the resume’s skills are found, none is missing, and r
 })
 
 test('with a posting, its terms are found or missing in its own words', () => {
-  const { keywords } = quickAnswer(score(knowing('k8s', 'Docker'), POSTING))
+  const { keywords } = quickAnswer(score(withSkills('k8s', 'Docker'), POSTING))
   expect(keywords.found).toEqual(['Docker', 'Kubernetes'])
   expect(keywords.missing).toEqual(['Go', 'Terraform'])
   expect(keywords.suggestions).toContain('Kubernetes')

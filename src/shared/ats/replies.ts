@@ -70,18 +70,18 @@ function keywords({ match, context }: Score, found: boolean): string[] {
 function suggestionsOf({ match, context }: Score): string[] {
   if (match)
     return match.terms.filter(({ evidence, worth }) => evidence !== 'none' && worth < 1).map(({ term }) => term.form)
-  const shown = context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill))
-  const labels = new Set(shown.map(({ label }) => label))
+  const shownSkills = context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill))
+  const labels = new Set(shownSkills.map(({ label }) => label))
   const counts = new Map<string, number>()
-  for (const other of [...new Set(shown)].flatMap(({ related = [] }) => related))
+  for (const other of [...new Set(shownSkills)].flatMap(({ related = [] }) => related))
     if (!labels.has(other)) counts.set(other, (counts.get(other) ?? 0) + 1)
   return [...counts]
     .toSorted(([a, x], [b, y]) => y - x || inOrder(a, b))
     .map(([label]) => label)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
-const MOST_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 
 /**
  * The share of a part's points that was not lost; for keywords, the coverage. A part without content and findings has
@@ -89,10 +89,10 @@ const MOST_SUGGESTIONS = 10
  */
 function sectionOf({ findings, coverage, costs, context }: Score, part: Part): [string, { score: number }][] {
   if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
-  const here = findings.filter((finding) => finding.part === part)
-  if (here.length === 0 && !hasPart(context, part)) return []
+  const partFindings = findings.filter((finding) => finding.part === part)
+  if (partFindings.length === 0 && !hasPart(context, part)) return []
   // No rule costs a part more than it costs the whole resume.
-  const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(here, rule)), 0)
+  const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(partFindings, rule)), 0)
   return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]
 }
 

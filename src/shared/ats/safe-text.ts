@@ -5,17 +5,17 @@ import { parseRich, richPlain } from '#shared/text/rich.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
 /** Whether an edit leaves words, punctuation and links the same for all rules, and the text not blank. */
-export const keepsText = (before: string, after: string): boolean =>
-  said(before) === said(after) && linksIn(before) === linksIn(after) && /[\p{L}\p{N}]/u.test(said(after))
+export const hasSameText = (before: string, after: string): boolean =>
+  textOf(before) === textOf(after) && linksIn(before) === linksIn(after) && /[\p{L}\p{N}]/u.test(textOf(after))
 
 /** The same, ignoring case; names known in one casing only ('iOS') count as changed. */
-export const keepsWords = (before: string, after: string): boolean =>
+export const hasSameWords = (before: string, after: string): boolean =>
   linksIn(before) === linksIn(after) && folded(before) === folded(after) && skillsIn(before) === skillsIn(after)
 
 const plainOf = (text: string): string => readable(richPlain(text))
 
 /** A bullet character at the start carries no meaning. */
-const said = (text: string): string => squeezed(plainOf(text).replace(/^\s*[-–—*]+\s+/, ''))
+const textOf = (text: string): string => squeezed(plainOf(text).replace(/^\s*[-–—*]+\s+/, ''))
 
 const linksIn = (text: string): string =>
   parseRich(text)

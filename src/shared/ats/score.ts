@@ -35,19 +35,19 @@ const SHARE_OF_MATCH = 60
 
 /** Scores a resume, with or without a job posting. The same resume, posting and date always give the same score. */
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
-  const whole = contextOf(content, today, file)
+  const original = contextOf(content, today, file)
   if (jobDescription.trim() === '') {
-    const { base, costs, findings } = judge(whole)
-    return { score: base, base, coverage: null, costs, findings, match: null, context: whole }
+    const { base, costs, findings } = judge(original)
+    return { score: base, base, coverage: null, costs, findings, match: null, context: original }
   }
   const posting = readPosting(jobDescription)
-  const context = withoutPasted(whole, posting)
+  const context = withoutPasted(original, posting)
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
-  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), whole)
+  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), original)
   const score = total(base, match.coverage)
-  const asked = match.terms.flatMap(
+  const matchFindings = match.terms.flatMap(
     (term) => findingOf(term, context, total(base, match.coverageWith(term.term)) - score) ?? [],
   )
   return {
@@ -55,7 +55,7 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
     base,
     coverage: match.coverage,
     costs,
-    findings: [...asked, ...findings].toSorted((a, b) => b.gain - a.gain),
+    findings: [...matchFindings, ...findings].toSorted((a, b) => b.gain - a.gain),
     match: { ...match, posting },
     context,
   }
@@ -71,9 +71,9 @@ function findingOf(match: TermMatch, context: Context, gain: number): Judged | n
   if (evidence === 'context')
     return { ...common, code: 'term-other-word', severity: 'suggestion', paths: [...paths], values }
   const kind = evidence === 'list' ? 'term-listed' : near === null ? 'term-missing' : 'term-near'
-  const place = placementOf(term, context)
+  const placement = placementOf(term, context)
   // Without an entry to name, the finding points to the section where one is added.
-  if (!place) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
-  const { entry, path } = place
+  if (!placement) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
+  const { entry, path } = placement
   return { ...common, code: `${kind}-placed`, severity, paths: [path, ...paths], values: { ...values, entry } }
 }

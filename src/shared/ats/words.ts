@@ -245,12 +245,14 @@ export const WORDS = {
 /** Identifies a kind of finding: 'email-missing'. */
 export type FindingCode = keyof typeof WORDS
 
-type Said = { readonly code: FindingCode; readonly values?: Readonly<Record<string, string | number>> }
+type CodeWithValues = { readonly code: FindingCode; readonly values?: Readonly<Record<string, string | number>> }
 
 /** A finding as one English message. */
-export const messageOf = ({ code, values = {} }: Said): string =>
+export const messageOf = ({ code, values = {} }: CodeWithValues): string =>
   fill(`${WORDS[code].title}. ${WORDS[code].advice}`, values)
 
 /** Fills in the placeholders; unknown ones stay as they are. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  )

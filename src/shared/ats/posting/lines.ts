@@ -1,4 +1,4 @@
-import { isAboutCompany, needIn, placeOpenedBy, type Place } from '#shared/ats/posting/phrases.ts'
+import { isAboutCompany, needIn, sectionOpenedBy, type PostingSection } from '#shared/ats/posting/phrases.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** How much a posting wants something: required, nice to have, or only mentioned. */
@@ -7,7 +7,7 @@ export type PostingLine = {
   readonly text: string
   /** Where it begins in the posting, in UTF-16 code units. */
   readonly start: number
-  readonly place: Place
+  readonly section: PostingSection
   readonly need: Need
 }
 
@@ -17,28 +17,28 @@ export type PostingLine = {
  */
 export function postingLines(text: string): readonly PostingLine[] {
   const lines: PostingLine[] = []
-  let place: Place = 'other'
+  let currentSection: PostingSection = 'other'
   for (const { row, start } of rowsOf(text)) {
-    const opened = isHeading(row) ? placeOpenedBy(foldWord(row)) : null
-    if (opened) {
-      place = opened
+    const openedSection = isHeading(row) ? sectionOpenedBy(foldWord(row)) : null
+    if (openedSection) {
+      currentSection = openedSection
       // In 'Requirements: three years of nursing', the first requirement follows on the same line.
       if (!/:\s*\S/.test(row)) continue
     }
     for (const sentence of row.matchAll(SENTENCE)) {
-      const said = foldWord(sentence[0])
-      const here = place !== 'requirements' && isAboutCompany(said) ? 'company' : place
-      lines.push({ text: sentence[0], start: start + sentence.index, place: here, need: needOf(here, said) })
+      const folded = foldWord(sentence[0])
+      const section = currentSection !== 'requirements' && isAboutCompany(folded) ? 'company' : currentSection
+      lines.push({ text: sentence[0], start: start + sentence.index, section, need: needOf(section, folded) })
     }
   }
   return lines
 }
 
-function needOf(place: Place, said: string): Need {
-  if (place === 'company') return 'named'
-  const need = needIn(said)
-  if (place === 'nice') return 'nice'
-  return need ?? (place === 'requirements' ? 'must' : 'named')
+function needOf(section: PostingSection, folded: string): Need {
+  if (section === 'company') return 'named'
+  const need = needIn(folded)
+  if (section === 'nice') return 'nice'
+  return need ?? (section === 'requirements' ? 'must' : 'named')
 }
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?!\s|$)[^.;!?]+)*[.;!?]*/g

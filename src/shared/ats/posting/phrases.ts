@@ -1,10 +1,10 @@
 /** Phrases that introduce requirements in postings, folded, in English, German, French and Spanish. */
 
 /** The section of a posting a line belongs to. */
-export type Place = 'requirements' | 'nice' | 'tasks' | 'company' | 'other'
+export type PostingSection = 'requirements' | 'nice' | 'tasks' | 'company' | 'other'
 
 /** The section a heading opens; null when the line is not a known heading. Takes folded text. */
-export function placeOpenedBy(line: string): Place | null {
+export function sectionOpenedBy(line: string): PostingSection | null {
   const found = HEADINGS.find(([, pattern]) => pattern.test(line))
   return found ? found[0] : null
 }
@@ -18,7 +18,7 @@ export function needIn(line: string): 'must' | 'nice' | null {
 /** Whether a line promotes the employer or is legal boilerplate. Takes folded text. */
 export const isAboutCompany = (line: string): boolean => COMPANY.test(line)
 
-const HEADINGS: readonly (readonly [Place, RegExp])[] = [
+const HEADINGS: readonly (readonly [PostingSection, RegExp])[] = [
   [
     'nice',
     /^(?:.{0,20}\b(?:nice to have|bonus|preferred|desirable|good to have|pluses)\b|.{0,30}\b(?:von vorteil|wunschenswert|pluspunkte|nice-to-have)\b|.{0,20}\b(?:atouts?|les plus|serait un plus|souhaitees?)\b|.{0,20}\b(?:deseables?|se valorara|valorable|plus)\b)/,

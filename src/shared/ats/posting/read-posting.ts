@@ -38,11 +38,11 @@ export type Posting = {
 }
 
 /** Characters read from a posting; the longest we have seen has 9,000. */
-const MOST_TEXT = 20_000
+const MAX_TEXT = 20_000
 
 /** Reads what a posting asks for. Accepts any text: without anything asked for, all lists are empty. */
-export function readPosting(given: string): Posting {
-  const text = given.slice(0, MOST_TEXT).normalize().replace(INVISIBLE, '').replace(UNSEEN, ' ')
+export function readPosting(input: string): Posting {
+  const text = input.slice(0, MAX_TEXT).normalize().replace(INVISIBLE, '').replace(OTHER_INVISIBLE, ' ')
   const tokens = tokensOf(text)
   const language = languageOf(tokens.map(({ folded }) => folded))
   const lines = postingLines(text)
@@ -58,10 +58,10 @@ export function readPosting(given: string): Posting {
 }
 
 /** Other invisible characters that could disguise words. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+const OTHER_INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 const BY_NEED: Record<Need, number> = { must: 1, named: 0.7, nice: 0.45 }
-const BY_PLACE: Record<PostingLine['place'], number> = {
+const BY_SECTION: Record<PostingLine['section'], number> = {
   requirements: 1,
   nice: 1,
   tasks: 0.9,
@@ -69,25 +69,31 @@ const BY_PLACE: Record<PostingLine['place'], number> = {
   company: 0.15,
 }
 /** Every posting asks for soft skills, so they hardly separate good matches from bad ones. */
-const SOFT = 0.35
+const SOFT_SKILL_WEIGHT = 0.35
 /** Spoken languages and office programs are asked for in every field. */
-const COMMON = 0.4
-const IN_TITLE = 1.6
-const MOST_TERMS = 40
+const COMMON_SKILL_WEIGHT = 0.4
+const TITLE_FACTOR = 1.6
+const MAX_TERMS = 40
 
-function commonness(skill: Skill | null): number {
-  if (skill?.kind === 'soft') return SOFT
-  return skill?.families.some((family) => family === 'spoken languages' || family.includes('office')) ? COMMON : 1
+function distinctivenessOf(skill: Skill | null): number {
+  if (skill?.kind === 'soft') return SOFT_SKILL_WEIGHT
+  return skill?.families.some((family) => family === 'spoken languages' || family.includes('office'))
+    ? COMMON_SKILL_WEIGHT
+    : 1
 }
 
-type Named = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
+type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
 function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
   const terms = new Map<string, PostingTerm>()
-  const titleKeys = new Set(namedIn(title, language).map(({ key }) => key))
+  const titleKeys = new Set(termsIn(title, language).map(({ key }) => key))
   for (const line of lines)
-    for (const { key, form, skill, at } of namedIn(line.text, language)) {
-      const weight = BY_NEED[line.need] * BY_PLACE[line.place] * commonness(skill) * (titleKeys.has(key) ? IN_TITLE : 1)
+    for (const { key, form, skill, at } of termsIn(line.text, language)) {
+      const weight =
+        BY_NEED[line.need] *
+        BY_SECTION[line.section] *
+        distinctivenessOf(skill) *
+        (titleKeys.has(key) ? TITLE_FACTOR : 1)
       const place = [line.start + at[0], line.start + at[1]] as const
       const before = terms.get(key)
       if (!before) terms.set(key, { key, form, skill, need: line.need, weight, places: [place] })
@@ -100,10 +106,10 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
           places: [...before.places, place],
         })
     }
-  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MOST_TERMS)
+  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MAX_TERMS)
 }
 
-function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
+function termsIn(text: string, language: ResumeLanguage): readonly NamedTerm[] {
   const tokens = tokensOf(text)
   const found = findSkills({ text, tokens, languages: [language] })
   const skills = found.map(({ skill, from, to, form }) => ({
@@ -127,20 +133,20 @@ function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): Reado
   const words = new Map<string, number>()
   for (const line of lines)
     for (const { folded } of tokensOf(line.text)) {
-      if (!isTelling(folded, language)) continue
+      if (!isMeaningful(folded, language)) continue
       const stem = stemOf(folded, language)
-      const weight = BY_NEED[line.need] * BY_PLACE[line.place]
+      const weight = BY_NEED[line.need] * BY_SECTION[line.section]
       const before = words.get(stem) ?? 0
       words.set(stem, before === 0 ? weight : Math.min(before + weight * 0.3, 2.5))
     }
-  const best = [...words].toSorted(([a, x], [b, y]) => y - x || inOrder(a, b)).slice(0, MOST_WORDS)
+  const best = [...words].toSorted(([a, x], [b, y]) => y - x || inOrder(a, b)).slice(0, MAX_WORDS)
   return new Map(best)
 }
 
-const MOST_WORDS = 80
+const MAX_WORDS = 80
 
 /** Whether a word says something about the job. */
-export function isTelling(folded: string, language: ResumeLanguage): boolean {
+export function isMeaningful(folded: string, language: ResumeLanguage): boolean {
   if (folded.length < 3 || /^\d/.test(folded) || stopWords(language).has(folded) || stopWords('en').has(folded))
     return false
   return !isGeneric(folded) && !isGeneric(stemOf(folded, 'en')) && !isGeneric(stemOf(folded, language))
@@ -148,13 +154,13 @@ export function isTelling(folded: string, language: ResumeLanguage): boolean {
 
 const shinglesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
-    tokens.slice(SHINGLE - 1).map((_, at) =>
+    tokens.slice(SHINGLE_WORDS - 1).map((_, at) =>
       tokens
-        .slice(at, at + SHINGLE)
+        .slice(at, at + SHINGLE_WORDS)
         .map(({ folded }) => folded)
         .join(' '),
     ),
   )
 
 /** The number of consecutive words two people are unlikely to write alike by chance. */
-export const SHINGLE = 5
+export const SHINGLE_WORDS = 5

@@ -14,7 +14,7 @@ import { education } from '#shared/ats/rules/education.ts'
 import { firstPerson } from '#shared/ats/rules/first-person.ts'
 import { keptInFile } from '#shared/ats/rules/kept-in-file.ts'
 import { length } from '#shared/ats/rules/length.ts'
-import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
+import { results, descriptiveLines, verbs } from '#shared/ats/rules/lines.ts'
 import { links } from '#shared/ats/rules/links.ts'
 import { repetition } from '#shared/ats/rules/repetition.ts'
 import { skills } from '#shared/ats/rules/skills.ts'
@@ -31,7 +31,7 @@ export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,
   work,
-  tellingLines,
+  descriptiveLines,
   results,
   verbs,
   education,

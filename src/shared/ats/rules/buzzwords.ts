@@ -13,7 +13,7 @@ export const buzzwords: Rule<Context> = {
     textFields
       .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
       .flatMap((textField): Finding[] => {
-        const words = emptyWords(textField)
+        const words = buzzwordsIn(textField)
         if (words.length === 0) return []
         const { part, path } = textField
         const values = { words: words.join(', ') }
@@ -21,17 +21,17 @@ export const buzzwords: Rule<Context> = {
       }),
 }
 
-const emptyWords = ({ text, role }: ReadTextField): readonly string[] =>
+const buzzwordsIn = ({ text, role }: ReadTextField): readonly string[] =>
   squeezed(text)
     .normalize('NFC')
     .split(/(?<=[.!?])\s+|\n+/)
     .filter((sentence) => !hasNumber(sentence))
     .flatMap((sentence) => {
-      const patterns = role === 'summary' ? [EMPTY, OF_PEOPLE] : [EMPTY]
+      const patterns = role === 'summary' ? [BUZZWORDS, BUZZWORDS_ABOUT_PEOPLE] : [BUZZWORDS]
       const whole = foldWord(sentence.replace(/[-‐‑]/g, ' '))
       // Most sentences contain none, and mapping positions is slow.
       if (patterns.every((pattern) => whole.search(pattern) === -1)) return []
-      const { folded, from } = foldedWithPlaces(sentence)
+      const { folded, from } = foldedWithIndexes(sentence)
       return patterns.flatMap((pattern) =>
         [...folded.matchAll(pattern)].map(({ 0: found, index }) =>
           // Quotes the words as written, not folded.
@@ -41,15 +41,15 @@ const emptyWords = ({ text, role }: ReadTextField): readonly string[] =>
     })
 
 /** The text folded, with spaces for hyphens, and the original index of each folded character. */
-function foldedWithPlaces(text: string) {
-  const folds = text.split('').map((sign) => foldWord(sign.replace(/[-‐‑]/, ' ')))
+function foldedWithIndexes(text: string) {
+  const folds = text.split('').map((character) => foldWord(character.replace(/[-‐‑]/, ' ')))
   return { folded: folds.join(''), from: folds.flatMap((fold, at) => fold.split('').map(() => at)) }
 }
 
-const either = (...texts: readonly string[]) => new RegExp(`\\b(?:${texts.join('|')})\\b`, 'g')
+const anyOf = (...texts: readonly string[]) => new RegExp(`\\b(?:${texts.join('|')})\\b`, 'g')
 
 /** Patterns for folded text with spaces for hyphens. */
-const EMPTY = either(
+const BUZZWORDS = anyOf(
   'hard ?working|hard worker|team ?player|(?:results?|goal|detail) (?:driven|oriented)|go getter|self starter|self motivated',
   'highly motivated|motivated (?:individual|professional|person|team)|dynamic (?:individual|professional|person|leader|personality)',
   'think(?:s|ing)? outside (?:of )?the box|thought leader|proven track record|people person|strategic thinker|rock ?star|best of breed',
@@ -61,7 +61,7 @@ const EMPTY = either(
 )
 
 /** Empty when said about a person, factual when said about prices, pages or hours; checked in the summary only. */
-const OF_PEOPLE = either(
+const BUZZWORDS_ABOUT_PEOPLE = anyOf(
   'teamorientiert(?:e|er)?|motiviert(?:e|er)?|flexibel|zuverlassig(?:e|er)?',
   'dynamique(?= et\\b|,|\\.|$)|motivee?|polyvalente?',
   'dinamic[oa](?= y\\b|,|\\.|$)|motivad[oa]|polivalente',

@@ -20,7 +20,7 @@ export function withoutField(content: ResumeContent, path: string): ResumeConten
   const copy = JSON.parse(JSON.stringify(content)) as Record<string, unknown>
   const keys = path.split('.')
   const last = keys.pop() ?? ''
-  const holder = keys.reduce((place, key) => place[key] as Record<string, unknown>, copy)
-  holder[last] = ''
+  const parent = keys.reduce((place, key) => place[key] as Record<string, unknown>, copy)
+  parent[last] = ''
   return copy as ResumeContent
 }

@@ -9,14 +9,14 @@ export const keptInFile: Rule<Context> = {
   kind: 'defect',
   most: 6,
   find: ({ file }) => [
-    ...inFile(file, 'field-lost', 2, ({ lost }) => lost),
-    ...inFile(file, 'field-changed', 1, ({ changed }) => changed),
-    ...inFile(file, 'field-misplaced', 1, ({ misplaced }) => misplaced),
+    ...fileFindings(file, 'field-lost', 2, ({ lost }) => lost),
+    ...fileFindings(file, 'field-changed', 1, ({ changed }) => changed),
+    ...fileFindings(file, 'field-misplaced', 1, ({ misplaced }) => misplaced),
   ],
 }
 
 /** One finding per field, naming the readers that had trouble with it. */
-function inFile(
+function fileFindings(
   file: Context['file'],
   code: FindingCode,
   cost: number,

@@ -15,8 +15,8 @@ export const links: Rule<Context> = {
   kind: 'defect',
   most: 2,
   find: ({ content }) => [
-    ...textFieldsOf(content).flatMap(inText),
-    ...addressesOf(content).flatMap((address) => [...local(address), ...tracking(address)]),
+    ...textFieldsOf(content).flatMap(linkFindings),
+    ...addressesOf(content).flatMap((address) => [...localFindings(address), ...trackingFindings(address)]),
   ],
 }
 
@@ -26,32 +26,32 @@ function addressesOf(content: ResumeContent): readonly Address[] {
   const { personalInfo, projects, publications = [] } = content
   return [
     ...(['website', 'linkedin', 'github'] as const).map((field) =>
-      at(`personalInfo.${field}`, personalInfo[field], 'contact'),
+      addressAt(`personalInfo.${field}`, personalInfo[field], 'contact'),
     ),
     ...(isHidden(content, 'projects') ? [] : projects).flatMap(({ url, github }, index) => [
-      at(`projects.${index}.url`, url),
-      at(`projects.${index}.github`, github),
+      addressAt(`projects.${index}.url`, url),
+      addressAt(`projects.${index}.github`, github),
     ]),
     ...(isHidden(content, 'publications') ? [] : publications).map(({ url }, index) =>
-      at(`publications.${index}.url`, url),
+      addressAt(`publications.${index}.url`, url),
     ),
   ].filter(({ text }) => text.trim() !== '')
 }
 
-const at = (path: FieldPath, text: string, part: Part = 'projects'): Address => ({ path, part, text })
+const addressAt = (path: FieldPath, text: string, part: Part = 'projects'): Address => ({ path, part, text })
 
 const LOCAL =
   /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|[\w-]+\.(?:local|internal|lan))(?=[:/]|$)|^(?:file:|[a-z]:\\)/i
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|igsh|trk|trackingid|originalsubdomain|_hsenc|_hsmi)$/i
 
-function local({ path, part, text }: Address): readonly Finding[] {
+function localFindings({ path, part, text }: Address): readonly Finding[] {
   const address = squeezed(readable(text))
   if (!LOCAL.test(address)) return []
   return [{ code: 'link-local', severity: 'warning', part, paths: [path], values: { address }, cost: 1 }]
 }
 
-function tracking({ path, part, text }: Address): readonly Finding[] {
+function trackingFindings({ path, part, text }: Address): readonly Finding[] {
   const value = withoutTracking(text)
   if (value === text) return []
   const isSafe = text === readable(text) && (safeHref(value) === null) === (safeHref(text) === null)
@@ -75,7 +75,7 @@ const EMPTY = new Set(
   ),
 )
 
-const inText = ({ path, part, text }: TextField): readonly Finding[] =>
+const linkFindings = ({ path, part, text }: TextField): readonly Finding[] =>
   (text.includes('](') ? parseRich(text) : []).flatMap((run): Finding[] => {
     if (run.href === undefined) return []
     const words = foldWord(run.text)

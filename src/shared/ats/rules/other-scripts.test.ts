@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findIn } from '#shared/ats/rules/find-in.ts'
-import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
+import { results, descriptiveLines, verbs } from '#shared/ats/rules/lines.ts'
 import { summary } from '#shared/ats/rules/summary.ts'
 
 const CHINESE = [
@@ -23,9 +23,9 @@ const RUSSIAN = [
 const job = (lines: readonly string[]) => ({ experience: [{ position: 'X', company: 'Y', achievements: [...lines] }] })
 
 test('lines in scripts without spaces count, and so do results in numbers', () => {
-  expect(findIn(tellingLines, job(CHINESE))).toEqual([])
+  expect(findIn(descriptiveLines, job(CHINESE))).toEqual([])
   expect(findIn(results, job(CHINESE))).toEqual([])
-  expect(findIn(tellingLines, job(['仓储管理', 'カイゼン', '物流']))).toMatchObject([{ values: { there: 0 } }])
+  expect(findIn(descriptiveLines, job(['仓储管理', 'カイゼン', '物流']))).toMatchObject([{ values: { there: 0 } }])
 })
 
 test('lines in scripts without known verbs are not reported for missing verbs', () => {

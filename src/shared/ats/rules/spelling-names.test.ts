@@ -66,7 +66,7 @@ test('a name that is a skill only in its official casing is reported without an 
 
 test('nearly all names have an automatic fix', () => {
   const wrong = NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}`)
-  const told = findIn(spellingNames, { skills: { technical: wrong.slice(0, 200) } })
-  expect(told.filter(({ fix }) => fix).length).toBeGreaterThan(told.length * 0.9)
-  expect(told.length).toBeGreaterThan(90)
+  const findings = findIn(spellingNames, { skills: { technical: wrong.slice(0, 200) } })
+  expect(findings.filter(({ fix }) => fix).length).toBeGreaterThan(findings.length * 0.9)
+  expect(findings.length).toBeGreaterThan(90)
 })

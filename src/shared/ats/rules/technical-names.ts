@@ -13,7 +13,7 @@ export const NAMES: readonly string[] =
   WhatsApp WooCommerce WordPress XGBoost XPath YAML YouTube Zendesk`.split(/\s+/)
 
 /** Misspellings with a space or without a dot, case-sensitive: 'linked in' and 'power point' may be intended. */
-export const PARTED_NAMES: Readonly<Record<string, string>> = {
+export const MISSPELLED_NAMES: Readonly<Record<string, string>> = {
   'Git Hub': 'GitHub',
   'Java Script': 'JavaScript',
   'Linked In': 'LinkedIn',

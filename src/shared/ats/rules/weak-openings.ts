@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, type Line } from '#shared/ats/lines.ts'
+import { allLinesOf, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
 /** Lines that begin with a duty instead of an accomplishment. */
@@ -8,8 +8,8 @@ export const weakOpenings: Rule<Context> = {
   kind: 'defect',
   most: 3,
   find: (context) =>
-    everyLineOf(context).flatMap((line): Finding[] => {
-      const count = wordsOfOpening(line)
+    allLinesOf(context).flatMap((line): Finding[] => {
+      const count = weakOpeningLength(line)
       if (count === 0) return []
       const { part, path } = line.textField
       const values = { opening: line.text.trim().split(/\s+/).slice(0, count).join(' ') }
@@ -18,12 +18,12 @@ export const weakOpenings: Rule<Context> = {
 }
 
 /** How many words of the line form a weak opening; 0 when there is none. */
-function wordsOfOpening({ words }: Line): number {
-  const [opening = ''] = OPENING.exec(words.slice(0, LONGEST + 1).join(' ')) ?? []
+function weakOpeningLength({ words }: Line): number {
+  const [opening = ''] = OPENING.exec(words.slice(0, MAX_OPENING_WORDS + 1).join(' ')) ?? []
   return opening === '' ? 0 : opening.split(' ').length
 }
 
-const LONGEST = 4
+const MAX_OPENING_WORDS = 4
 
 /**
  * Patterns for folded words. In French and Spanish, some also begin a job title ('Chargée de clientèle'); those are
