@@ -17,36 +17,36 @@ test.each([
   ['a hyphen of the word itself at a line end', 'Front-end lead', 'Front-\nend lead'],
   ['a soft hyphen', 'Development', 'Develop\u00ADment'],
   ['a hard blank', 'Ada Lovelace', 'Ada\u00A0Lovelace'],
-])('%s is no change', (_, typed, read) => {
+])('%s does not count as a change', (_, typed, read) => {
   expect(fateOfName(typed, `x\n${read}\ny`)).toMatchObject({ fate: 'kept', at: 2 })
 })
 
-test('other capitals are a change, and what was read is told', () => {
+test('different capitalization is a change and reports what was read', () => {
   expect(fateOfName('Ada Lovelace', 'ADA LOVELACE')).toMatchObject({ fate: 'changed', read: 'ADA LOVELACE' })
 })
 
-test('letters set apart are a change', () => {
+test('spaces between letters are a change', () => {
   expect(fateOfName('Ada Lovelace', 'A d a L o v e l a c e')).toMatchObject({
     fate: 'changed',
     read: 'A d a L o v e l a c e',
   })
 })
 
-test('a sentence of which a word is missing is a change', () => {
+test('a sentence with a missing word is a change', () => {
   const content = resume({ summary: 'Analyst who writes programs for engines' })
   expect(fateOf(content, 'Hello. Analyst who writes for engines. Bye.', 'summary')).toMatchObject({ fate: 'changed' })
 })
 
-test('a word inside of another one is not the word', () => {
+test('a word inside another word does not count as found', () => {
   const content = resume({ skills: { technical: ['Java', 'C'], soft: [], languages: [] } })
   expect(compareFields(content, 'JavaScript, C++').map(({ fate }) => fate)).toEqual(['lost', 'lost'])
 })
 
-test('what is not there is lost', () => {
+test('text that is missing counts as lost', () => {
   expect(fateOfName('Ada Lovelace', 'Grace Hopper')).toMatchObject({ fate: 'lost' })
 })
 
-test('marks, dates and addresses are looked for as they are printed', () => {
+test('Markdown, dates and addresses are searched for as they are printed', () => {
   const content = resume({
     personalInfo: { website: 'https://www.ada.example/' },
     summary: 'Wrote **the first** program',
@@ -68,7 +68,7 @@ const jobs = resume({
   ],
 })
 
-test('entries one after the other are in order, also where both have the same date', () => {
+test('consecutive entries are in order, even when they share a date', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nFound a fault\nTutor 2020\nSchool\nTaught sums'
   const fields = compareFields(jobs, text)
   expect([...outOfOrder(fields)]).toEqual([])
@@ -76,12 +76,12 @@ test('entries one after the other are in order, also where both have the same da
   expect(dates).toMatchObject([{ at: 8 }, { at: 53 }])
 })
 
-test('a line that is read under the next entry is out of order', () => {
+test('a line read below the next entry is out of order', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nTutor 2020\nSchool\nFound a fault\nTaught sums'
   expect([...outOfOrder(compareFields(jobs, text))]).toEqual(['experience.0.achievements.1'])
 })
 
-test('an entry that is read before the one above it is out of order', () => {
+test('an entry read before the one above it is out of order', () => {
   const text = 'Tutor 2020\nSchool\nTaught sums\nAnalyst 2020\nEngines\nWrote notes\nFound a fault'
   expect([...outOfOrder(compareFields(jobs, text))]).toEqual(['experience.1.position'])
 })

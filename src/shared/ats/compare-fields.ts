@@ -6,7 +6,7 @@ import { formatDate } from '#shared/resume/format-dates.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { displayUrl } from '#shared/text/urls.ts'
 
-/** What became of a field in the text that a reader got: `at` is where it begins there. */
+/** What became of a field in a reader's text; `at` is the position where it begins there. */
 export type FieldRead = Pick<TextField, 'path' | 'part' | 'role'> & {
   /** As the resume prints it. */
   readonly typed: string
@@ -17,8 +17,8 @@ export type FieldRead = Pick<TextField, 'path' | 'part' | 'role'> & {
   )
 
 /**
- * Looks for every field of a resume in a reader's text. Line ends, ligatures, forms of one letter and words
- * parted at a line's end are no change; other letters, capitals or gaps inside of words are.
+ * Finds every field of a resume in a reader's text. Line breaks, ligatures, Unicode normalization and words hyphenated
+ * at the end of a line do not count as changes; different letters, capitals or gaps inside words do.
  */
 export function compareFields(content: ResumeContent, text: string): readonly FieldRead[] {
   const flat = flattened(text)
@@ -26,13 +26,13 @@ export function compareFields(content: ResumeContent, text: string): readonly Fi
   return textFieldsOf(content).map((textField) => {
     const entry = entryOf(textField.path)
     const found = findField(textField, flat, content.language ?? 'en', anchors.get(entry) ?? -1)
-    // The first field of an entry tells where the entry stands: its dates may stand in others as well.
+    // The first field of an entry locates the entry, because its dates may also appear in other entries.
     if ('at' in found && !anchors.has(entry)) anchors.set(entry, found.at)
     return found
   })
 }
 
-/** The fields that stand before what they should follow, or among the lines of another entry. */
+/** Fields read before the text they should follow, or among the lines of another entry. */
 export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath> {
   const places = fields.flatMap((field) => ('at' in field ? [{ ...field, entry: entryOf(field.path) }] : []))
   const wrong = new Set<FieldPath>()
@@ -53,12 +53,12 @@ export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath>
   return wrong
 }
 
-function findField(textField: TextField, flat: Flat, language: ResumeLanguage, near: number): FieldRead {
+function findField(textField: TextField, flat: Flat, language: ResumeLanguage, anchor: number): FieldRead {
   const { path, part, role } = textField
   const forms = formsOf(textField, language)
   const field = { path, part, role, typed: forms[0] ?? textField.text }
   for (const form of forms) {
-    const at = nearest(occurrences(flat, form), near)
+    const at = nearest(occurrences(flat, form), anchor)
     if (at !== undefined) return { ...field, fate: 'kept', at }
   }
   for (const form of forms) {
@@ -68,14 +68,14 @@ function findField(textField: TextField, flat: Flat, language: ResumeLanguage, n
   return { ...field, fate: 'lost' }
 }
 
-/** How a field may stand on the page: what is typed may be a date or an address that prints in another form. */
+/** The ways a field can be printed: dates and web addresses print in a form other than the typed one. */
 function formsOf({ role, text }: TextField, language: ResumeLanguage): readonly string[] {
   if (role === 'date') return [formatDate(text, language), text]
   if (role === 'contact') return [displayUrl(text), text]
   return [richPlain(text)]
 }
 
-/** 'experience.0' of 'experience.0.achievements.2'; a field that is in no entry stands for itself. */
+/** 'experience.0' for 'experience.0.achievements.2'; a field outside an entry is its own entry. */
 const entryOf = (path: FieldPath): string => /^(?:custom\.\d+\.items|[a-z]+)\.\d+(?=\.)/i.exec(path)?.[0] ?? path
 const listOf = (entry: string): string => entry.replace(/\.\d+$/, '')
 const isOfEntry = ({ entry, path }: { entry: string; path: FieldPath }) => entry !== path

@@ -5,11 +5,11 @@ import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 const contentWith = (more: Partial<ResumeContent>): ResumeContent => ({ ...emptyContent(), ...more })
 const read = (more: Partial<ResumeContent>) => contextOf(contentWith(more), '2026-01-01')
 
-test('a blank resume has nothing to read', () => {
+test('a blank resume has no text fields', () => {
   expect(read({}).textFields).toEqual([])
 })
 
-test('every text is read without its marks, and tells where it stands and what it is', () => {
+test('every text is read without Markdown, with its path, part and role', () => {
   const { textFields } = read({ summary: 'Builds **fast** sites', certifications: ['CPA'] })
   expect(textFields.map(({ path, part, role, text }) => ({ path, part, role, text }))).toEqual([
     { path: 'summary', part: 'summary', role: 'summary', text: 'Builds fast sites' },
@@ -17,11 +17,11 @@ test('every text is read without its marks, and tells where it stands and what i
   ])
 })
 
-test('what a hidden section holds is not printed and not read', () => {
+test('hidden sections are not read', () => {
   expect(read({ summary: 'Cooks', hiddenSections: ['summary'] }).textFields).toEqual([])
 })
 
-test('sections of the person’s own are read too', () => {
+test('custom sections are read', () => {
   const item = { title: 'Patent', subtitle: '', date: '2020', url: '', description: '', bullets: ['Ovens'] }
   const { textFields } = read({ custom: [{ id: 'a', title: 'Patents', items: [item] }] })
   expect(textFields.map(({ path }) => path)).toEqual([
@@ -31,16 +31,16 @@ test('sections of the person’s own are read too', () => {
   ])
 })
 
-test('without a chosen language, the small words tell', () => {
+test('without a chosen language, stop words decide it', () => {
   expect(read({ summary: 'Verantwortlich für die Führung von Teams und das Budget' }).language).toBe('de')
   expect(read({ summary: 'Verantwortlich für die Führung', language: 'fr' }).language).toBe('fr')
 })
 
-test('accents that were typed apart from their letters are read as one with them', () => {
+test('decomposed accents are composed', () => {
   expect(read({ summary: 'Führte die Küche'.normalize('NFD') }).textFields[0]?.text).toBe('Führte die Küche')
 })
 
-test('a word of one language is no skill of another', () => {
+test('a word in one language is not taken for a skill in another', () => {
   const summary = 'Brought customers back and took turns at the desk. Got cada cliente de vuelta.'
   expect(read({ summary }).textFields[0]?.skills).toEqual([])
 })

@@ -8,17 +8,17 @@ import { sentencesOf } from '#shared/text/sentences.ts'
 import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** A text of the resume, read: its words without marks and decorations, and the skills that it names. */
+/** A text field with its words, without Markdown or decorations, and the skills it names. */
 export type ReadTextField = TextField & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
 
-/** All that the rules see. */
+/** Everything the rules can see. */
 export type Context = {
   readonly content: ResumeContent
-  /** The day of the look, ISO 8601: rules have no clock. */
+  /** The date of the analysis, ISO 8601: rules have no clock. */
   readonly today: string
   readonly language: ResumeLanguage
   readonly textFields: readonly ReadTextField[]
-  /** How readers read the exported file; empty when it was not looked at. */
+  /** What readers got from the exported file; empty when none was checked. */
   readonly file: FileCheck
 }
 
@@ -36,8 +36,8 @@ export function contextOf(content: ResumeContent, today: string, file: FileCheck
 const WITHOUT_SKILLS: readonly TextField['role'][] = ['name', 'contact', 'date']
 
 /**
- * Each sentence by itself, in its own language: neither what stands elsewhere in the resume nor a further sentence in
- * another language may take away what is found here.
+ * Reads each sentence in its own language, so that neither the rest of the resume nor a sentence in another language
+ * can hide the skills found in it.
  */
 function skillsIn({ role, text, tokens }: Omit<ReadTextField, 'skills'>): readonly SkillFound[] {
   if (WITHOUT_SKILLS.includes(role)) return []
@@ -45,7 +45,12 @@ function skillsIn({ role, text, tokens }: Omit<ReadTextField, 'skills'>): readon
   return sentencesOf(text, tokens).flatMap(([start, end]) => {
     const words = tokens.slice(start, end)
     const [language] = languagesOf(words.map(({ folded }) => folded))
-    const found = findSkills({ text, tokens: words, languages: language ? [language] : RESUME_LANGUAGES, isListed })
-    return found.map((one) => ({ ...one, from: one.from + start, to: one.to + start }))
+    const found = findSkills({
+      text,
+      tokens: words,
+      languages: language ? [language] : RESUME_LANGUAGES,
+      isListed,
+    })
+    return found.map((skillFound) => ({ ...skillFound, from: skillFound.from + start, to: skillFound.to + start }))
   })
 }

@@ -8,13 +8,13 @@ const TODAY = '2026-01-15'
 const POSTING = 'Cloud Engineer\n\nRequirements\n- Kubernetes, Docker and Terraform\n- Go'
 const score = (content: ResumeContent, jobDescription?: string) =>
   scoreResume({ content, jobDescription, today: TODAY })
-const knowing = (...technical: string[]): ResumeContent => ({
+const withSkills = (...technical: string[]): ResumeContent => ({
   ...emptyContent(),
   skills: { technical, soft: [], languages: [] },
 })
 
-test('without a posting the skills of the resume are found, none is missing, and related ones are suggested', () => {
-  const { keywords, coverage } = quickAnswer(score(knowing('Kubernetes', 'Docker')))
+test('without a posting, the resume’s skills are found, none is missing, and related ones are suggested', () => {
+  const { keywords, coverage } = quickAnswer(score(withSkills('Kubernetes', 'Docker')))
   expect(keywords.found).toEqual(['Kubernetes', 'Docker'])
   expect(keywords.missing).toEqual([])
   expect(keywords.suggestions.length).toBeGreaterThan(0)
@@ -22,24 +22,24 @@ test('without a posting the skills of the resume are found, none is missing, and
   expect(coverage).toBeNull()
 })
 
-test('with a posting, what it asks for is found or missing in its own words', () => {
-  const { keywords } = quickAnswer(score(knowing('k8s', 'Docker'), POSTING))
+test('with a posting, its terms are found or missing in its own words', () => {
+  const { keywords } = quickAnswer(score(withSkills('k8s', 'Docker'), POSTING))
   expect(keywords.found).toEqual(['Docker', 'Kubernetes'])
   expect(keywords.missing).toEqual(['Go', 'Terraform'])
   expect(keywords.suggestions).toContain('Kubernetes')
 })
 
-test('every part has a score of its own, a blank one none and a full one all', () => {
+test('every part has its own score: 0 when blank, 100 when complete', () => {
   const blank = analysisAnswer(score(emptyContent())).sections
   expect([blank['contact'], blank['summary'], blank['keywords']]).toEqual([{ score: 0 }, { score: 0 }, undefined])
-  // Nothing is said of projects, so they are neither good nor bad.
+  // Projects are neither present nor asked for, so they have no score.
   expect([blank['projects'], blank['formatting']]).toEqual([undefined, undefined])
   const full = analysisAnswer(score(sampleContent('long'), POSTING)).sections
   expect(full['contact']).toEqual({ score: 100 })
   expect(full['keywords']?.score).toBeGreaterThan(0)
 })
 
-test('many faults of one kind cost a part no more than their rule may cost', () => {
+test('many findings of one kind cost a part no more than the rule’s maximum', () => {
   const job = { company: 'A', position: 'B', startDate: '2020-01', endDate: '', current: true, description: '' }
   const lines = Array.from({ length: 30 }, (_, at) => `I ran my shop number ${at} and I sold my bread`)
   const many = score({ ...sampleContent('long'), experience: [{ ...job, achievements: lines }] })

@@ -3,7 +3,7 @@ import { PARTS, type Part } from '#shared/ats/types.ts'
 import { messageOf } from '#shared/ats/words.ts'
 import { inOrder } from '#shared/text/in-order.ts'
 
-/** A score as the quick check answers it. */
+/** A score as the quick check returns it. */
 export function quickAnswer(score: Score) {
   const formatting = score.findings.filter(({ part }) => part === 'formatting')
   return {
@@ -23,7 +23,7 @@ export function quickAnswer(score: Score) {
   }
 }
 
-/** A score as the full analysis answers it: each part of the resume has one of its own. */
+/** A score as the full analysis returns it, with a score for each part of the resume. */
 export function analysisAnswer(score: Score) {
   return {
     overallScore: score.score,
@@ -56,51 +56,54 @@ const issuesOf = ({ findings }: Score) =>
     gain: finding.gain,
   }))
 
-/** With a posting, what it asks for; without one, the skills that the resume shows. */
+/** The terms a posting asks for or, without a posting, the skills the resume shows. */
 function keywords({ match, context }: Score, found: boolean): string[] {
   if (match) return match.terms.filter(({ evidence }) => (evidence !== 'none') === found).map(({ term }) => term.form)
   if (!found) return []
   return [...new Set(context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill.label)))]
 }
 
-/** Skills that go with what the resume shows and that it does not name; with a posting, better names for what it shows. */
+/**
+ * Skills related to those in the resume that it doesn't name; with a posting, the posting's names for skills the resume
+ * calls something else.
+ */
 function suggestionsOf({ match, context }: Score): string[] {
   if (match)
     return match.terms.filter(({ evidence, worth }) => evidence !== 'none' && worth < 1).map(({ term }) => term.form)
-  const shown = context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill))
-  const labels = new Set(shown.map(({ label }) => label))
+  const shownSkills = context.textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill))
+  const labels = new Set(shownSkills.map(({ label }) => label))
   const counts = new Map<string, number>()
-  for (const other of [...new Set(shown)].flatMap(({ related = [] }) => related))
+  for (const other of [...new Set(shownSkills)].flatMap(({ related = [] }) => related))
     if (!labels.has(other)) counts.set(other, (counts.get(other) ?? 0) + 1)
   return [...counts]
     .toSorted(([a, x], [b, y]) => y - x || inOrder(a, b))
     .map(([label]) => label)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
-const MOST_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 
 /**
- * A part's share of its points that is not lost; keywords are as good as the coverage. What nothing is said of, in the
- * resume or about it, has no score.
+ * The share of a part's points that was not lost; for keywords, the coverage. A part without content and findings has
+ * no score.
  */
 function sectionOf({ findings, coverage, costs, context }: Score, part: Part): [string, { score: number }][] {
   if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
-  const here = findings.filter((finding) => finding.part === part)
-  if (here.length === 0 && !hasPart(context, part)) return []
-  // No rule costs a part more than it costs the whole.
-  const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(here, rule)), 0)
+  const partFindings = findings.filter((finding) => finding.part === part)
+  if (partFindings.length === 0 && !hasPart(context, part)) return []
+  // No rule costs a part more than it costs the whole resume.
+  const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(partFindings, rule)), 0)
   return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]
 }
 
-/** Every text has a form. */
+/** Formatting applies to every text. */
 const hasPart = ({ textFields }: Score['context'], part: Part): boolean =>
   textFields.some((textField) => part === 'formatting' || textField.part === part)
 
 const costOf = (findings: Score['findings'], rule: string): number =>
   findings.filter((finding) => finding.rule === rule).reduce((sum, { cost }) => sum + cost, 0)
 
-/** Points that a part's rules can cost, about; its own score is measured against them. */
+/** Roughly the points each part's rules can cost; a part's score is measured against them. */
 const WORTH: Record<Exclude<Part, 'keywords'>, number> = {
   contact: 20,
   summary: 8,

@@ -3,7 +3,7 @@ import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent, SectionId } from '#shared/resume/schema.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 
-/** What a text of a resume is, which decides what is looked for in it and how much it proves. */
+/** What kind of text a field holds; decides which rules check it and how much it proves. */
 export type Role =
   | 'name'
   | 'contact'
@@ -19,10 +19,10 @@ export type Role =
   | 'certificate'
   | 'date'
   | 'other'
-/** A text that stands in one field. */
+/** The text of one field. */
 export type TextField = { readonly path: FieldPath; readonly part: Part; readonly role: Role; readonly text: string }
 
-/** Every text that a resume prints, in the order of its fields; blank ones and hidden sections are left out. */
+/** Every printed text of a resume in field order, without blank ones and hidden sections. */
 export function textFieldsOf(content: ResumeContent): readonly TextField[] {
   const sections = SECTIONS.flatMap(([id, textFields]) => (isHidden(content, id) ? [] : textFields(content)))
   return [...personFields(content), ...sections, ...customFields(content)].filter(({ text }) => text.trim() !== '')
@@ -32,15 +32,15 @@ type TextFieldsOf = (content: ResumeContent) => readonly TextField[]
 
 const SECTIONS: readonly (readonly [SectionId, TextFieldsOf])[] = [
   ['summary', ({ summary }) => [textField('summary', 'summary', 'summary', summary)]],
-  ['experience', ({ experience }) => each(experience, 'experience', 'experience', WORK)],
-  ['education', ({ education }) => each(education, 'education', 'education', EDUCATION)],
+  ['experience', ({ experience }) => entryFields(experience, 'experience', 'experience', WORK)],
+  ['education', ({ education }) => entryFields(education, 'education', 'education', EDUCATION)],
   ['skills', skillFields],
-  ['projects', ({ projects }) => each(projects, 'projects', 'projects', PROJECT)],
-  ['certifications', ({ certifications }) => list('certifications', 'education', 'certificate', certifications)],
-  ['volunteer', ({ volunteer = [] }) => each(volunteer, 'volunteer', 'experience', WORK)],
-  ['awards', ({ awards = [] }) => each(awards, 'awards', 'education', AWARD)],
-  ['publications', ({ publications = [] }) => each(publications, 'publications', 'education', AWARD)],
-  ['interests', ({ interests = [] }) => list('interests', 'skills', 'other', interests)],
+  ['projects', ({ projects }) => entryFields(projects, 'projects', 'projects', PROJECT)],
+  ['certifications', ({ certifications }) => listFields('certifications', 'education', 'certificate', certifications)],
+  ['volunteer', ({ volunteer = [] }) => entryFields(volunteer, 'volunteer', 'experience', WORK)],
+  ['awards', ({ awards = [] }) => entryFields(awards, 'awards', 'education', AWARD)],
+  ['publications', ({ publications = [] }) => entryFields(publications, 'publications', 'education', AWARD)],
+  ['interests', ({ interests = [] }) => listFields('interests', 'skills', 'other', interests)],
 ]
 
 type Roles = Readonly<Record<string, Role>>
@@ -68,17 +68,17 @@ const CUSTOM: Roles = { title: 'other', subtitle: 'other', date: 'date', descrip
 
 const textField = (path: FieldPath, part: Part, role: Role, text: string): TextField => ({ path, part, role, text })
 
-function list(path: FieldPath, part: Part, role: Role, texts: readonly string[]): readonly TextField[] {
+function listFields(path: FieldPath, part: Part, role: Role, texts: readonly string[]): readonly TextField[] {
   return texts.map((text, index) => textField(`${path}.${index}`, part, role, text))
 }
 
-/** The texts of each entry that have a role; other fields are no words of the person. */
-function each(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly TextField[] {
+/** The texts of each entry that have a role; other fields hold none of the person's own words. */
+function entryFields(entries: readonly object[], path: FieldPath, part: Part, roles: Roles): readonly TextField[] {
   return entries.flatMap((entry, index) =>
     Object.entries(roles).flatMap(([field, role]) => {
       const value: unknown = Object.hasOwn(entry, field) ? entry[field as keyof typeof entry] : ''
       const place = `${path}.${index}.${field}`
-      if (Array.isArray(value)) return list(place, part, role, value.map(String))
+      if (Array.isArray(value)) return listFields(place, part, role, value.map(String))
       return typeof value === 'string' ? [textField(place, part, role, value)] : []
     }),
   )
@@ -92,13 +92,13 @@ function personFields({ personalInfo }: ResumeContent): readonly TextField[] {
 
 function skillFields({ skills }: ResumeContent): readonly TextField[] {
   return [
-    ...list('skills.technical', 'skills', 'skill', skills.technical),
-    ...list('skills.soft', 'skills', 'skill', skills.soft),
-    ...list('skills.languages', 'skills', 'language', skills.languages),
+    ...listFields('skills.technical', 'skills', 'skill', skills.technical),
+    ...listFields('skills.soft', 'skills', 'skill', skills.soft),
+    ...listFields('skills.languages', 'skills', 'language', skills.languages),
   ]
 }
 
 const customFields = (content: ResumeContent): readonly TextField[] =>
   (content.custom ?? []).flatMap(({ id, items }, index) =>
-    isHidden(content, `custom:${id}`) ? [] : each(items, `custom.${index}.items`, 'projects', CUSTOM),
+    isHidden(content, `custom:${id}`) ? [] : entryFields(items, `custom.${index}.items`, 'projects', CUSTOM),
   )

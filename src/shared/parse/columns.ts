@@ -2,15 +2,15 @@ import { areColumns, isLevel, topOf, unpaired, type Known } from '#shared/parse/
 import type { Fragment } from '#shared/parse/fragments.ts'
 import { isHeading, labelsOf, type Labels } from '#shared/parse/page-labels.ts'
 
-/** What is read from top to bottom before anything beside it: a column, or a page without columns. */
+/** Text that is read from top to bottom: a column, or a page without columns. */
 export type Flow = { readonly x: number; readonly end: number; readonly pages: readonly (readonly Fragment[])[] }
 
 const MIN_GUTTER = 7
 const MAX_DEPTH = 3
 
 /**
- * The columns of all pages in reading order. A column goes on over pages: what stands at the same place on the next
- * page follows it directly, before the column beside it.
+ * The columns of all pages in reading order. Columns continue across pages: text at the same position on the next page
+ * follows directly, before the column beside it.
  */
 export function flowsOf(pages: readonly (readonly Fragment[])[]): readonly Flow[] {
   const flows: Flow[] = []
@@ -27,13 +27,13 @@ export function flowsOf(pages: readonly (readonly Fragment[])[]): readonly Flow[
   return flows
 }
 
-/** Where columns at the right of others began on the pages before. */
+/** Where columns to the right of other ones began on earlier pages. */
 const guttersOf = (flows: readonly Flow[]): readonly number[] =>
   flows.filter(({ x }) => flows.some(({ end }) => end < x)).map(({ x }) => x)
 
 type Bounds = { readonly x: number; readonly end: number }
 
-/** The column of the pages before that stands most nearly where this one does; -1 when none does. */
+/** The index of the earlier column closest to this position; -1 when none is close. */
 function continued({ x, end }: Bounds, flows: readonly Flow[]): number {
   const away = flows.map((flow) => Math.abs(flow.x - x) * 3 + Math.abs(flow.end - end))
   const near = flows.map((flow, index) =>
@@ -43,7 +43,7 @@ function continued({ x, end }: Bounds, flows: readonly Flow[]): number {
   return least === Infinity ? -1 : near.indexOf(least)
 }
 
-/** Where the text of a column begins and ends. */
+/** Where the text of a column begins and ends, in points. */
 export const boundsOf = (region: readonly Fragment[]): Bounds => ({
   x: Math.min(...region.map(({ x }) => x)),
   end: Math.max(...region.map(({ end }) => end)),
@@ -68,8 +68,8 @@ function regionsOf(
 }
 
 /**
- * The column that begins without a heading goes on with what stands above both. Else the one that begins clearly
- * higher is first, else the narrower one: the wide one goes on over the page.
+ * The column without a heading continues the text above both. Otherwise the clearly higher one is first, or else the
+ * narrower one, because the wide one continues on the next page.
  */
 function inOrder({ above, left, right }: Split): readonly Fragment[][] {
   const [isLeftNamed, isRightNamed] = [left, right].map(opensWithHeading) as [boolean, boolean]
@@ -83,7 +83,7 @@ function inOrder({ above, left, right }: Split): readonly Fragment[][] {
   return one <= other * 1.15 ? [left, right] : [right, left]
 }
 
-/** The gutter with most text beside it. */
+/** The gutter with the most text beside it. */
 function bestSplit(page: readonly Fragment[], known: readonly number[]): Split | null {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline)
   const labels = labelsOf(page)
@@ -94,14 +94,14 @@ function bestSplit(page: readonly Fragment[], known: readonly number[]): Split |
   return splits.reduce<Split | null>((best, split) => (!best || beside(split) > beside(best) ? split : best), null)
 }
 
-/** Columns are the better the more of their lines stand beside none of the other. */
+/** Scores a split: columns are more likely the more of their lines have nothing beside them. */
 const beside = ({ left, right }: Split) =>
   left.length + right.length + 2 * (unpaired(left, right) + unpaired(right, left))
 
-/** All stretches of the page in which nothing crosses the line at `edge`. */
+/** All vertical stretches of the page in which no text crosses the line at `edge`. */
 function splitsAt(sorted: readonly Fragment[], edge: number, labels: Known): readonly Split[] {
   const crosses = sorted.filter((one) => one.x < edge && one.end > edge - MIN_GUTTER)
-  // A row that crosses is crossed by all that stands in it.
+  // Everything in a row that crosses counts as crossing.
   const rows = crosses.map(({ baseline }) => baseline)
   const isOut = ({ baseline }: Fragment) => rows.some((row) => Math.abs(row - baseline) < 2)
   const bounds = [-1, ...sorted.flatMap((one, index) => (isOut(one) ? [index] : [])), sorted.length]
@@ -119,7 +119,7 @@ function splitsAt(sorted: readonly Fragment[], edge: number, labels: Known): rea
   })
 }
 
-/** Where two headings side by side begin columns below lines that have nothing but dates and places at their right. */
+/** Where headings side by side open columns below lines that only have dates and places on their right. */
 function belowDates(run: readonly Fragment[], edge: number, { headings, all }: Labels): readonly number[] {
   const titles = run.filter((one) => headings.has(one))
   const begin = run.findIndex(
@@ -131,8 +131,8 @@ function belowDates(run: readonly Fragment[], edge: number, { headings, all }: L
 
 const isAcross = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
 /**
- * How many fragments at the top belong to neither column: name and contacts above a gap below which both columns
- * begin at the same height.
+ * How many fragments at the top belong to neither column: name and contact details above a gap, with both columns
+ * starting at the same height below it.
  */
 function headOf(run: readonly Fragment[], edge: number, { headings }: Labels): number {
   let head = 0

@@ -9,7 +9,7 @@ import { couldBePlace, isPlace, isTitleWord } from '#shared/parse/words.ts'
 
 type Top = { readonly lines: readonly Line[]; readonly links: readonly LinkPlace[] }
 
-/** Name and ways to reach the person, out of the lines at the top and those under a heading for them. */
+/** Name and contact details from the lines at the top and those under a contact heading. */
 export function contactOf({ lines: all, links }: Top): readonly Find[] {
   const lines = all.flatMap(partedBySize)
   const name = nameOf(lines)
@@ -21,7 +21,7 @@ export function contactOf({ lines: all, links }: Top): readonly Find[] {
   )
   const open = read.flatMap(({ cell, detail }) => (detail ? [] : [cell]))
   const rows = new Set(read.flatMap(({ cell, detail }) => (detail && cell.box ? [cell.box.y] : [])))
-  const below = name ? lines[lines.indexOf(name.lines.at(-1) as Line) + 1] : undefined // a name has one line at least
+  const below = name ? lines[lines.indexOf(name.lines.at(-1) as Line) + 1] : undefined // A name has at least one line.
   return firstOfEach([
     ...(name ? find('personalInfo.fullName', name.piece, name.sure) : []),
     ...details,
@@ -33,11 +33,14 @@ export function contactOf({ lines: all, links }: Top): readonly Find[] {
 const firstOfEach = (finds: readonly Find[]): readonly Find[] =>
   finds.filter(({ path }, at) => finds.findIndex((other) => other.path === path) === at)
 
-/** Places among the texts that are no way to reach the person, the surest first; `rows` are the heights of such ways. */
+/**
+ * Locations among the texts without contact details, most reliable first; `rows` are the y positions of contact
+ * details.
+ */
 function locationsIn(open: readonly Cell[], rows: ReadonlySet<number>, belowName: Line | undefined): readonly Find[] {
   const isBelowName = ({ box, text }: Cell) =>
     box !== null && belowName?.cells[0]?.box?.y === box.y && !/[\d,:]/.test(text)
-  // A post code or a region makes a place for certain; below the name stands what one is, which may look like one.
+  // A postal code or region makes a location certain; a line below the name is often an occupation that looks like one.
   const rankOf = (cell: Cell) => (POST_CODE.test(cell.text) || isPlace(cell.text) ? 0 : isBelowName(cell) ? 2 : 1)
   return joinStreets(open)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -54,7 +57,7 @@ function locationFinds(cell: Cell, isBeside: boolean): readonly Find[] {
 
 const ADDRESS_LABEL = /^[\s•·|]*(?:address|adresse|anschrift|dirección|domicilio|location|lieu|ort|wohnort|ubicación)/iu
 
-/** A link among these lines on the first page. */
+/** The contact detail of a link on one of these lines of the first page. */
 function linkFinds(link: LinkPlace, lines: readonly Line[]): readonly Find[] {
   const path = pathOf(link.url)
   return path && link.page === 1 && isNear(link, lines) ? find(path, { text: link.url, box: link }, SURE.form) : []
@@ -62,7 +65,7 @@ function linkFinds(link: LinkPlace, lines: readonly Line[]): readonly Find[] {
 
 const POST_CODE = /\b(?:\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})\b/
 
-/** 'Lindenweg 8' above '28203 Bremen' is one address. */
+/** Joins 'Lindenweg 8' above '28203 Bremen' into one address. */
 const joinStreets = (cells: readonly Cell[]): readonly Cell[] =>
   cells.reduce((done: readonly Cell[], cell) => {
     const street = done.at(-1)
@@ -74,7 +77,7 @@ const joinStreets = (cells: readonly Cell[]): readonly Cell[] =>
     return [...done.slice(0, -1), { ...street, ...joined([street, cell], ', ') }]
   }, [])
 
-/** A text among the ways to reach a person is a place, even with a number or brackets in it. */
+/** Whether a text is a location. Beside contact details, it may contain numbers or parentheses. */
 const isPlaceOfPerson = (text: string, isBeside: boolean): boolean =>
   !isTitleWord(text) &&
   !isDates(text) &&
@@ -85,7 +88,7 @@ const isPlaceOfPerson = (text: string, isBeside: boolean): boolean =>
     (isBeside && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 6)) &&
   text.length <= 80
 
-/** A large name beside small ways to reach the person is a line of its own. */
+/** Splits a large name from small contact details beside it. */
 function partedBySize(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
   if (!first || others.length === 0 || others.some(({ size }) => size * 1.3 > first.size)) return [line]
@@ -95,7 +98,7 @@ function partedBySize(line: Line): readonly Line[] {
   ]
 }
 
-/** The largest text on the first page that is no heading; its other lines, set alike, belong to it. */
+/** The largest text on the first page that is not a heading, with a second line in the same style. */
 function nameOf(lines: readonly Line[]): { piece: Piece; lines: readonly Line[]; sure: number } | null {
   const first = lines.filter(({ cells: [cell] }) => (cell?.box?.page ?? 1) === 1)
   const candidates = first.filter((line) => isName(nameText(line)))
@@ -137,13 +140,13 @@ const isName = (text: string): boolean =>
 const isJunk = (text: string) =>
   /^(?:curriculum vitae|lebenslauf|resume|résumé|cv|currículum(?: vitae)?|bewerbung|page \d)$/i.test(text)
 
-/** 'MAYA OKAFOR' is printed so, and called Maya Okafor. */
+/** 'MAYA OKAFOR' becomes 'Maya Okafor'. */
 const titleCase = (text: string): string =>
   /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)
     ? text
     : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** 'Telefon' in a cell of its own belongs to what stands beside it. */
+/** Joins a label in its own cell, such as 'Telefon', to the cell beside it. */
 function withLabels(cells: readonly Cell[]): readonly Cell[] {
   return cells.flatMap((cell, index) => {
     const before = cells[index - 1]
@@ -155,10 +158,10 @@ function withLabels(cells: readonly Cell[]): readonly Cell[] {
 
 const isLabel = ({ text }: Cell): boolean => text.endsWith(':') || isContactLabel(text)
 
-/** Whether a text only says what stands beside it: 'Telefon'. */
+/** Whether a text is nothing but a label: 'Telefon'. */
 export const isContactLabel = (text: string): boolean => text.replace(LABEL, '') === ''
 
-/** Several ways to reach a person in one text: parted by bars, dots and wide gaps. */
+/** Splits several contact details in one text at bars, bullets, dashes and wide gaps. */
 function splitCell(cell: Cell): readonly Cell[] {
   const parts = cell.text
     .split(/\s*[|•·●▪◆⋅∙]\s*|\s+[–—]\s+|\s{2,}|(?<=@\S+)\s*[,;]\s+|\s*;\s+/u)
@@ -167,13 +170,13 @@ function splitCell(cell: Cell): readonly Cell[] {
   return inOne.map((text) => ({ ...cell, text }))
 }
 
-/** '+1 555 0100, Boston': what stands behind a number and a comma is no part of it. */
+/** Separates the place from the number in '+1 555 0100, Boston'. */
 function behindNumber(text: string): readonly string[] {
   const [, number = '', rest = ''] = /^([^,]*\d),\s+(\p{Lu}.*)$/u.exec(text) ?? []
   return PHONE.exec(number)?.[0] === number.replace(LABEL, '') ? [number, rest] : [text]
 }
 
-/** 'jane@example.com +1 555 0100' without anything between. */
+/** Separates 'jane@example.com +1 555 0100', which has no separator. */
 function splitForms(text: string): readonly string[] {
   const email = EMAIL.exec(text)?.[0] ?? ''
   return [email, ...text.split(email)]
@@ -181,7 +184,7 @@ function splitForms(text: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/** An address too long for its column goes on in the next line. */
+/** Joins addresses that continue on the next line because their column is too narrow. */
 function joinAddresses(lines: readonly Line[]): readonly Line[] {
   const done: Line[] = []
   for (const line of lines) {
@@ -193,7 +196,7 @@ function joinAddresses(lines: readonly Line[]): readonly Line[] {
   return done
 }
 
-/** The address that breaks off at the end of one line and is whole with the beginning of the next. */
+/** An address that breaks off at the end of one line and is complete with the beginning of the next; null otherwise. */
 function brokenAddress(above: Line, line: Line): Cell | null {
   const [last, first] = [above.cells.at(-1), line.cells[0]]
   if (!last || !first || !breaksOff(last, above.right) || /[\s(]/.test(first.text) || URL.test(first.text)) return null

@@ -11,7 +11,7 @@ const WORDS: RoleWords = { isWhat: (text: string) => isDegreeWord(text) && !isSc
 const GPA =
   /^(?:c?gpa|grade(?: point average)?|final grade|note|abschlussnote|gesamtnote|durchschnitt|moyenne|mention|nota(?: media)?|calificación|promedio|score|result)\s*[:=]?\s*(.+)$/iu
 
-/** Schools and degrees, numbered from `from`. */
+/** Schools and degrees, numbered starting at `from`. */
 export function educationOf({ lines, sure }: Section, from: number): readonly Find[] {
   const entries = entriesOf(lines).map((entry) => withGrade(entry))
   const roles = rolesOf(entries, WORDS)
@@ -37,7 +37,7 @@ const gradeIn = (piece: Piece | null | undefined): Piece | null => {
   return piece && grade ? { ...piece, text: grade } : null
 }
 
-/** A grade stands among the lines that open an entry, or below them. */
+/** Finds the grade among the opening lines or in the body. */
 function withGrade(entry: Entry): WithGrade {
   const graded = entry.head.find(({ text }) => GPA.test(text))
   const below = entry.body.map(pieceOf).find(({ text }) => GPA.test(text))
@@ -46,7 +46,7 @@ function withGrade(entry: Entry): WithGrade {
   return { ...entry, head: entry.head.filter((part) => part !== graded), grade }
 }
 
-/** 'BSc, Mathematics', 'Master of Science in Physics', 'Licence de droit': the degree, and in what. */
+/** Splits 'BSc, Mathematics', 'Master of Science in Physics' or 'Licence de droit' into degree and field of study. */
 function qualification(what: Piece | null): readonly [Piece | null, Piece | null] {
   if (!what) return [null, null]
   const [, degree, field] =

@@ -1,19 +1,19 @@
-/** A reader's text without what the page's lines put into it; places are those of the text in NFC. */
+/** A reader's text without line layout. Offsets refer to the text in NFC. */
 export type Flat = {
   readonly forms: readonly Form[]
-  /** Where most of these words stand together, though not as they were typed. */
+  /** Where most of these words appear together in a different form. */
   readonly similar: (words: string) => { readonly at: number; readonly read: string } | undefined
 }
 type Form = { readonly text: string; readonly places: readonly number[] }
 
-/** Of a word's hyphen at a line's end nobody can tell whether it is its own: both ways are kept. */
+/** A hyphen at the end of a line may or may not belong to the word, so both readings are kept. */
 export function flattened(text: string): Flat {
   const whole = text.normalize('NFC')
   const forms = [flatten(whole, '-'), flatten(whole, '')]
   return { forms, similar: (words) => similarTo(forms, normal(words)) }
 }
 
-/** Where a field stands, as a word or words of its own. */
+/** The offsets at which a field appears as whole words. */
 export function occurrences({ forms }: Flat, field: string): readonly number[] {
   const wanted = normal(field)
   const all = forms.map((form) => placesOf(form, wanted))
@@ -23,7 +23,7 @@ export function occurrences({ forms }: Flat, field: string): readonly number[] {
 export const nearest = (places: readonly number[], to: number): number | undefined =>
   to < 0 ? places[0] : places.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))[0]
 
-/** Text as it is compared: one form of each letter, single blanks, nothing invisible. */
+/** Normalizes text for comparison: NFKC, single spaces, no invisible characters. */
 export const normal = (text: string): string => flatten(text.normalize('NFC'), '-').text.trim()
 
 const HYPHEN = /[-\u2010\u2011]/
@@ -58,7 +58,7 @@ function placesOf({ text, places }: Form, wanted: string): readonly number[] {
   return found
 }
 
-/** 'Java' does not stand in 'JavaScript', nor 'C' in 'C++'. */
+/** 'Java' is not a whole word in 'JavaScript', nor 'C' in 'C++'. */
 function isWhole(text: string, at: number, wanted: string): boolean {
   const before = wordLike(wanted[0]) && wordLike(text[at - 1])
   const next = text[at + wanted.length]
@@ -79,7 +79,7 @@ function similarTo(forms: readonly Form[], wanted: string) {
 
 function loosely({ text, places }: Form, wanted: string, fold: (text: string) => string) {
   const folded = fold(text)
-  // A letter whose small form is longer would move all that follows.
+  // A letter whose lower case is longer would shift all offsets after it.
   if (folded.length !== text.length) return undefined
   const sought = fold(wanted)
   for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1))
@@ -87,7 +87,7 @@ function loosely({ text, places }: Form, wanted: string, fold: (text: string) =>
   return undefined
 }
 
-/** Words that were torn apart or run together: the same letters with other gaps. */
+/** Finds words that were split or run together: the same letters with different gaps. */
 function withoutGaps({ text, places }: Form, wanted: string) {
   const letters = [...text.matchAll(/[^\s]/g)]
   const packed = letters
@@ -101,13 +101,13 @@ function withoutGaps({ text, places }: Form, wanted: string) {
   return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + 1) }
 }
 
-/** Fewer letters may stand anywhere by chance. */
+/** Fewer letters may match by chance. */
 const LEAST_LETTERS = 5
-/** Of a field's words, so many must stand together to be taken for it. */
+/** The share of a field's words that must appear together to count as that field. */
 const ENOUGH = 0.6
 const LEAST_WORDS = 3
 
-/** The stretch of as many words in which most of the field's own stand. */
+/** The run of as many words that shares the most words with the field. */
 function mostWords({ text, places }: Form, wanted: string) {
   const sought = wanted.split(' ')
   if (sought.length < LEAST_WORDS) return undefined

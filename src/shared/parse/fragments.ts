@@ -1,16 +1,16 @@
 import { baselineOf, endOf, type TextItem } from '#shared/parse/items.ts'
 import type { Cell, Look, Turn } from '#shared/parse/line.ts'
 
-/** A cell with its baseline, before it is known which line it belongs to. */
+/** A cell with its baseline, before lines are assembled. */
 export type Fragment = Cell & { readonly box: NonNullable<Cell['box']>; readonly baseline: number }
 
-/** Parts of an em: up to it letters belong to one word, from it on text stands apart. */
+/** In em: up to this gap, letters belong to one word; from this gap on, text is in another cell. */
 const WORD_GAP = 0.12
 const CELL_GAP = 0.9
-/** The same where the look changes as well, as between a title and an employer behind it. */
+/** The cell gap where the style changes too, such as between a title and the employer after it. */
 const CELL_GAP_BETWEEN_LOOKS = 0.55
 
-/** The runs of text of one page, joined to what a reader sees as one: words on one line without a wide gap. */
+/** Joins the text runs of a page into fragments: words on one line without a wide gap. */
 export function fragmentsOf(items: readonly TextItem[]): readonly Fragment[] {
   return rows(items.filter(({ text }) => text.trim() !== '')).flatMap((row) => {
     const groups: TextItem[][] = []
@@ -24,7 +24,7 @@ export function fragmentsOf(items: readonly TextItem[]): readonly Fragment[] {
   })
 }
 
-/** Items by baseline, from top to bottom, each row from left to right. */
+/** Items by baseline from top to bottom, each row from left to right. */
 function rows(items: readonly TextItem[]): TextItem[][] {
   const found: TextItem[][] = []
   for (const item of items.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
@@ -41,14 +41,14 @@ function belongs(last: TextItem, next: TextItem): boolean {
   const em = Math.max(last.height, next.height)
   const gap = next.x - endOf(last)
   const sameLook = isAlike(looksOf(last), looksOf(next))
-  // A dot of a list stands far from its text and belongs to it.
+  // A list bullet belongs to its text even when it is far away.
   if (isDot(last.text)) return gap < 4 * em
   return gap < (sameLook ? CELL_GAP : CELL_GAP_BETWEEN_LOOKS) * em
 }
 
 const isDot = (text: string) => /^\s*[•●▪■◦‣∙·–-]\s*$/.test(text)
 
-/** Some writers fill gaps with blanks instead of moving on: many in a row part cells as well. */
+/** Some programs fill gaps with spaces instead of moving, so many spaces in a row also separate cells. */
 function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
   const [only] = group
   if (group.length > 1 || !only || !/\S(?: {4,}|\t+)\S/.test(only.text)) return [group]
@@ -59,7 +59,7 @@ function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
 }
 
 function fragment(group: readonly TextItem[]): Fragment {
-  const first = group[0] as TextItem // groups are made with one item at least
+  const first = group[0] as TextItem // Groups are never empty.
   const text = textOf(group)
   const turns = turnsOf(group)
   const letters = (has: (item: TextItem) => boolean | undefined) =>
@@ -89,7 +89,7 @@ const textOf = (group: readonly TextItem[]): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where each look begins. */
+/** Where each style begins. */
 const turnsOf = (group: readonly TextItem[]): readonly Turn[] =>
   group.flatMap((item, at) =>
     at > 0 && isAlike(looksOf(group[at - 1]), looksOf(item))
@@ -110,7 +110,7 @@ function space(last: TextItem | undefined, next: TextItem): string {
   return next.x - endOf(last) < WORD_GAP * Math.min(last.height, next.height) ? '' : ' '
 }
 
-/** 'E X P E R I E N C E' is a word set wide. */
+/** Joins letter-spaced words such as 'E X P E R I E N C E'. */
 const unspaced = (text: string): string =>
   /^(?:[\p{L}&]\s){3,}[\p{L}]\s*$/u.test(text.replace(/\s{2,}/g, ' ').trimStart())
     ? text

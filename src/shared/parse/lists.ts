@@ -5,14 +5,14 @@ import { findAll, type Find } from '#shared/parse/find.ts'
 import { joined, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
-/** Certificates, one each line or item; a date beside one belongs to it. */
+/** Certificates, one per line or item, each with the date beside it. */
 export function certificationsOf({ lines, sure }: Section): readonly Find[] {
   const items = itemsOf(joinGrid(lines).flatMap(inOneCell))
   const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)
   return findAll('certifications', (isTagged ? items : joinYears(items)).map(tidy), sure * SURE.text)
 }
 
-/** In a grid, a cell that cannot end so goes on in the cell below it. */
+/** In a grid, a cell that ends in the middle of a phrase continues in the cell below. */
 function joinGrid(lines: readonly Line[]): readonly Line[] {
   return lines.reduce((done: readonly Line[], line) => {
     const above = done.at(-1)
@@ -25,7 +25,7 @@ function joinGrid(lines: readonly Line[]): readonly Line[] {
 
 const ENDS_IN_YEAR = /(?:19|20)\d{2}\)?$/
 
-/** Where all but broken ones end in a year, a text without one goes on in the next. */
+/** If all items except wrapped ones end in a year, an item without a year continues in the next one. */
 function joinYears(items: readonly Piece[]): readonly Piece[] {
   const dated = items.filter(({ text }) => ENDS_IN_YEAR.test(text)).length
   if (dated < 2 || dated < items.length / 3 || !ENDS_IN_YEAR.test(items.at(-1)?.text ?? '') || items[0]?.box === null)
@@ -39,7 +39,7 @@ function joinYears(items: readonly Piece[]): readonly Piece[] {
   }, [])
 }
 
-/** A row of dates and names is one certificate; a row of names is several. */
+/** A row with dates and names is one certificate; a row of names is several. */
 function inOneCell(line: Line): readonly Line[] {
   const [first] = line.cells
   if (!first || line.cells.length === 1) return [line]
@@ -52,16 +52,16 @@ function inOneCell(line: Line): readonly Line[] {
   return [{ ...line, cells: [{ ...first, ...piece }], bullet: line.bullet || first.size > 0 }]
 }
 
-/** Interests: the items of a list, or words with commas and other marks between them. */
+/** Interests: list items, or words separated by commas and other punctuation. */
 export function interestsOf({ lines, title, sure }: Section): readonly Find[] {
   const rows = lines.flatMap(inOneCell)
   const items = itemsOf(rows)
-  // In a list a comma belongs to its item; one item alone is a row of words behind a dot.
+  // In a list, a comma belongs to its item; a single item is a row of words after a bullet.
   const areItems = items.length > 1 && (rows.filter(({ bullet }) => bullet).length > 1 || areSetIn(rows, title))
   return findAll('interests', (areItems ? items : items.flatMap(parted)).map(tidy), sure * SURE.labelled)
 }
 
-/** A list whose dots are drawn stands further in than its heading. */
+/** Whether all lines are indented from their heading, as in lists with bullets drawn as graphics. */
 function areSetIn(lines: readonly Line[], title: Line | null): boolean {
   const heading = title?.cells[0]
   return lines.every(({ flow, cells: [cell] }) => {

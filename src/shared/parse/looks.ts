@@ -1,12 +1,12 @@
 import type { Cell, Line, Turn } from '#shared/parse/line.ts'
 
-/** What parts a title from an employer behind it, at the end of one or at the beginning of the other. */
+/** Separators between a title and the employer after it, at the start of one or the end of the other. */
 const MARK_BEFORE = /^\s*(?:[,;|/·•–—-]|@|\b(?:at|bei|chez|en)\b)\s*/iu
 const MARK_BEHIND = /\s*[,;|/·•–—-]\s*$/u
-/** Titles are short: a sentence with a bold word in it is one text. */
+/** Titles are short; a longer text with a bold word in it is a sentence. */
 const MAX_LENGTH = 110
 
-/** Makes cells of a title and an employer that stand in one text in different looks: 'Cook, Blue Door'. */
+/** Splits a title and an employer written as one text in different styles into cells: 'Cook, Blue Door'. */
 export function partedByLook(line: Line): Line {
   if (line.bullet || !line.cells.some(({ turns }) => turns)) return line
   return { ...line, cells: line.cells.flatMap(parted) }

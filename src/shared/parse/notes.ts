@@ -9,7 +9,7 @@ import { addressesIn, addressesOf, areAddresses, isAddressLine } from '#shared/p
 import type { Section } from '#shared/parse/sections.ts'
 import { leftOf } from '#shared/parse/work.ts'
 
-/** Names of the fields in which sections keep the same things; absent where a section has no such field. */
+/** The field names of sections with the same structure; absent where a section has no such field. */
 type Fields = {
   readonly title: string
   readonly sub: string
@@ -27,7 +27,7 @@ export const NOTE_FIELDS = {
 
 type At = { readonly list: string; readonly from: number; readonly links: readonly LinkPlace[] }
 
-/** Entries of a title, a second line, a date and some text: awards, publications, references, sections of one's own. */
+/** Entries with a title, a second line, a date and a text: awards, publications, references, custom sections. */
 export function notesOf({ lines, sure }: Section, fields: Fields, { list, from, links }: At): readonly Find[] {
   const isList = lines.length > 0 && lines.every((line, at) => line.bullet || (at > 0 && lines[0]?.bullet))
   const all = isList
@@ -36,7 +36,7 @@ export function notesOf({ lines, sure }: Section, fields: Fields, { list, from, 
   return numbered(list, from, all)
 }
 
-/** 'Best paper, EuroSys, 2019' as one line of a list. */
+/** An entry on one line of a list: 'Best paper, EuroSys, 2019'. */
 function itemFinds(item: Piece, fields: Fields, sure: number): readonly Find[] {
   const found = findRange(item.text)
   const atEnd = found && /^[\s).]*$/.test(found.after) && fields.date ? found : null
@@ -74,6 +74,6 @@ function entryFinds(entries: readonly Entry[], { fields, sure, links }: About): 
   })
 }
 
-/** A range keeps both ends in one field. */
+/** A range is stored in one field with both ends. */
 const dateText = ({ start, end, isRange }: { start: string; end: string; isRange: boolean }) =>
   isRange ? [start, end].filter(Boolean).join(' – ') : start

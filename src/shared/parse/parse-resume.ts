@@ -21,19 +21,19 @@ import { emptyContent, RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage
 import { languageOf } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** A resume made out of the text of a file. */
+/** A resume parsed from the text of a file. */
 export type ParsedResume = {
   readonly content: ResumeContent
-  /** How sure the parser is of each field that it filled, from 0 to 1; see confidence.ts. */
+  /** The parser's confidence in each field it filled, from 0 to 1; see confidence.ts. */
   readonly confidence: Readonly<Record<FieldPath, number>>
-  /** Where in the file each field was read; null in files without places. */
+  /** Where in the file each field was read; null in files without pages. */
   readonly sources: Readonly<Record<FieldPath, Place | null>>
-  /** Texts that found no field, in reading order. */
+  /** Texts that ended up in no field, in reading order. */
   readonly leftOver: readonly string[]
   readonly language: ResumeLanguage
 }
 
-/** Reads a resume out of text with places, or out of plain text. Never throws: what it cannot read is left over. */
+/** Parses text with positions or plain text. Never throws: what it cannot read is left over. */
 export function parseResume(file: ReadFile | { readonly text: string }): ParsedResume {
   try {
     const hasPlaces = 'items' in file && file.items.length > 0
@@ -41,13 +41,13 @@ export function parseResume(file: ReadFile | { readonly text: string }): ParsedR
     const parsed = parseLines(lines, 'links' in file ? file.links : [])
     return 'pages' in file && file.pages.length > 0 ? parsed : { ...parsed, sources: placeless(parsed.sources) }
   } catch {
-    // A file may be made to confuse; its text is still a person's.
+    // A file made to crash the parser still contains the person's text.
     const leftOver = file.text.split('\n').filter((line) => line.trim() !== '')
     return { content: emptyContent(), confidence: {}, sources: {}, leftOver, language: 'en' }
   }
 }
 
-/** A file without pages has places for its lines only, which nobody can be shown. */
+/** In a file without pages, positions only order the lines and cannot be shown to anyone. */
 const placeless = (sources: ParsedResume['sources']): ParsedResume['sources'] =>
   Object.fromEntries(Object.keys(sources).map((path) => [path, null]))
 
@@ -73,7 +73,7 @@ function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedRe
   return { ...written, content, leftOver: leftOverOf(all, finds, titles), language }
 }
 
-/** What one section holds, numbered after what was found before it. */
+/** The fields of one section, with entries numbered after those found before. */
 const findsOf = (section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] =>
   READERS[section.kind](section, countOf(section.kind, before), links)
 
@@ -109,7 +109,7 @@ const READERS: Readonly<Record<Section['kind'], Reader>> = {
   custom: customOf,
 }
 
-/** A section under a heading of the person's own. */
+/** A custom section. */
 function customOf(section: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
   const path = `custom.${from}`
   const items = notesOf(section, NOTE_FIELDS.custom, { list: `${path}.items`, from: 0, links })
@@ -119,11 +119,11 @@ function customOf(section: Section, from: number, links: readonly LinkPlace[]): 
   return [id, ...find(`${path}.title`, title, section.sure), ...items]
 }
 
-/** A heading in capitals is written as one would say it: 'EXHIBITIONS AND TALKS' is 'Exhibitions and talks'. */
+/** Converts headings in capitals to sentence case: 'EXHIBITIONS AND TALKS' becomes 'Exhibitions and talks'. */
 const spoken = (text: string): string =>
   isCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
 
-/** A name or title that pages repeat at their top or bottom. */
+/** Whether a line repeats a name or title at the top of a later page. */
 function isRunning(line: Line, all: readonly Line[]): boolean {
   const [cell] = line.cells
   if (!cell?.box || cell.box.page === 1 || line.bullet) return false
@@ -134,7 +134,7 @@ function isRunning(line: Line, all: readonly Line[]): boolean {
   )
 }
 
-/** The language of most headings that belong to one language only; without such ones, of the small words. */
+/** The language of most headings that belong to a single language; without any, the language of the text. */
 function languageOfSections(sections: readonly Section[], lines: readonly Line[]): ResumeLanguage {
   const votes = RESUME_LANGUAGES.map((language) => sections.filter((section) => section.language === language).length)
   const most = Math.max(...votes)

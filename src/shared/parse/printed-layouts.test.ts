@@ -11,7 +11,7 @@ import { harvard, listItems, rightDates, skillGrid } from '#shared/parse/fixture
 import { asideOnBothPages, hints, wideHeadings } from '#shared/parse/fixtures/printed-sides.ts'
 import { read } from '#shared/parse/fixtures/said.ts'
 
-test('a short column of skills beside a long one, their lines on common baselines', () => {
+test('a short column of skills beside a long one on common baselines', () => {
   expect(read(shortRight)).toEqual({
     personalInfo: {
       fullName: 'Tove Lindqvist',
@@ -46,7 +46,7 @@ test('a short column of skills beside a long one, their lines on common baseline
   })
 })
 
-test('a column of contact, skills and languages at the right, twelve points away', () => {
+test('a right column with contact details, skills and languages, twelve points away', () => {
   expect(read(narrowGutter)).toEqual({
     personalInfo: {
       fullName: 'Tove Lindqvist',
@@ -96,7 +96,7 @@ test('a column of contact, skills and languages at the right, twelve points away
   })
 })
 
-test('two columns made of one row of a table', () => {
+test('two columns made of one table row', () => {
   expect(read(tableOfTwo)).toEqual({
     personalInfo: {
       fullName: 'Tove Lindqvist',
@@ -146,7 +146,7 @@ test('two columns made of one row of a table', () => {
   })
 })
 
-test('three short columns below sections with dates at the right', () => {
+test('three short columns below sections with dates on the right', () => {
   expect(read(threeBelow)).toEqual({
     personalInfo: {
       fullName: 'Rosa Keller',
@@ -179,7 +179,7 @@ test('three short columns below sections with dates at the right', () => {
   })
 })
 
-test('columns that begin with headings of the person’s own', () => {
+test('columns that begin with custom headings', () => {
   expect(read(ownHeadings)).toEqual({
     personalInfo: {
       fullName: 'Pau Serra',
@@ -220,7 +220,7 @@ test('columns that begin with headings of the person’s own', () => {
   })
 })
 
-test('a main column that begins with text, a side one with a heading', () => {
+test('a main column that begins with text and a side column that begins with a heading', () => {
   expect(read(textBesideHeading)).toEqual({
     personalInfo: {
       fullName: 'Tobias Falk',
@@ -258,7 +258,7 @@ test('a main column that begins with text, a side one with a heading', () => {
   })
 })
 
-test('a coloured column with wide-set headings, a list with commas in it', () => {
+test('a colored column with letter-spaced headings and a comma-separated list', () => {
   expect(read(wideHeadings)).toEqual({
     personalInfo: {
       fullName: 'Isla Grant',
@@ -300,7 +300,7 @@ test('a coloured column with wide-set headings, a list with commas in it', () =>
   })
 })
 
-test('a column that has three short lines left for the second page', () => {
+test('a column that continues on the second page with three short lines', () => {
   expect(read(asideOnBothPages)).toEqual({
     personalInfo: {
       fullName: 'Owen Price',
@@ -402,7 +402,7 @@ test('a column that has three short lines left for the second page', () => {
   })
 })
 
-test('dates and names of skills set to the right in a narrow column at the left', () => {
+test('right-aligned dates and skill names in a narrow left column', () => {
   expect(read(hints)).toEqual({
     personalInfo: {
       fullName: 'Ola Kowalska',
@@ -441,7 +441,7 @@ test('dates and names of skills set to the right in a narrow column at the left'
   })
 })
 
-test('places and dates at the right, interests among the skills', () => {
+test('places and dates on the right, interests among the skills', () => {
   expect(read(harvard)).toEqual({
     personalInfo: {
       fullName: 'Noah Whitfield',
@@ -481,7 +481,7 @@ test('places and dates at the right, interests among the skills', () => {
   })
 })
 
-test('dates at the right of one column make no column', () => {
+test('dates to the right of a single column are not a column', () => {
   expect(read(rightDates)).toEqual({
     personalInfo: {
       fullName: 'Elif Aksoy',
@@ -583,7 +583,7 @@ test('two jobs at one employer, list items with commas in them', () => {
   })
 })
 
-test('skills in a grid of three, dates in a column at the left', () => {
+test('skills in a grid of three, dates in a column on the left', () => {
   expect(read(skillGrid)).toEqual({
     personalInfo: {
       fullName: 'Marcus Bell',

@@ -11,7 +11,7 @@ import { leftOf } from '#shared/parse/work.ts'
 const TECHNOLOGIES =
   /^(?:tools?|technolog(?:ies|y|ien|ías)|tech(?:nical)? stack|stack|built with|technologies used|outils|technologies utilisées|herramientas|werkzeuge|environnement(?: technique)?|tecnologías)\s*:\s*/iu
 
-/** Projects, numbered from `from`. */
+/** Projects, numbered starting at `from`. */
 export function projectsOf({ lines, sure }: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
   const entries = entriesOf(lines)
   const left = leftOf(entries)

@@ -4,23 +4,26 @@ import type { Head } from '#shared/parse/entry-head.ts'
 import type { Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace } from '#shared/parse/words.ts'
 
-/** What opens an entry: what one was, where, and what has no field. */
+/** The opening of an entry: `what` is the title or degree, `where` the employer or school. */
 export type Roles = {
   readonly what: Piece | null
   readonly where: Piece | null
   readonly sure: number
-  /** The place stood above the title, as the name above several jobs does. */
+  /** The employer is above the title, as when it is named once above several jobs. */
   readonly whereFirst: boolean
 }
-/** How to know by words what a text is. */
+/** Tells what a text is by its words. */
 export type RoleWords = {
-  /** What is no title behind the comma of one is the employer, even where no word says so. */
+  /** After a title and a comma, the rest is the employer even if no word says so. */
   readonly isSureOfRest?: true
   readonly isWhat: (text: string) => boolean
   readonly isWhere: (text: string) => boolean
 }
 
-/** Tells titles from employers (degrees from schools) in all entries of a section at once: their order is the same. */
+/**
+ * Tells titles from employers (degrees from schools) in all entries of a section at once, because their order is the
+ * same.
+ */
 export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
   const heads = entries.map(({ head }) => textsOf(head, words))
   const votes = heads.filter((texts) => texts.length > 1).map((texts) => vote(texts, words))
@@ -29,7 +32,7 @@ export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly R
   return first.map((roles, index) => inherit(roles, index, first))
 }
 
-/** Places go; one text that holds two is parted; more than two leave the later ones over. */
+/** Drops places, splits a single text that contains both, and keeps two texts at most; the others are left over. */
 function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
   const places =
     head.length > 2
@@ -40,14 +43,16 @@ function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
   return parted.slice(0, 2)
 }
 
-/** A place without a region at the right of an employer, above the title. */
+/** A place without a region to the right of an employer, above the title. */
 function isPlaceBeside(head: readonly Head[], part: Head, { isWhat, isWhere }: RoleWords): boolean {
   const [where, beside, what] = head
   if (part !== beside || !part.isRight || !where || !what || isWhat(where.text) || !isWhat(what.text)) return false
   return couldBePlace(part.text) && !isWhat(part.text) && !isWhere(part.text)
 }
 
-/** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */
+/**
+ * Splits 'Engineer at Acme', 'Engineer | Acme' and 'Acme – Engineer', and at a comma if words tell both sides apart.
+ */
 function parts(head: Head, words: RoleWords): readonly Head[] {
   const part = (text: string): Head => ({ ...head, text: text.trim() })
   const at = /^(.+?)\s+(?:at|@|bei|chez)\s+(\p{Lu}.+)$/u.exec(head.text)
@@ -68,7 +73,7 @@ function partedByComma(text: string, { isWhat, isWhere, isSureOfRest }: RoleWord
   return isSureOfRest && isWhat(one) && !isWhat(other) ? [one, other] : [text]
 }
 
-/** Above 0 when the title stands first. */
+/** Above 0 when the title comes first. */
 function vote([one, other]: readonly Head[], { isWhat, isWhere }: RoleWords): number {
   const score = (text = '') => Number(isWhat(text)) - Number(isWhere(text))
   return Math.sign(score(one?.text) - score(other?.text))
@@ -87,7 +92,7 @@ function assign(texts: readonly Head[], words: RoleWords, sum: number): Roles {
   return { what: whereFirst ? other : one, where: whereFirst ? one : other, sure, whereFirst }
 }
 
-/** A title without an employer, under an entry whose employer stood above its title, is another job there. */
+/** A title without an employer, below an entry with the employer above its title, is another job there. */
 function inherit(roles: Roles, index: number, all: readonly Roles[]): Roles {
   if (roles.where || !roles.what) return roles
   for (let at = index - 1; at >= 0; at -= 1) {

@@ -2,12 +2,12 @@ import type { Find } from '#shared/parse/find.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resume/schema.ts'
 
-/** A section with what was read in it. */
+/** A section with the fields found in it. */
 type ReadSection = { readonly section: Section; readonly finds: readonly Find[] }
 
 /**
- * Takes over the order in which the file has its sections, where it is not the usual one. What stands in a narrow column
- * beside the main one comes behind it: that it is read first says nothing of its weight.
+ * Stores the file's section order if it differs from the default. Sections in a narrow column beside the main one come
+ * last, because being read first does not make them more important.
  */
 export function withOrderOf(content: ResumeContent, sections: readonly ReadSection[]): ResumeContent {
   const inFile = sections.filter(({ finds }) => finds.length > 0)
@@ -20,7 +20,7 @@ export function withOrderOf(content: ResumeContent, sections: readonly ReadSecti
 
 const isAside = ({ section: { title, lines } }: ReadSection): boolean => (title ?? lines[0])?.isAside === true
 
-/** The section that a field belongs to: its first name, or the name of a section of the person's own. */
+/** The section a field belongs to, by the first part of its path; for custom sections, by id. */
 function idOf({ path }: Find, { custom }: ResumeContent): SectionId[] {
   const [list, number] = path.split('.')
   const own = list === 'custom' ? custom?.[Number(number)]?.id : undefined

@@ -3,20 +3,20 @@ import { endsWithDate } from '#shared/parse/date-ranges.ts'
 import { isCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** One heading and what stands under it. What stands above the first heading is the section of kind 'top'. */
+/** A heading and the lines below it. Lines above the first heading form the section of kind 'top'. */
 export type Section = {
   readonly kind: SectionKind | 'top' | 'custom'
   readonly title: Line | null
   readonly lines: readonly Line[]
-  /** How sure it is that the heading is one: 1 by words and looks, .9 by words alone, .75 by looks alone. */
+  /** Confidence in the heading: 1 by words and style, .9 by words alone, .75 by style alone. */
   readonly sure: number
   readonly language: ResumeLanguage | null
 }
 
-/** A heading is short. */
+/** Headings are short. */
 const MAX_LENGTH = 60
 
-/** Cuts lines at their headings, known by their words in four languages and by looking like the others. */
+/** Splits lines at their headings, which are recognized by their words in four languages and by their common style. */
 export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   const parted = lines.flatMap(withoutHeadingBeside)
   const style = headingStyle(parted)
@@ -41,7 +41,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
 
 const TOP: Section = { kind: 'top', title: null, lines: [], sure: 1, language: null }
 
-/** Whether a column begins here with the name at its top: it does not go on with what the column before ended with. */
+/** Whether a column begins here with the name at its top and therefore does not continue the section before it. */
 function hasName(lines: readonly Line[], index: number, largest: number): boolean {
   if (index === 0 || largest === 0 || lines[index]?.flow === lines[index - 1]?.flow) return false
   const next = lines.slice(index).findIndex((line) => headingNamed(textOf(line)) !== null)
@@ -49,13 +49,13 @@ function hasName(lines: readonly Line[], index: number, largest: number): boolea
   return above.some(({ cells: [cell] }) => (cell?.size ?? 0) > largest - 0.3)
 }
 
-/** 'EXPERIENCE | Engineer | 2020': a heading in a column of its own at the left of what it opens. */
+/** Splits off a heading in its own column on the left: 'EXPERIENCE | Engineer | 2020'. */
 function withoutHeadingBeside(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
   const second = others[0]
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
-  // 'Languages   English, French' is a label beside its words, unless it looks different from them.
-  const isSpelled = isCapitals(first.text) && /\p{L}{5}/u.test(first.text) // 'EDV' is written so anywhere
+  // 'Languages   English, French' is a label and its words, unless both differ in style.
+  const isSpelled = isCapitals(first.text) && /\p{L}{5}/u.test(first.text) // Short words such as 'EDV' are abbreviations, which are always in capitals.
   const differs = first.size !== second.size || (isSpelled && !isCapitals(second.text))
   if (!differs || first.text.endsWith(':')) return [line]
   return [
@@ -68,7 +68,7 @@ const sizeOf = ({ cells: [cell] }: Line): number => cell?.size ?? 0
 
 type Style = { readonly look: string; readonly body: string; readonly known: number; readonly isOwn: boolean } | null
 
-/** How most known headings are set, and whether nothing but headings is. */
+/** The style of most known headings, and whether only headings use it. */
 function headingStyle(lines: readonly Line[]): Style {
   const known = new Map<string, Set<SectionKind>>()
   const all = new Map<string, number>()
@@ -88,11 +88,11 @@ function headingStyle(lines: readonly Line[]): Style {
   return { look, body, known: kinds.size, isOwn }
 }
 
-/** Size, weight, slant and whether it is in capitals. */
+/** Size, weight, slant, and whether it is in capitals. */
 const styleOf = ({ cells: [first] }: Line): string =>
   first ? `${lookOf(first)}${isCapitals(first.text) ? 'C' : ''}` : ''
 
-/** How most of the text is set. */
+/** The style of most text. */
 function bodyStyle(lines: readonly Line[]): string {
   const letters = new Map<string, number>()
   for (const line of lines) letters.set(styleOf(line), (letters.get(styleOf(line)) ?? 0) + textOf(line).length)
@@ -110,7 +110,7 @@ function headingAt(
   if (!line || line.bullet || line.cells.length > 1) return null
   const text = textOf(line)
   const above = lines[index - 1]
-  // A word of a paragraph is no heading, whatever it says.
+  // A word within a paragraph is never a heading.
   if (text.length > MAX_LENGTH || (above && sharesBlock(above, line))) return null
   const named = headingNamed(text)
   const looks = style !== null && styleOf(line) === style.look
@@ -121,35 +121,35 @@ function headingAt(
   return isHeading ? { kind: 'custom', title: line, lines: [], sure: 0.75, language: null } : null
 }
 
-/** Above the first heading stands the name, which may be set as headings are; a column below it begins with one. */
+/** Above the first heading is the name, which may be styled like a heading; a column below it begins with a heading. */
 const isBelowName = (line: Line, open: Section, largest: number): boolean =>
   open.kind !== 'top' || (line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3))
 
-/** Words that may be a heading of the person's own. */
+/** Whether a text could be a custom heading. */
 const saysHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
 
-/** Names of groups of skills that are headings elsewhere. */
+/** Section names that also name groups of skills. */
 const LABELS: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']
 const SKILLS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
 
-/** The words of a heading may be the name of a group of skills, or a word of the text. */
+/** Whether heading words really are a heading, and neither the name of a group of skills nor part of the text. */
 function isTrusted(kind: SectionKind, line: Line, style: Style, open: Section): boolean {
   if (style === null || style.known < 2 || styleOf(line) === style.look) return true
   if (styleOf(line) === style.body || !isHeavier(line, style.body)) return false
-  // Among upright headings a word in italics is text: an employer's name that wrapped before its last word.
+  // If headings are upright, a word in italics is text, such as the last word of an employer that wraps.
   if (styleOf(line).includes('i') && !style.look.includes('i')) return false
-  // A column beside the main one may set its headings in its own way, all alike.
+  // A side column may style its headings differently, as long as they are all alike.
   if (open.title && styleOf(open.title) === styleOf(line)) return true
   return !(SKILLS.includes(open.kind) && LABELS.includes(kind))
 }
 
-/** Larger, bold or in capitals, where the text is not. */
+/** Whether a line is larger, bold or in capitals while the text is not. */
 function isHeavier({ cells: [cell] }: Line, body: string): boolean {
   const size = Number.parseInt(body, 10) / 4
   return cell !== undefined && (cell.size > size + 0.4 || (cell.bold && !body.includes('b')) || isCapitals(cell.text))
 }
 
-/** A heading on two lines: both look like one and the second says nothing known. */
+/** Whether a line is the second line of a custom heading. */
 function isSecondLine(open: Section, line: Line, style: Style): boolean {
   const title = open.title
   if (!title || open.lines.length > 0 || headingNamed(textOf(line))) return false

@@ -11,13 +11,13 @@ const WORDS: RoleWords = {
   isWhat: isTitleWord,
   isWhere: (text: string) => isEmployerWord(text) || isSchoolWord(text),
 }
-/** Names of the fields of jobs and of volunteer work. */
+/** The field names of jobs and volunteer work. */
 const FIELDS = {
   experience: { what: 'position', where: 'company' },
   volunteer: { what: 'role', where: 'organization' },
 } as const
 
-/** Jobs, or volunteer work, numbered from `from`. */
+/** Jobs or volunteer work, numbered starting at `from`. */
 export function workOf({ lines, sure }: Section, kind: 'experience' | 'volunteer', from: number): readonly Find[] {
   const entries = entriesOf(lines)
   const left = leftOf(entries)
@@ -38,11 +38,11 @@ export function workOf({ lines, sure }: Section, kind: 'experience' | 'volunteer
   return numbered(kind, from, all)
 }
 
-/** Where the titles of a section begin. */
+/** Where the titles of a section begin, in points. */
 export const leftOf = (entries: readonly Entry[]): number =>
   Math.min(...entries.flatMap(({ head }) => head.flatMap(({ box, isRight }) => (box && !isRight ? box.x : []))))
 
-/** Start and end; one date alone is the one that `single` names. */
+/** Start and end dates; a single date goes in the field named by `single`. */
 export function datesIn({ dates }: Entry, sure: number, single: 'startDate' | 'endDate'): readonly Find[] {
   if (!dates) return []
   const certain = sure * (dates.isRange ? SURE.range : SURE.singleDate)

@@ -11,7 +11,7 @@ export type Written = {
   readonly sources: Readonly<Record<FieldPath, Place | null>>
 }
 
-/** Puts what was found into a resume, within its limits: of two finds for one field the first stays. */
+/** Builds a resume from the finds within its limits. The first find for a field wins. */
 export function writeContent(finds: readonly Find[], language: ResumeLanguage): Written {
   const draft: Record<string, unknown> = language === 'en' ? {} : { language }
   const confidence: Record<FieldPath, number> = {}
@@ -29,7 +29,7 @@ export function writeContent(finds: readonly Find[], language: ResumeLanguage): 
   return { content: content.data, confidence, sources }
 }
 
-/** The next place of a list for `.+`; null when the list or its entries are full. */
+/** Replaces `.+` with the next index of the list; null when the list or its entries are full. */
 function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null {
   const isFull = path
     .split('.')
@@ -47,7 +47,7 @@ function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null
   return `${list}.${length}`
 }
 
-/** Text that can be stored, no longer than its field. */
+/** The text in storable form, cut to the field's limit. */
 function cut(text: string, path: FieldPath): string {
   return storableText(text).slice(0, limitOf(path)).toWellFormed().trim()
 }
@@ -60,9 +60,9 @@ function limitOf(path: FieldPath): number {
 
 type Tree = Record<string, unknown> | unknown[]
 
-/** Sets a value in objects and lists that are made on the way: a number after a name makes a list. */
+/** Sets a value at a path and creates missing objects and lists; a numeric key creates a list. */
 function put(tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): void {
-  const at = tree as Record<string, unknown> // lists take their numbers as keys too
+  const at = tree as Record<string, unknown> // Lists can be indexed by string keys too.
   const next = rest[0]
   if (next === undefined) at[key] = value
   else put((at[key] ??= /^\d+$/.test(next) ? [] : {}) as Tree, rest, value)
