@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDb, type Db } from '#server/database/connection.ts'
 import { selectOwnerByEmail, type Owner } from '#server/accounts/store.ts'
-import { sellingOf } from '#server/engines/payments/payments.ts'
+import { sellingOf } from '#server/engines/payments/setup/payment-provider.ts'
 import { keptSecret } from '#server/secret.ts'
 import { openEntitlements } from '#server/billing/entitlements.ts'
 import { openProofs } from '#server/accounts/verification-tokens.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openDb } from '#server/database/connection.ts'
-import { openPayments } from '#server/engines/payments/payments.ts'
+import { openPayments } from '#server/engines/payments/setup/payment-provider.ts'
 import { openLog } from '#server/log.ts'
 import { keptSecret } from '#server/secret.ts'
 import { openReconciliation } from '#server/billing/reconciliation.ts'

@@ -8,7 +8,7 @@ import {
   signatureOf,
   WEBHOOK_SECRET,
   type TestStripe,
-} from '#server/engines/payments/stripe/test-stripe.ts'
+} from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { drain, listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'

@@ -1,6 +1,6 @@
 import type { OpenDb } from '#server/database/connection.ts'
 import { databaseName, databaseSize } from '#server/admin/system-store.ts'
-import type { Ai } from '#server/engines/ai/writers.ts'
+import type { Ai } from '#server/engines/ai/create-ai.ts'
 import type { Engines } from '#server/app-context.ts'
 import type { Health } from '#server/health/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'

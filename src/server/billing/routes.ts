@@ -2,7 +2,7 @@ import { problem, notFound, sendProblem, tooManyTries } from '#server/http/probl
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { ProviderDown } from '#server/engines/payments/provider.ts'
-import { isSandbox } from '#server/engines/payments/payments.ts'
+import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { Parts } from '#server/app-context.ts'
 import { BILLING } from '#server/accounts/rate-limits.ts'
 import type { Context } from 'hono'

@@ -1,6 +1,6 @@
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { AiWriters } from '#server/engines/ai/engine.ts'
+import type { AiWriters } from '#server/engines/ai/writing/embedded-writer.ts'
 import { askedIn } from '#server/coach/views.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import { generatedContent } from '#shared/writer/reply.ts'

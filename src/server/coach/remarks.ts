@@ -1,7 +1,7 @@
 import { selectCoachAnswer } from '#server/coach/answer-store.ts'
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { Judged, LlmRemark } from '#server/engines/ai/llm-remark.ts'
+import type { Judged, LlmRemark } from '#server/engines/ai/feedback/remark.ts'
 import { askedIn, attemptOf } from '#server/coach/views.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { AskedQuestion } from '#shared/coach/choose.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import { ThreadFailed } from '#server/engines/workers/worker-error.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { telling } from '#server/http/sse.ts'

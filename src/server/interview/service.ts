@@ -1,5 +1,5 @@
-import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
-import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
+import type { AiWriters, Asker } from '#server/engines/ai/writing/embedded-writer.ts'
+import type { LlmFollowUp } from '#server/engines/ai/feedback/follow-up.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
 import type { followUpQuestion, generateContent, GeneratedContent } from '#shared/contract/ai.ts'

@@ -1,6 +1,6 @@
 import { claimJob } from '#server/jobs/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { Ai } from '#server/engines/ai/writers.ts'
+import type { Ai } from '#server/engines/ai/create-ai.ts'
 import type { Logger } from '#server/log.ts'
 import type { Audit } from '#server/admin/audit.ts'
 import type { AdminMessages } from '#server/admin/messages.ts'

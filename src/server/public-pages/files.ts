@@ -1,5 +1,5 @@
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { cardOf } from '#server/engines/images/card.ts'
+import { cardOf } from '#server/engines/images/share-card.ts'
 import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
 import { openKeptResults } from '#server/public-pages/result-cache.ts'
 import type { Limits } from '#server/rate-limits/service.ts'

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { cardOf } from '#server/engines/images/card.ts'
+import { cardOf } from '#server/engines/images/share-card.ts'
 import { disposition } from '#server/http/file-headers.ts'
 import { layOut } from '#server/public-pages/layout.ts'
 import { resumeOf, saveLook, shower } from '#server/testing/public-pages.ts'

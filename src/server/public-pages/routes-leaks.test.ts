@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureDocument } from '#server/engines/pdf/in-page.ts'
+import type { PictureDocument } from '#server/engines/pdf/page-scripts.ts'
 import type { PdfJob } from '#server/engines/pdf/engine.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import { openSite, pressOf, type Site } from '#server/testing/site.ts'

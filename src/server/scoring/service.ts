@@ -1,6 +1,6 @@
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import type { Readers } from '#server/engines/file-readers/readers.ts'
-import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import type { Readers } from '#server/engines/file-readers/file-readers.ts'
+import { ThreadFailed } from '#server/engines/workers/worker-error.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import { dayOf } from '#server/scoring/scores.ts'

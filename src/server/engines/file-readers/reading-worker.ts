@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { readBack } from '#server/engines/file-readers/read-back.ts'
-import type { Answer, PrintedResume } from '#server/engines/file-readers/readers.ts'
+import type { Answer, PrintedResume } from '#server/engines/file-readers/file-readers.ts'
 import { checkFile } from '#shared/ats/file-check.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 

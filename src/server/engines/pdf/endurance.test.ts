@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
-import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 /** Milliseconds for many prints on a machine that has other work. */
 const PATIENCE = 180_000

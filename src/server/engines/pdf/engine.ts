@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { finishPdf } from '#server/engines/pdf/finish.ts'
-import type { PictureDocument } from '#server/engines/pdf/in-page.ts'
+import type { PictureDocument } from '#server/engines/pdf/page-scripts.ts'
 import type { KeptPage } from '#server/engines/pdf/warm-page.ts'
 import { openPress, type PressHealth } from '#server/engines/pdf/printer-supervisor.ts'
 import { startPrinter } from '#server/engines/pdf/printer.ts'
 import { cancelled, failed, PdfRefusal, tooManyPages, unavailable } from '#server/engines/pdf/refusal.ts'
-import { openTurns } from '#server/engines/pdf/semaphore.ts'
+import { openTurns } from '#server/engines/semaphore.ts'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 

@@ -7,8 +7,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import { findBrowser } from '#server/engines/pdf/find-browser.ts'
-import { launchBrowser } from '#server/engines/pdf/launch.ts'
-import { makeDocument, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { launchBrowser } from '#server/engines/pdf/launch-browser.ts'
+import { makeDocument, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 let server: Server
 let engine: PdfEngine

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
-import { inTime } from '#server/engines/pdf/in-time.ts'
+import { inTime } from '#server/engines/timeout.ts'
 import { type KeptPage, openKeptPage } from '#server/engines/pdf/warm-page.ts'
-import { isRoot, launchBrowser } from '#server/engines/pdf/launch.ts'
-import { answerFromMemory } from '#server/engines/pdf/shell.ts'
+import { isRoot, launchBrowser } from '#server/engines/pdf/launch-browser.ts'
+import { answerFromMemory } from '#server/engines/pdf/host-page.ts'
 
 /** Milliseconds for the browser to start, and again for its pages to be warm. */
 const LAUNCH_TIME = 6000

@@ -8,10 +8,10 @@ import {
   putDocument,
   putFit,
   putPicture,
-} from '#server/engines/pdf/in-page.ts'
-import { inTime } from '#server/engines/pdf/in-time.ts'
+} from '#server/engines/pdf/page-scripts.ts'
+import { inTime } from '#server/engines/timeout.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
-import { shellAddress } from '#server/engines/pdf/shell.ts'
+import { shellAddress } from '#server/engines/pdf/host-page.ts'
 import { FONTS, MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 import { fitSearch } from '#shared/template/fit.ts'

@@ -6,7 +6,7 @@ import {
   SECRET_KEY,
   WEBHOOK_SECRET,
   type TestStripe,
-} from '#server/engines/payments/stripe/test-stripe.ts'
+} from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openLog } from '#server/log.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
