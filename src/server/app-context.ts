@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { Auth } from '#server/accounts/auth.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
-import type { AiWriters } from '#server/engines/ai/writing/embedded-writer.ts'
+import type { AiWriter } from '#server/engines/ai/writing/writer.ts'
 import type { Ai } from '#server/engines/ai/create-ai.ts'
-import type { MailEngine } from '#server/engines/email/engine.ts'
-import type { StripeWire } from '#server/engines/payments/stripe/stripe.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
+import type { StripeEndpoint } from '#server/engines/payments/stripe/stripe.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import type { Readers } from '#server/engines/file-readers/file-readers.ts'
+import type { FileReaders } from '#server/engines/file-readers/file-readers.ts'
 import type { Logger } from '#server/log.ts'
 import type { Accounts } from '#server/accounts/service.ts'
 import type { Addresses } from '#server/accounts/email-addresses.ts'
@@ -59,12 +59,12 @@ import type { Settings } from '#server/settings.ts'
 /** What talks to the world outside; tests hand in their own. */
 export type Engines = {
   readonly pdf: PdfEngine
-  readonly mail: MailEngine
-  readonly readers: Readers
+  readonly mail: EmailEngine
+  readonly readers: FileReaders
   /** The one that is always there; a model's is put before it where one is set. */
-  readonly ai: AiWriters
+  readonly ai: AiWriter
   /** Where Stripe answers, if it is not the real one. */
-  readonly stripe?: StripeWire
+  readonly stripe?: StripeEndpoint
 }
 
 /** Everything that routes are made of. Tables are for services: a route that needs one asks a service. */

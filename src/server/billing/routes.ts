@@ -1,7 +1,7 @@
 import { problem, notFound, sendProblem, tooManyTries } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import { ProviderDown } from '#server/engines/payments/provider.ts'
+import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { Parts } from '#server/app-context.ts'
 import { BILLING } from '#server/accounts/rate-limits.ts'
@@ -66,7 +66,7 @@ export function billingRoutes(parts: Parts): void {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
+      if (!(error instanceof ProviderUnavailable)) throw error
       log.warn({ err: error }, 'payment provider is away')
       return DOWN
     }

@@ -1,50 +1,55 @@
 import { expect, test } from 'vitest'
-import { openTurns } from '#server/engines/semaphore.ts'
+import { createSemaphore } from '#server/engines/semaphore.ts'
 
-test('jobs beyond those at work wait, and begin in the order in which they came', async () => {
-  const turns = openTurns({ atOnce: 1, queue: 2 })
-  const end = await turns.take()
-  const began: string[] = []
-  const second = turns.take().then((endSecond) => {
-    began.push('second')
-    endSecond()
+const makeSemaphore = (maxQueue: number) =>
+  createSemaphore({
+    permits: 1,
+    maxQueue,
+    busy: () => new Error('busy'),
+    canceled: () => new Error('canceled'),
   })
-  const third = turns.take().then(() => began.push('third'))
-  expect(turns.waiting()).toBe(2)
-  end()
+
+test('jobs beyond the permits wait and start in the order in which they came', async () => {
+  const semaphore = makeSemaphore(2)
+  const release = await semaphore.acquire()
+  const started: string[] = []
+  const second = semaphore.acquire().then((releaseSecond) => {
+    started.push('second')
+    releaseSecond()
+  })
+  const third = semaphore.acquire().then(() => started.push('third'))
+  expect(semaphore.waiting()).toBe(2)
+  release()
   await Promise.all([second, third])
-  expect(began).toEqual(['second', 'third'])
+  expect(started).toEqual(['second', 'third'])
 })
 
-test('a job that finds the queue full is refused with a sentence', async () => {
-  const turns = openTurns({ atOnce: 1, queue: 1 })
-  await turns.take()
-  void turns.take()
-  await expect(turns.take()).rejects.toMatchObject({
-    code: 'busy',
-    message: 'Many files are being made right now. Try again in a minute.',
-  })
+test('a job that finds the queue full is refused', async () => {
+  const semaphore = makeSemaphore(1)
+  await semaphore.acquire()
+  void semaphore.acquire()
+  await expect(semaphore.acquire()).rejects.toThrow('busy')
 })
 
 test('a job that gives up leaves its place to the next', async () => {
-  const turns = openTurns({ atOnce: 1, queue: 2 })
-  const end = await turns.take()
+  const semaphore = makeSemaphore(2)
+  const release = await semaphore.acquire()
   const leaver = new AbortController()
-  const left = turns.take(leaver.signal)
-  const next = turns.take()
+  const left = semaphore.acquire(leaver.signal)
+  const next = semaphore.acquire()
   leaver.abort()
-  await expect(left).rejects.toMatchObject({ code: 'cancelled' })
-  expect(turns.waiting()).toBe(1)
-  end()
+  await expect(left).rejects.toThrow('canceled')
+  expect(semaphore.waiting()).toBe(1)
+  release()
   await expect(next).resolves.toBeTypeOf('function')
 })
 
-test('a turn that is ended twice counts once', async () => {
-  const turns = openTurns({ atOnce: 1, queue: 2 })
-  const end = await turns.take()
-  end()
-  end()
-  await turns.take()
-  void turns.take()
-  expect(turns.waiting()).toBe(1)
+test('a permit that is released twice counts once', async () => {
+  const semaphore = makeSemaphore(2)
+  const release = await semaphore.acquire()
+  release()
+  release()
+  await semaphore.acquire()
+  void semaphore.acquire()
+  expect(semaphore.waiting()).toBe(1)
 })

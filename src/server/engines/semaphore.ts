@@ -1,51 +1,54 @@
-import { busy, cancelled } from '#server/engines/pdf/refusal.ts'
-
-export type Turns = {
-  /** Waits for a turn and returns what ends it; refuses when too many wait already. */
-  take(signal?: AbortSignal): Promise<() => void>
+export type Semaphore = {
+  /** Waits for a permit and returns the function that releases it. */
+  acquire(signal?: AbortSignal): Promise<() => void>
   waiting(): number
 }
 
-type Waiter = { readonly begin: () => void }
+type Options = {
+  readonly permits: number
+  /** How many callers may wait. */
+  readonly maxQueue: number
+  /** The error for a caller who finds the queue full. */
+  readonly busy: () => Error
+  /** The error for a caller whose signal is aborted before there is a permit. */
+  readonly canceled: () => Error
+}
 
-/** Lets `atOnce` jobs work and `queue` more wait, first come, first served. */
-export function openTurns({ atOnce, queue }: { atOnce: number; queue: number }): Turns {
-  const line: Waiter[] = []
-  let working = 0
+/** Limits how many jobs run at once; others wait in a queue, first come, first served. */
+export function createSemaphore({ permits, maxQueue, busy, canceled }: Options): Semaphore {
+  const queue: { readonly start: () => void }[] = []
+  let running = 0
 
-  const end = () => {
-    working -= 1
-    line.shift()?.begin()
-  }
-  const begin = () => {
-    working += 1
-    let isOver = false
+  function start(): () => void {
+    running += 1
+    let isReleased = false
     return () => {
-      if (isOver) return
-      isOver = true
-      end()
+      if (isReleased) return
+      isReleased = true
+      running -= 1
+      queue.shift()?.start()
     }
   }
 
-  async function take(signal?: AbortSignal): Promise<() => void> {
-    if (signal?.aborted) throw cancelled()
-    if (working < atOnce) return begin()
-    if (line.length >= queue) throw busy()
+  async function acquire(signal?: AbortSignal): Promise<() => void> {
+    if (signal?.aborted) throw canceled()
+    if (running < permits) return start()
+    if (queue.length >= maxQueue) throw busy()
     return new Promise((resolve, reject) => {
       const leave = () => {
-        line.splice(line.indexOf(waiter), 1)
-        reject(cancelled())
+        queue.splice(queue.indexOf(waiter), 1)
+        reject(canceled())
       }
-      const waiter: Waiter = {
-        begin: () => {
+      const waiter = {
+        start: () => {
           signal?.removeEventListener('abort', leave)
-          resolve(begin())
+          resolve(start())
         },
       }
-      line.push(waiter)
+      queue.push(waiter)
       signal?.addEventListener('abort', leave, { once: true })
     })
   }
 
-  return { take, waiting: () => line.length }
+  return { acquire, waiting: () => queue.length }
 }

@@ -1,22 +1,26 @@
 import { expect, test, vi } from 'vitest'
-import { inTime } from '#server/engines/timeout.ts'
+import { withTimeout } from '#server/engines/timeout.ts'
 
 const never = new Promise<string>(() => {})
+const onTimeout = (): never => {
+  throw new Error('too slow')
+}
 
-test('what comes in time is given, what fails in time fails as it did', async () => {
-  expect(await inTime(Promise.resolve('page'), 1000, { what: 'A page' })).toBe('page')
-  await expect(inTime(Promise.reject(new Error('gone')), 1000, { what: 'A page' })).rejects.toThrow('gone')
+test('work that ends in time gives its result or its own failure', async () => {
+  expect(await withTimeout(Promise.resolve('page'), 1000, { onTimeout })).toBe('page')
+  await expect(withTimeout(Promise.reject(new Error('gone')), 1000, { onTimeout })).rejects.toThrow('gone')
 })
 
-test('what never comes is waited for no longer than was said', async () => {
-  await expect(inTime(never, 10, { what: 'A page' })).rejects.toThrow('A page took longer than 10 ms.')
+test('work that never ends is waited for no longer than the timeout', async () => {
+  await expect(withTimeout(never, 10, { onTimeout })).rejects.toThrow('too slow')
+  expect(await withTimeout(never, 10, { onTimeout: () => 'none' })).toBe('none')
 })
 
-test('what comes too late is handed over, so that it can be closed', async () => {
+test('a result that comes too late is handed over, so that it can be closed', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const late = vi.fn<(page: string) => void>()
-  await expect(inTime(promise, 10, { what: 'A page', late })).rejects.toThrow('took longer')
+  const onLate = vi.fn<(page: string) => void>()
+  await expect(withTimeout(promise, 10, { onTimeout, onLate })).rejects.toThrow('too slow')
   resolve('page')
   await promise
-  expect(late.mock.calls).toEqual([['page']])
+  expect(onLate.mock.calls).toEqual([['page']])
 })

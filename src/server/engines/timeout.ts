@@ -1,25 +1,28 @@
-/** The same promise, or a failure that says so when it takes longer. What comes too late is given to `late`. */
-export async function inTime<T>(
+type Options<T> = {
+  /** What to give instead when time is up, or what to throw. */
+  readonly onTimeout: () => T
+  /** Gets a result that came too late, so that it can be closed. */
+  readonly onLate?: (result: T) => void
+}
+
+/** Waits for the work, but no longer than `ms` milliseconds. The work itself goes on. */
+export async function withTimeout<T>(
   work: Promise<T>,
-  milliseconds: number,
-  { what, late = () => {} }: { readonly what: string; readonly late?: (result: T) => void },
+  ms: number,
+  { onTimeout, onLate = () => {} }: Options<T>,
 ): Promise<T> {
-  let isOver = false
   let timer: NodeJS.Timeout | undefined
-  const time = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isOver = true
-      reject(new Error(`${what} took longer than ${milliseconds} ms.`))
-    }, milliseconds)
+  const timeout = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, ms, TIMED_OUT)
   })
-  // It may still come, or fail, after nobody waits for it.
-  work.then(
-    (result) => isOver && late(result),
-    () => undefined,
-  )
   try {
-    return await Promise.race([work, time])
+    const first = await Promise.race([work, timeout])
+    if (first !== TIMED_OUT) return first
   } finally {
     clearTimeout(timer)
   }
+  work.then(onLate, () => undefined)
+  return onTimeout()
 }
+
+const TIMED_OUT = Symbol('timed out')

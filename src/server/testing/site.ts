@@ -8,8 +8,8 @@ import { createApi, unknownPaths } from '#server/http/api.ts'
 import { openLog } from '#server/log.ts'
 import { openDb, type Engine } from '#server/database/connection.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { embeddedWriters } from '#server/engines/ai/writing/embedded-writer.ts'
-import { openReaders } from '#server/engines/file-readers/file-readers.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import type { Engines, Parts } from '#server/app-context.ts'
 import { readSettings } from '#server/settings.ts'
 import '#server/testing/passwords.ts'
@@ -49,8 +49,8 @@ export async function openSite(engine: Engine, { env, engines, clock, ...places 
   if (!database) await putTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
   const parts = await createApi({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
     engines: { pdf: pressOf(), mail: { name: 'outbox' }, readers, ai, ...engines },
@@ -112,7 +112,7 @@ function requestOf(method: string, { body, cookie, headers }: Asked): RequestIni
 /** A press that does as a test says; without a word of it, none may print. */
 export const pressOf = (more: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
-  photograph: () => Promise.reject(new Error('no picture is taken in these tests')),
+  screenshot: () => Promise.reject(new Error('no picture is taken in these tests')),
   ready: async () => {},
   health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
   close: async () => {},

@@ -7,18 +7,22 @@ import { Worker } from 'node:worker_threads'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeLog } from '#server/engines/pdf/testing/make-document.ts'
-import { openReaders, type Readers, type ReadersOptions } from '#server/engines/file-readers/file-readers.ts'
+import {
+  createFileReaders,
+  type FileReaders,
+  type FileReadersOptions,
+} from '#server/engines/file-readers/file-readers.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 
-// A thread takes its time to start on a busy machine.
+// Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const opened: Readers[] = []
+const opened: FileReaders[] = []
 afterEach(() => Promise.all(opened.splice(0).map((readers) => readers.close())))
 
-function open(options: Partial<ReadersOptions> = {}) {
+function open(options: Partial<FileReadersOptions> = {}) {
   const { log, told } = makeLog()
-  const readers = openReaders({ log, ...options })
+  const readers = createFileReaders({ log, ...options })
   opened.push(readers)
   return { readers, told }
 }
@@ -33,8 +37,8 @@ const content: ResumeContent = {
   ...emptyContent(),
   personalInfo: { ...emptyContent().personalInfo, fullName: 'Ada King', email: 'ada@example.com' },
 }
-/** What each reader did not find of the name and the address in a file with this line. */
-const lostIn = async (readers: Readers, line: string) =>
+/** What each library did not find of the name and the address in a file with this line. */
+const lostIn = async (readers: FileReaders, line: string) =>
   (await readers.check({ content, bytes: await pdfOf(line) })).map(({ reader, lost }) => ({ reader, lost }))
 const NAME = ['personalInfo.fullName']
 const ADDRESS = ['personalInfo.email']
@@ -43,7 +47,7 @@ const NOTHING = { content, bytes: new Uint8Array() }
 
 const BEGIN = "const { parentPort } = require('node:worker_threads');"
 
-/** Starts real threads, and before them one for each word of what it does with a file. */
+/** Starts real threads, and before them one for each script that says what it does with a file. */
 function startThreads(...does: readonly string[]) {
   const threads: Worker[] = []
   const start = () => {
@@ -58,7 +62,7 @@ function startThreads(...does: readonly string[]) {
   return { threads, start }
 }
 
-test('a file is read by both readers, and the thread is kept for the next ones', async () => {
+test('a file is read by both libraries, and the thread is kept for the next files', async () => {
   const { threads, start } = startThreads()
   const { readers } = open({ start })
   expect(threads).toHaveLength(0)
@@ -68,7 +72,7 @@ test('a file is read by both readers, and the thread is kept for the next ones',
   expect(threads).toHaveLength(1)
 })
 
-test('what is no PDF, or a locked one, is refused for what it is, and the thread goes on', async () => {
+test('a file that is no PDF or is locked is refused with its reason, and the thread goes on', async () => {
   const { threads, start } = startThreads()
   const { readers, told } = open({ start })
   await expect(readers.check({ content, bytes: new TextEncoder().encode('no file') })).rejects.toMatchObject({
@@ -85,7 +89,7 @@ test('what is no PDF, or a locked one, is refused for what it is, and the thread
 })
 
 test('the server answers while a file is read', async () => {
-  const { readers } = open({ ...startThreads('while (true);'), readTime: 300 })
+  const { readers } = open({ ...startThreads('while (true);'), timeoutMs: 300 })
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
   await expect(readers.check(NOTHING)).rejects.toMatchObject({ code: 'timeout' })
@@ -97,20 +101,20 @@ test('a thread that crashes fails its file with the reason, and the next file is
   const { readers, told } = open(startThreads("throw new RangeError('memory access out of bounds')"))
   await expect(readers.check(NOTHING)).rejects.toMatchObject({
     code: 'crashed',
-    message: 'The thread that reads files ended at its work.',
+    message: 'The worker that reads files ended during a task.',
     cause: { name: 'RangeError', message: 'memory access out of bounds' },
   })
   expect(told).toHaveLength(2)
   expect(await lostIn(readers, 'Ada King')).toEqual(lost(ADDRESS))
 })
 
-test('a thread that ends without a word fails its file, and the next file is read', async () => {
+test('a thread that exits without an answer fails its file, and the next file is read', async () => {
   const { readers } = open(startThreads('process.exit(0)'))
   await expect(readers.check(NOTHING)).rejects.toMatchObject({ code: 'crashed' })
   expect(await lostIn(readers, 'Ada King')).toEqual(lost(ADDRESS))
 })
 
-test('a thread that breaks between two files costs no file', async () => {
+test('a thread that ends between two files fails neither', async () => {
   const { threads, start } = startThreads()
   const { readers } = open({ start })
   await lostIn(readers, 'Ada King')
@@ -118,7 +122,7 @@ test('a thread that breaks between two files costs no file', async () => {
   expect(await lostIn(readers, 'Ada King')).toEqual(lost(ADDRESS))
 })
 
-test('a thread that breaks after it answered is told of, and the next file is read', async () => {
+test('a thread that fails after its answer is logged, and the next file is read', async () => {
   const { start } = startThreads("parentPort.postMessage({ check: [] }); setTimeout(() => { throw new Error('late') })")
   const { readers, told } = open({ start })
   expect(await readers.check(NOTHING)).toEqual([])
@@ -126,28 +130,28 @@ test('a thread that breaks after it answered is told of, and the next file is re
   expect(await lostIn(readers, 'Ada King')).toEqual(lost(ADDRESS))
 })
 
-test('a file that takes too long is given up with its thread, and the next file is read', async () => {
+test('a file that takes too long fails and its thread ends, and the next file is read', async () => {
   const { threads, start } = startThreads('while (true);', 'parentPort.postMessage({ check: [] })')
-  const { readers } = open({ start, readTime: 1000 })
+  const { readers } = open({ start, timeoutMs: 1000 })
   await expect(readers.check(NOTHING)).rejects.toMatchObject({
     code: 'timeout',
-    message: 'The thread that reads files was not done within 1000 ms.',
+    message: 'The worker that reads files was not done within 1000 ms.',
   })
   expect(threads[0]?.threadId).toBe(-1)
   expect(await readers.check(NOTHING)).toEqual([])
 })
 
-test('a file that finds the queue full is refused as a PDF to be made is', async () => {
-  const { readers } = open({ queue: 1 })
+test('a file that finds the queue full is refused', async () => {
+  const { readers } = open({ maxQueue: 1 })
   const reads = await Promise.allSettled(['1', '2', 'Ada King'].map((line) => lostIn(readers, line)))
   expect(reads).toEqual([
     { status: 'fulfilled', value: lost([...NAME, ...ADDRESS]) },
     { status: 'fulfilled', value: lost([...NAME, ...ADDRESS]) },
-    { status: 'rejected', reason: expect.objectContaining({ name: 'PdfRefusal', code: 'busy' }) },
+    { status: 'rejected', reason: expect.objectContaining({ name: 'WorkerError', code: 'busy' }) },
   ])
 })
 
-test('closing fails what is read and what waits, and starts no thread again', async () => {
+test('closing fails the files that are read or wait, and starts no thread again', async () => {
   const { threads, start } = startThreads()
   const { readers, told } = open({ start })
   await lostIn(readers, 'Ada King')
@@ -159,15 +163,15 @@ test('closing fails what is read and what waits, and starts no thread again', as
   expect([threads.length, told]).toEqual([1, []])
 })
 
-test('once closed, nothing keeps a process alive', async () => {
+test('nothing keeps the process alive after closing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'readers-'))
   const [file, program] = [join(folder, 'ada.pdf'), join(folder, 'read.mjs')]
   writeFileSync(file, await pdfOf('Ada King'))
   writeFileSync(
     program,
     `import { readFileSync } from 'node:fs'
-    const { openReaders } = await import(${JSON.stringify(new URL('./file-readers.ts', import.meta.url).href)})
-    const readers = openReaders({ log: console })
+    const { createFileReaders } = await import(${JSON.stringify(new URL('./file-readers.ts', import.meta.url).href)})
+    const readers = createFileReaders({ log: console })
     const bytes = new Uint8Array(readFileSync(${JSON.stringify(file)}))
     console.log((await readers.check({ content: ${JSON.stringify(content)}, bytes })).length)
     await readers.close()

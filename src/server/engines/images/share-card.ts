@@ -1,4 +1,4 @@
-import type { PictureDocument } from '#server/engines/pdf/page-scripts.ts'
+import type { ScreenshotDocument } from '#server/engines/pdf/page-scripts.ts'
 import { FALLBACK_FONTS, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 import { pageBody, type ResumeDocument } from '#shared/template/document.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
@@ -18,7 +18,7 @@ type Card = {
 const SHEET = 600
 
 /** A picture of a resume for whoever shares its page: who it is, beside the top of its first page. */
-export function cardOf({ document, name, headline, brand }: Card): PictureDocument {
+export function shareCard({ document, name, headline, brand }: Card): ScreenshotDocument {
   const line = (className: string, text: string) =>
     text === '' ? '' : `<p class="card-${className}" dir="auto">${escapeHtml(text)}</p>`
   const words = `${line(nameClass(name), name)}${line('headline', headline)}`

@@ -2,22 +2,22 @@ import type { BrowserContext, Route } from 'playwright-core'
 import { FONT_FAMILIES, fontCss, fontFile } from '#server/fonts/manifest.ts'
 
 /**
- * Nothing but styles in the page, pictures inside it and our own fonts. `sandbox` also stops scripts, forms and a
- * `meta refresh`; only a header can carry it.
+ * Allows only styles in the page, inline images and our own fonts. `sandbox` also stops scripts, forms and a
+ * `meta refresh`; it works only as a header.
  */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'"
 
-/** The page into which resumes are put: its fonts stay loaded from one to the next. */
-const shell = () => `<!doctype html>
+/** The page that hosts one resume after another; its fonts stay loaded. */
+const hostPage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Resume</title><style>${fontCss('/fonts', FONT_FAMILIES)}</style><style id="sheet"></style></head><body></body></html>`
 
-/** A site of its own for each page gives each a process of its own, so that one that hangs holds up no other. */
-export const shellAddress = (page: number): string => `http://sheet-${page}.invalid/`
+/** Each page gets its own origin and so its own process: one that hangs does not block the others. */
+export const hostPageUrl = (page: number): string => `http://sheet-${page}.invalid/`
 
-/** The only answers a printing page ever gets: the shell and our fonts, from memory. Everything else is refused. */
-export async function answerFromMemory(context: BrowserContext): Promise<void> {
-  const html = shell()
+/** Serves the host page and our fonts from memory, and refuses every other request of a printing page. */
+export async function serveFromMemory(context: BrowserContext): Promise<void> {
+  const html = hostPage()
   await context.route('**/*', (route) => answer(route, html))
 }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 import type { FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 
-/** Flags that save start-up work and keep the browser from calling home. */
+/** Flags that save start-up work and keep the browser from phoning home. */
 const QUIET_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -29,7 +29,7 @@ export function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}):
     chromiumSandbox: options.sandbox ?? !isRoot(),
     env: { ...process.env, ...found.env },
     timeout,
-    // The product stops in its own order; a browser that answers signals by itself would fail what is in flight.
+    // The server shuts down in its own order; a browser that reacts to signals would fail the jobs in progress.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -3,14 +3,14 @@ import { COLUMN_GAP, PAPER_SIZES, pageBody } from '#shared/template/document.ts'
 import { type Fit, fitProperties } from '#shared/template/fit.ts'
 
 /*
- * What runs inside the printing page. It is text because it is compiled there, where this room's types do not hold;
- * the page's own scripts are off, these come over the debugging channel.
+ * Scripts that run inside the printing page. They are text because they are compiled there, without the server's
+ * types. The page's own scripts are off; these come through the debugging protocol.
  */
 
 /** A link of the page and the words that describe it. */
 export type PageLink = { readonly href: string; readonly text: string }
-/** What a picture is taken of: the inside of a body, and its style; `width` and `height` in pixels from its corner. */
-export type PictureDocument = {
+/** The content of a body and its style sheet, of which `width` by `height` pixels are captured. */
+export type ScreenshotDocument = {
   readonly html: string
   readonly css: string
   readonly lang: string
@@ -19,7 +19,7 @@ export type PictureDocument = {
 }
 export type Laid = { readonly pages: number; readonly links: readonly PageLink[] }
 
-/** Puts a resume in the place of the one before, waits for its fonts and pictures, and tells what came out. */
+/** Replaces the previous resume, waits for fonts and images, and returns the number of pages and the links. */
 export function putDocument(document: ResumeDocument): string {
   const { css, lang, title, html } = document
   return `(async (sheet) => {
@@ -32,8 +32,8 @@ export function putDocument(document: ResumeDocument): string {
   })(${JSON.stringify({ css, lang, title, body: pageBody(html) })})`
 }
 
-/** Puts a sheet that is photographed in the place of the resume before, and waits for its fonts and pictures. */
-export const putPicture = ({ css, lang, html }: PictureDocument): string => `(async (sheet) => {
+/** Replaces the previous resume with content for a screenshot, and waits for fonts and images. */
+export const putScreenshot = ({ css, lang, html }: ScreenshotDocument): string => `(async (sheet) => {
     ${PUT}
     document.body.offsetHeight // lays out, which asks for the fonts
     ${WAIT}
@@ -47,7 +47,7 @@ const PUT = `document.documentElement.lang = sheet.lang
 const WAIT =
   'await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => {}))])'
 
-/** Lays the resume out with other spacing and tells its pages. */
+/** Lays the resume out with another spacing and returns its number of pages. */
 export function putFit(document: ResumeDocument, fit: Fit): string {
   return `((properties) => {
     const { style } = document.querySelector('.doc')
@@ -57,16 +57,16 @@ export function putFit(document: ResumeDocument, fit: Fit): string {
   })(${JSON.stringify(fitProperties(fit))})`
 }
 
-/** Loads the everyday letters of every family, so that no resume waits for them. */
+/** Loads the Latin letters of every family, so that no resume waits for them. */
 export const loadFonts = (families: readonly string[]): string => `(async (families) => {
-  const isEveryday = ({ family, unicodeRange }) =>
+  const isLatin = ({ family, unicodeRange }) =>
     families.includes(family.replace(/["']/g, '')) && /^U\\+0+-/i.test(unicodeRange)
-  const faces = Array.from(document.fonts).filter(isEveryday)
+  const faces = Array.from(document.fonts).filter(isLatin)
   await Promise.all(faces.map((face) => face.load()))
   return faces.length
 })(${JSON.stringify(families)})`
 
-/** Leaves nothing of one person's resume in the page. */
+/** Removes all of a person's resume from the page. */
 export const CLEAR = `document.body.textContent = ''; document.title = 'Resume'`
 
 /** Each page is a row or a column of the screen layout, which breaks where the print breaks. */

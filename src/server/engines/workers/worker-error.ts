@@ -1,20 +1,25 @@
-/** Work in a thread that broke off for no fault of what was given to it. */
-export class ThreadFailed extends Error {
-  readonly code: 'timeout' | 'crashed' | 'closed'
+/** Work in a worker thread that failed through no fault of its input. */
+export class WorkerError extends Error {
+  readonly code: 'timeout' | 'crashed' | 'closed' | 'busy' | 'canceled'
 
-  constructor(code: ThreadFailed['code'], message: string, options?: ErrorOptions) {
+  constructor(code: WorkerError['code'], message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'ThreadFailed'
+    this.name = 'WorkerError'
     this.code = code
   }
 }
 
-/** `name` is what the thread does: 'reads files'. */
-export const tookTooLong = (name: string, milliseconds: number) =>
-  new ThreadFailed('timeout', `The thread that ${name} was not done within ${milliseconds} ms.`)
+/** `name` is what the worker does: 'reads files'. */
+export const timedOut = (name: string, ms: number) =>
+  new WorkerError('timeout', `The worker that ${name} was not done within ${ms} ms.`)
 
 export const crashed = (name: string, cause?: unknown) =>
-  new ThreadFailed('crashed', `The thread that ${name} ended at its work.`, { cause })
+  new WorkerError('crashed', `The worker that ${name} ended during a task.`, { cause })
 
 export const closed = (name: string) =>
-  new ThreadFailed('closed', `The thread that ${name} is closed: the server is stopping.`)
+  new WorkerError('closed', `The worker that ${name} is closed: the server is stopping.`)
+
+export const busy = (name: string) => new WorkerError('busy', `Too many tasks wait for the worker that ${name}.`)
+
+export const canceled = (name: string) =>
+  new WorkerError('canceled', `A task of the worker that ${name} was canceled before it started.`)

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
-import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/testing/test-model.ts'
-import { llmFollowUp } from '#server/engines/ai/feedback/follow-up.ts'
+import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
+import { createFollowUp } from '#server/engines/ai/feedback/follow-up.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
 const QUESTION = 'general.mid-achievements-1@experience.0'
 const TOLD = 'I tidied the stock room with Charles Babbage at Öresund Freight.'
-const asks = (question: string): Turn => ({ says: JSON.stringify({ question }) })
+const asks = (question: string): ModelReply => ({ says: JSON.stringify({ question }) })
 
 onEachDatabase('a follow-up by a language model', (engine) => {
   let site: Site
   let model: TestModel
   let cookie: string
-  let turn: () => Turn
+  let turn: () => ModelReply
   beforeAll(async () => {
-    model = await openTestModel(() => turn())
+    model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url, RATE_LIMITS: 'off' }
     site = await openSite(engine, { env })
     cookie = await registered(site)
@@ -90,7 +90,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
       replies.push(reply)
       return reply
     }
-    expect(await llmFollowUp({ ask: noted, log: site.parts.log, most: 100 })(lacking, asker)).toBeNull()
+    expect(await createFollowUp({ ask: noted, log: site.parts.log, most: 100 })(lacking, asker)).toBeNull()
     // The model was left. Had it been waited for until nobody waits for any model, this would be 'timeout'.
     expect(replies).toEqual([{ failed: 'unavailable' }])
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
-import type { Asker } from '#server/engines/ai/writing/embedded-writer.ts'
-import { ASKED_ABOUT, oneQuestion } from '#server/engines/ai/feedback/single-question.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
+import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/single-question.ts'
 import type { Logger } from '#server/log.ts'
 import type { InLanguages, Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
@@ -14,7 +14,7 @@ type Lacking = {
   readonly language: ResumeLanguage
 }
 /** A question for the missing piece in a model's words; null where there is none in time. Never throws. */
-export type LlmFollowUp = (lacking: Lacking, asker: Asker & { readonly userId: string }) => Promise<string | null>
+export type AskFollowUp = (lacking: Lacking, asker: Asker & { readonly userId: string }) => Promise<string | null>
 
 type Options = { readonly ask: Ask; readonly log: Logger; readonly most?: number }
 
@@ -24,9 +24,9 @@ const FOLLOW_UP_TIME = 6000
 const Reply = z.object({ question: z.string() })
 
 /** Asks for what an answer lacks with a language model. */
-export function llmFollowUp({ ask, log, most = FOLLOW_UP_TIME }: Options): LlmFollowUp {
+export function createFollowUp({ ask, log, most = FOLLOW_UP_TIME }: Options): AskFollowUp {
   return async ({ question, answer, piece, language }, asker) => {
-    const about = answer.slice(0, ASKED_ABOUT)
+    const about = answer.slice(0, MAX_ANSWER_LENGTH)
     const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(most)])
     try {
       const reply = await ask({
@@ -38,7 +38,7 @@ export function llmFollowUp({ ask, log, most = FOLLOW_UP_TIME }: Options): LlmFo
         ],
         schema: Reply,
       })
-      return 'failed' in reply ? null : oneQuestion(reply.value.question, about, language)
+      return 'failed' in reply ? null : singleQuestion(reply.value.question, about, language)
     } catch (error) {
       // A fault of ours, as of the database: the embedded question is to be had without it.
       log.error({ err: error }, 'could not ask the language model')

@@ -7,7 +7,7 @@ const POINTS =
   /\b(?:points?|scor(?:e[ds]?|ing)|rat(?:e[ds]|ings?)|grade[ds]?|marks?|stars?|out of)\b|\p{N}\s*\/\s*\p{N}/iu
 
 /** Picks of a model's sentences about an answer those that may stand, in their order; the same ones are checked once. */
-export function openSentences(answer: string): (written: readonly string[]) => readonly string[] {
+export function createSentenceFilter(answer: string): (written: readonly string[]) => readonly string[] {
   const check = checkerOf({ answers: [answer], known: [] }, 'en')
   const known = new Map<string, boolean>()
   const stands = (sentence: string): boolean => {

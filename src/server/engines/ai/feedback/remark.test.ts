@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/testing/test-model.ts'
+import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { listen } from '#server/http/listen.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { CoachRemark, CoachSession } from '#shared/contract/coach.ts'
@@ -18,7 +18,7 @@ const ANSWER =
 const FINE = 'You say plainly that you rewrote the tours yourself.'
 const MEND = 'Tell how it ended for the depot.'
 const NEXT = 'How did the tours run after that winter?'
-const remarks = (sentences: readonly string[], question = NEXT): Turn => ({
+const remarks = (sentences: readonly string[], question = NEXT): ModelReply => ({
   says: JSON.stringify({ sentences, question }),
 })
 
@@ -27,9 +27,9 @@ onEachDatabase('a remark on an answer', (engine) => {
   let model: TestModel
   let cookie: string
   let session: CoachSession
-  let turn: () => Turn | Promise<Turn>
+  let turn: () => ModelReply | Promise<ModelReply>
   beforeAll(async () => {
-    model = await openTestModel(() => turn())
+    model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
     site = await openSite(engine, { env: { ...env, PAYMENTS: 'off' } })
     cookie = await registered(site)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
-import type { Asker } from '#server/engines/ai/writing/embedded-writer.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
 import type { Block } from '#server/engines/ai/model/fence.ts'
-import { ASKED_ABOUT, oneQuestion } from '#server/engines/ai/feedback/single-question.ts'
-import { openSentences } from '#server/engines/ai/feedback/remark-sentences.ts'
+import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/single-question.ts'
+import { createSentenceFilter } from '#server/engines/ai/feedback/remark-sentences.ts'
 import type { Logger } from '#server/log.ts'
 import type { Feedback } from '#shared/coach/feedback.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
@@ -16,7 +16,7 @@ export type Judged = {
 /** `question` is null where the model's could not stand; one of both is always there. */
 type Remark = { readonly sentences: readonly string[]; readonly question: string | null }
 /** Remarks on a judged answer. `tell` gets each sentence as soon as it is written and checked. Never throws. */
-export type LlmRemark = (
+export type WriteRemark = (
   judged: Judged,
   asker: Asker & { readonly userId: string },
   tell: ((sentence: string) => void) | undefined,
@@ -26,10 +26,10 @@ const Reply = z.object({ sentences: z.array(z.string()), question: z.string() })
 const Part = z.object({ sentences: z.array(z.string()), question: z.optional(z.string()) })
 
 /** Remarks with a language model. It is given the rubric's findings, and gives neither points nor findings of its own. */
-export function llmRemark({ ask, log }: { readonly ask: Ask; readonly log: Logger }): LlmRemark {
+export function createRemarkWriter({ ask, log }: { readonly ask: Ask; readonly log: Logger }): WriteRemark {
   return async ({ question, answer, feedback }, asker, tell) => {
-    const about = answer.slice(0, ASKED_ABOUT)
-    const standing = openSentences(about)
+    const about = answer.slice(0, MAX_ANSWER_LENGTH)
+    const standing = createSentenceFilter(about)
     let told = 0
     function onPart(json: unknown): void {
       const { data } = z.safeParse(Part, json)
@@ -54,7 +54,7 @@ export function llmRemark({ ask, log }: { readonly ask: Ask; readonly log: Logge
       })
       if ('failed' in reply) return reply
       const sentences = standing(reply.value.sentences)
-      const next = oneQuestion(reply.value.question, about, 'en')
+      const next = singleQuestion(reply.value.question, about, 'en')
       return sentences.length === 0 && next === null ? { failed: 'bad-answer' } : { sentences, question: next }
     } catch (error) {
       // A fault of ours, as of the database: the embedded question is to be had without it.

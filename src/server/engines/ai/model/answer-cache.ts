@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { deleteAnswer, deleteOldAnswers, selectAnswer, upsertAnswer } from '#server/engines/ai/model/store.ts'
 import type { Db } from '#server/database/connection.ts'
 
-export type Cache = ReturnType<typeof openCache>
+export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 const DAY = 86_400_000
 /** Raised when the same question would be asked in other words. */
 const VERSION = 1
 
 /** What a model answered, for a day: per person, so that it goes when the person goes, and with placeholders only. */
-export function openCache({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+export function createAnswerCache({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
     /** The JSON that was kept. */
     get: (userId: string, key: string) => selectAnswer(db, userId, key, clock().getTime()),

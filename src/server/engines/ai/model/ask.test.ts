@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Question, Reply } from '#server/engines/ai/model/ask.ts'
-import { openTestModel, type Asked, type TestModel, type Turn } from '#server/engines/ai/testing/test-model.ts'
-import { openWriters, type Ai } from '#server/engines/ai/create-ai.ts'
+import { startTestModel, type Asked, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
+import { createAi, type Ai } from '#server/engines/ai/create-ai.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
@@ -15,7 +15,7 @@ const PROVIDERS = [
   { aiProvider: 'anthropic', aiModel: 'claude-3-haiku-20240307', aiApiKey: 'sk-test' },
   { aiProvider: 'openai-compatible', aiModel: 'llama3.2', aiApiKey: undefined },
 ] as const
-const says = (hello: string): Turn => ({ says: JSON.stringify({ hello }) })
+const says = (hello: string): ModelReply => ({ says: JSON.stringify({ hello }) })
 
 onEachDatabase('a question to the language model', (engine) => {
   let site: Site
@@ -23,9 +23,9 @@ onEachDatabase('a question to the language model', (engine) => {
   let userId: string
   let others = 0
   let now: Date
-  let turn: (asked: Asked, index: number) => Turn | Promise<Turn>
+  let turn: (asked: Asked, index: number) => ModelReply | Promise<ModelReply>
   beforeAll(async () => {
-    model = await openTestModel((asked, index) => turn(asked, index))
+    model = await startTestModel((asked, index) => turn(asked, index))
     site = await openSite(engine)
     await registered(site)
     userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
@@ -46,7 +46,7 @@ onEachDatabase('a question to the language model', (engine) => {
   /** An engine as each process has one. */
   function opened(settings: Partial<Settings> = {}, patience = { limit: 2000, pause: 5 }): Ai {
     const { db, log } = site.parts
-    return openWriters({
+    return createAi({
       settings: { ...site.parts.settings, ...PROVIDERS[3], aiBaseUrl: model.url, ...settings },
       embedded: site.parts.engines.ai,
       db,
@@ -141,7 +141,7 @@ onEachDatabase('a question to the language model', (engine) => {
   })
 
   test('a model that sends us on to another address is not followed there', async () => {
-    const elsewhere = await openTestModel(() => says('Eve'))
+    const elsewhere = await startTestModel(() => says('Eve'))
     turn = () => ({ status: 307, headers: { location: `${elsewhere.url}/chat/completions` } })
     expect(await asking(opened())).toEqual({ failed: 'unavailable' })
     expect(elsewhere.asked).toHaveLength(0)
@@ -280,7 +280,7 @@ onEachDatabase('a question to the language model', (engine) => {
 
   test('questions that cannot be answered close the way for nobody', async () => {
     const ai = opened()
-    const all: Turn[] = [{ refuses: true }, { status: 400 }, { status: 413 }]
+    const all: ModelReply[] = [{ refuses: true }, { status: 400 }, { status: 413 }]
     for (const made of [...all, ...all, ...all, ...all, ...all]) {
       turn = () => made
       await asking(ai, { blocks: [{ name: 'answer', text: `${model.asked.length}` }] })

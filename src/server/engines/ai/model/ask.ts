@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { JSONSchema7 } from 'ai'
 import { safeParse, toJSONSchema, type ZodMiniType } from 'zod/mini'
 import type { Prompt } from '#server/engines/ai/model/attempt.ts'
-import { cacheKey, type Cache } from '#server/engines/ai/model/answer-cache.ts'
-import type { Call, Landed } from '#server/engines/ai/model/call.ts'
-import type { Asker } from '#server/engines/ai/writing/embedded-writer.ts'
+import { cacheKey, type AnswerCache } from '#server/engines/ai/model/answer-cache.ts'
+import type { Call, CallResult } from '#server/engines/ai/model/call.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
 import { cleaned, fenced, fenceRule, type Block } from '#server/engines/ai/model/fence.ts'
-import { openFlights } from '#server/engines/ai/model/in-flight.ts'
-import { openPlaceholders, type Placeholders } from '#server/engines/ai/privacy/placeholders.ts'
+import { createInFlight } from '#server/engines/ai/model/in-flight.ts'
+import { createPlaceholders, type Placeholders } from '#server/engines/ai/privacy/placeholders.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
 export type Question<T> = {
@@ -41,16 +41,16 @@ type Options = {
   /** Model and address, so that another model's answers are not taken for its own. */
   readonly name: string
   readonly call: Call
-  readonly cache: Cache
+  readonly cache: AnswerCache
 }
 
 /** Hides, fences, remembers and joins what is asked; `call` does the asking. */
-export function openAsk({ name, call, cache }: Options): Ask {
-  const flights = openFlights<Landed>()
+export function createAsk({ name, call, cache }: Options): Ask {
+  const flights = createInFlight<CallResult>()
 
   return async ({ asker, system, schema, onPart, blocks }) => {
     const { userId, signal } = asker
-    const placeholders = openPlaceholders(asker.personalInfo)
+    const placeholders = createPlaceholders(asker.personalInfo)
     const hidden = blocks.map((block) => ({ name: block.name, text: placeholders.hide(cleaned(block.text)) }))
     const asked = toJSONSchema(schema, { target: 'draft-7' }) as JSONSchema7 // it is asked for as draft 7
     const key = cacheKey([name, system, asked, hidden])
@@ -69,7 +69,7 @@ export function openAsk({ name, call, cache }: Options): Ask {
         if ('json' in made) await cache.put(userId, key, JSON.stringify(made.json))
         return made
       })
-      .catch((error: unknown): Landed => {
+      .catch((error: unknown): CallResult => {
         if (!signal.aborted) throw error
         return { failed: 'unavailable' }
       })

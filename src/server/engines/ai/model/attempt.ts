@@ -1,5 +1,5 @@
 import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
-import { TooLong, type Provider } from '#server/engines/ai/model/provider.ts'
+import { ReplyTooLong, type Provider } from '#server/engines/ai/model/provider.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
 export type Prompt = { readonly system: string; readonly text: string; readonly schema: JSONSchema7 }
@@ -150,7 +150,7 @@ function failedBy({ sdk }: Provider, error: unknown): Failed {
   if (!sdk.APICallError.isInstance(error) || status === undefined)
     return failure({ failed: 'unavailable', again: true, isDown: true, code })
   // A reply that is no JSON, or breaks off, comes here with its good status.
-  const isBroken = status < 400 && !causesOf(error).some((one) => one instanceof TooLong || isUnreadable(one))
+  const isBroken = status < 400 && !causesOf(error).some((one) => one instanceof ReplyTooLong || isUnreadable(one))
   if (isBroken) return failure({ failed: 'unavailable', again: true, isDown: true, code: 'broken off' })
   if (status < 400) return badAnswer(null, String(status))
   const isBusy = status === 429 || status === 529

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Question, Reply } from '#server/engines/ai/model/ask.ts'
-import { openTestModel, type TestModel, type Turn } from '#server/engines/ai/testing/test-model.ts'
+import { startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { chatReply } from '#server/engines/ai/testing/provider-replies.ts'
-import { openWriters, type Ai } from '#server/engines/ai/create-ai.ts'
+import { createAi, type Ai } from '#server/engines/ai/create-ai.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
@@ -13,7 +13,7 @@ const PATIENT = 30_000
 
 const Lines = z.object({ lines: z.array(z.string()) })
 type Lines = z.infer<typeof Lines>
-const says = (...lines: string[]): Turn => ({ says: JSON.stringify({ lines }) })
+const says = (...lines: string[]): ModelReply => ({ says: JSON.stringify({ lines }) })
 /** One event of a reply that comes in pieces. */
 const piece = (content: string) =>
   `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
@@ -23,10 +23,10 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
   let site: Site
   let model: TestModel
   let userId: string
-  let turn: () => Turn | Promise<Turn>
+  let turn: () => ModelReply | Promise<ModelReply>
   let now: Date
   beforeAll(async () => {
-    model = await openTestModel(() => turn())
+    model = await startTestModel(() => turn())
     site = await openSite(engine)
     await registered(site)
     userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
@@ -44,7 +44,7 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
 
   function opened(settings: { aiDailyBudget?: number; aiUserDailyBudget?: number } = {}, limit = PATIENT): Ai {
     const { db, log } = site.parts
-    return openWriters({
+    return createAi({
       settings: {
         ...site.parts.settings,
         aiProvider: 'openai-compatible',
@@ -100,11 +100,11 @@ onEachDatabase('a reply of the language model that is no good', (engine) => {
     ['in pieces', listening],
   ])('one of megabytes %s is given up, in time that grows in proportion to it', async (_, more) => {
     const ai = opened(RICH)
-    const replyOf = (times: number): Turn => {
+    const replyOf = (times: number): ModelReply => {
       const text = `{"lines":["${'Sold forty bikes. '.repeat(times)}"]}`
       return 'onPart' in more ? { events: piece(text.slice(0, 9)) + piece(text) } : { says: text }
     }
-    const giveUp = async (made: Turn) => {
+    const giveUp = async (made: ModelReply) => {
       turn = () => made
       expect(await asking(ai, more)).toEqual({ failed: 'bad-answer' })
     }

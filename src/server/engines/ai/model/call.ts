@@ -1,13 +1,13 @@
 import { attempt, badAnswer, type Attempt, type Failed, type Prompt } from '#server/engines/ai/model/attempt.ts'
-import type { Breaker, Pass } from '#server/engines/ai/model/circuit-breaker.ts'
-import type { Budget } from '#server/engines/ai/model/token-budget.ts'
+import type { CircuitBreaker, Permit } from '#server/engines/ai/model/circuit-breaker.ts'
+import type { TokenBudget } from '#server/engines/ai/model/token-budget.ts'
 import type { Provider } from '#server/engines/ai/model/provider.ts'
 import { withRetry, type Counted, type Patience } from '#server/engines/ai/model/retry.ts'
 import type { Logger } from '#server/log.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
 /** What came of a question; JSON as the model wrote it, with placeholders. */
-export type Landed = { readonly json: unknown; readonly tokens: number } | { readonly failed: FellBack }
+export type CallResult = { readonly json: unknown; readonly tokens: number } | { readonly failed: FellBack }
 export type Call = (of: {
   readonly userId: string
   readonly prompt: Prompt
@@ -15,12 +15,12 @@ export type Call = (of: {
   readonly fits: (json: unknown) => boolean
   readonly signal: AbortSignal
   readonly tell: ((part: unknown) => void) | undefined
-}) => Promise<Landed>
+}) => Promise<CallResult>
 
 type Options = {
   readonly load: () => Promise<Provider>
-  readonly budget: Budget
-  readonly breaker: Breaker
+  readonly budget: TokenBudget
+  readonly breaker: CircuitBreaker
   readonly patience: Patience
   readonly log: Logger
 }
@@ -31,7 +31,7 @@ const MOST = 100_000
 const TOKEN_BYTES = 3
 
 /** Puts questions to the model, within the budget, in time, and only while it answers at all. */
-export function openCall({ load, budget, breaker, patience, log }: Options): Call {
+export function createCall({ load, budget, breaker, patience, log }: Options): Call {
   return async ({ userId, prompt, fits, signal, tell }) => {
     if (prompt.text.length > MOST) return { failed: 'too-long' }
     const provider = await load()
@@ -79,7 +79,7 @@ function tellOperator(log: Logger, { failed, code }: Failed): void {
   else log.warn({ why: failed, code }, 'the language model gave no answer')
 }
 
-function note(pass: Pass, made: Attempt): void {
+function note(pass: Permit, made: Attempt): void {
   if (made.state === 'answered') return pass.reached()
   if (made.isDown) return pass.failed()
   if (made.code !== 'left') pass.reached()

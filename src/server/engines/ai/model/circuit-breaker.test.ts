@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openBreaker } from '#server/engines/ai/model/circuit-breaker.ts'
+import { createCircuitBreaker } from '#server/engines/ai/model/circuit-breaker.ts'
 
 function opened() {
   let at = 0
-  const breaker = openBreaker({ clock: () => new Date(at) })
+  const breaker = createCircuitBreaker({ clock: () => new Date(at) })
   return {
     breaker,
     wait: (seconds: number) => (at += seconds * 1000),

@@ -1,6 +1,6 @@
-export type Breaker = ReturnType<typeof openBreaker>
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 /** Leave to ask; says how it went, since others may wait for it; what is said first counts. */
-export type Pass = {
+export type Permit = {
   readonly reached: () => void
   readonly failed: () => void
   /** It was not asked after all, or nobody knows how it went. */
@@ -12,7 +12,7 @@ const WINDOW = 60_000
 const REST = 60_000
 
 /** Asks nobody who does not answer: after five failures within a minute nobody for a minute, then one to see. */
-export function openBreaker({ clock }: { readonly clock: () => Date }) {
+export function createCircuitBreaker({ clock }: { readonly clock: () => Date }) {
   let failures: number[] = []
   let openUntil: number | null = null
   let isTrying = false
@@ -27,7 +27,7 @@ export function openBreaker({ clock }: { readonly clock: () => Date }) {
 
   return {
     /** Null while nobody is to be asked. */
-    pass(): Pass | null {
+    pass(): Permit | null {
       const isTrial = openUntil !== null
       if (openUntil !== null && (isTrying || now() < openUntil)) return null
       isTrying = isTrial

@@ -1,5 +1,5 @@
 /** Does the work once for all who ask for the same at the same moment. */
-export type Flights<T> = {
+export type InFlight<T> = {
   /** `run` is stopped when the last of those who wait has gone. Rejects with the signal's reason for whoever goes. */
   readonly join: (key: string, asker: Passenger, run: Run<T>) => Promise<T>
 }
@@ -7,7 +7,7 @@ type Passenger = { readonly signal: AbortSignal; readonly onPart?: ((part: unkno
 type Run<T> = (signal: AbortSignal, tell: ((part: unknown) => void) | undefined) => Promise<T>
 type Flight<T> = { readonly landed: Promise<T>; readonly aboard: Set<Passenger>; readonly stop: AbortController }
 
-export function openFlights<T>(): Flights<T> {
+export function createInFlight<T>(): InFlight<T> {
   const flights = new Map<string, Flight<T>>()
 
   function start(key: string, tells: boolean, run: Run<T>): Flight<T> {

@@ -18,7 +18,7 @@ const OPENAI = 'https://api.openai.com/v1'
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
 /** Loads the provider once; the packages take a tenth of a second that the start can do without. */
-export function providerOf(settings: AiSettings): () => Promise<Provider> {
+export function providerLoader(settings: AiSettings): () => Promise<Provider> {
   let loaded: Promise<Provider> | undefined
   return () => (loaded ??= load(settings))
 }
@@ -50,7 +50,7 @@ async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSetting
 }
 
 /** The reply has more bytes than any that was asked for. */
-export class TooLong extends Error {}
+export class ReplyTooLong extends Error {}
 
 /** Bytes of one reply over the wire: events of 8192 tokens take some 3 MB. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -67,7 +67,7 @@ function noMoreThan(most: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, stream) {
       left -= chunk.byteLength
-      if (left < 0) stream.error(new TooLong('the reply is too long'))
+      if (left < 0) stream.error(new ReplyTooLong('the reply is too long'))
       else stream.enqueue(chunk)
     },
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBudget } from '#server/engines/ai/model/token-budget.ts'
+import { createTokenBudget } from '#server/engines/ai/model/token-budget.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 
 onEachDatabase('the budget', (engine) => {
@@ -14,7 +14,7 @@ onEachDatabase('the budget', (engine) => {
   afterAll(() => site.close())
 
   const opened = (day: string, most: { ofOne: number; ofAll: number }) =>
-    openBudget({ db: site.parts.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...most })
+    createTokenBudget({ db: site.parts.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...most })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
   test('of many at the same moment only as many get through as the budget of one person allows', async () => {

@@ -1,19 +1,20 @@
 /** Whether a folded word with a capital names no person: a date, a language, a place that everybody knows, a role. */
-export const isNoName = (folded: string): boolean => NO_NAMES.has(folded) || NO_NAMES.has(folded.replace(/s$/, ''))
+export const isCommonWord = (folded: string): boolean =>
+  COMMON_WORDS.has(folded) || COMMON_WORDS.has(folded.replace(/s$/, ''))
 
 /** Whether the words of a name say that it is no person's: 'Bremen University', 'Okafor Ltd'. */
-export const isOrganisation = (folded: readonly string[]): boolean =>
-  folded.length > 1 && folded.some((word) => ORGANISATIONS.has(word))
+export const isOrganization = (folded: readonly string[]): boolean =>
+  folded.length > 1 && folded.some((word) => ORGANIZATIONS.has(word))
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-const ORGANISATIONS = setOf(`
+const ORGANIZATIONS = setOf(`
   ltd inc llc gmbh ag plc corp co company group bank university college school academy institute hospital clinic centre
   center theatre theater museum council ministry department hotel airport station library street road avenue park church
   foundation trust association union agency services solutions systems technologies consulting logistics airlines press
   universitat hochschule krankenhaus universite hopital universidad city county north south east west new saint united`)
 
-const NO_NAMES = setOf(`
+const COMMON_WORDS = setOf(`
   i january february march april may june july august september october november december
   monday tuesday wednesday thursday friday saturday sunday easter christmas ramadan diwali halloween thanksgiving black
   english german french spanish italian dutch polish portuguese russian ukrainian turkish arabic chinese mandarin japanese

@@ -1,4 +1,4 @@
-import { isNoName, isOrganisation } from '#server/engines/ai/privacy/common-words.ts'
+import { isCommonWord, isOrganization } from '#server/engines/ai/privacy/common-words.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
@@ -18,7 +18,7 @@ export function otherPeople(text: string): readonly Place[] {
   const language = languageOf(words.slice(0, MOST_READ).map(({ folded }) => folded))
   const known = knownIn(text)
   const lower = new Set(words.filter(({ isCapital }) => !isCapital).map(({ folded }) => folded))
-  const isPlain = ({ folded, start }: Word) => lower.has(folded) || isNoName(folded) || known.has(start)
+  const isPlain = ({ folded, start }: Word) => lower.has(folded) || isCommonWord(folded) || known.has(start)
   const by = { isPlain, cuesOnly: language === 'de' || isTitleCase(words) }
   return runsIn(words, text)
     .map((run) => named(run, words, text, by))
@@ -96,9 +96,9 @@ type By = { readonly isPlain: (word: Word) => boolean; readonly cuesOnly: boolea
 /** The words of a run that are somebody's name. */
 function named(run: readonly Word[], words: readonly Word[], text: string, { isPlain, cuesOnly }: By): readonly Word[] {
   const [first] = run
-  if (!first || isOrganisation(run.map(({ folded }) => folded))) return []
+  if (!first || isOrganization(run.map(({ folded }) => folded))) return []
   const before = text.slice(Math.max(0, first.start - 60), first.start)
-  if (CUE.test(before)) return run.filter((word) => !isNoName(word.folded) || run.length > 1)
+  if (CUE.test(before)) return run.filter((word) => !isCommonWord(word.folded) || run.length > 1)
   // 'Meine Kollegin Sevgi': a word for people with a capital of its own.
   const cue = run.findLastIndex(({ folded }) => IS_PERSON.test(folded))
   if (cue !== -1 && cue < run.length - 1) return run.slice(cue + 1)
@@ -138,7 +138,7 @@ function isActing(word: Word, words: readonly Word[], text: string): boolean {
 
 /** A sentence begins with it because sentences begin, not because it is a name. */
 const isOpening = ({ folded }: Word): boolean =>
-  stopWords('en').has(folded) || isNoName(folded) || /(?:ed|ing|ly)$/.test(folded) || OPENS.test(folded)
+  stopWords('en').has(folded) || isCommonWord(folded) || /(?:ed|ing|ly)$/.test(folded) || OPENS.test(folded)
 
 const OPENS =
   /^(?:led|built|ran|wrote|made|taught|sold|won|grew|cut|set|got|held|kept|met|took|drove|gave|did|had|was|were|saw|spoke|began|found|put|went|came|brought|bought|drew|knew|let|paid|read|rebuilt|rewrote|sent|spent|left|use|work|help|manage|run|lead|teach|write|my|our|yes|no|ok|okay|well|so|then|now|today|once|after|before|honestly|basically|also|because|since|later)$/

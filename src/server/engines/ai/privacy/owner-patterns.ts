@@ -24,7 +24,7 @@ const SHARED_HOST =
   /(?:^|\.)(?:linkedin|github|gitlab|xing|google|facebook|instagram|twitter|x|youtube|medium|behance|dribbble|notion)\.[a-z]+$/i
 
 /** What the personal fields of a resume say, in the spellings in which it may stand in an answer. */
-export function ownPatterns(info: PersonalInfo): readonly Pattern[] {
+export function ownerPatterns(info: PersonalInfo): readonly Pattern[] {
   const links = [info.linkedin, info.github, info.website].flatMap(linkSources)
   return [
     ...together('LINK', links),

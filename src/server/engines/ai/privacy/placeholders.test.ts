@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleaned } from '#server/engines/ai/model/fence.ts'
-import { openPlaceholders } from '#server/engines/ai/privacy/placeholders.ts'
+import { createPlaceholders } from '#server/engines/ai/privacy/placeholders.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
@@ -14,7 +14,7 @@ const ADA = PersonalInfo.parse({
   linkedin: 'https://www.linkedin.com/in/zoe-ml',
   github: 'github.com/zoeml',
 })
-const hidden = (text: string, info: PersonalInfo = ADA) => openPlaceholders(info).hide(cleaned(text))
+const hidden = (text: string, info: PersonalInfo = ADA) => createPlaceholders(info).hide(cleaned(text))
 
 test.each([
   ['My name is Zoë Müller-Lovelace.', 'My name is [NAME_1].'],
@@ -61,25 +61,25 @@ test('a name that is a word of every sentence is hidden with a capital only', ()
 })
 
 test('somebody may be called like a placeholder', () => {
-  const { hide, restore } = openPlaceholders(PersonalInfo.parse({ fullName: 'Mia Link' }))
+  const { hide, restore } = createPlaceholders(PersonalInfo.parse({ fullName: 'Mia Link' }))
   expect(hide('https://x.example by Mia Link')).toBe('[LINK_1] by [NAME_2]')
   expect(restore('[LINK_1] by [NAME_2]')).toBe('https://x.example by Mia Link')
 })
 
 test('the same datum is the same placeholder in each text, and comes back as it was spelled', () => {
-  const { hide, restore } = openPlaceholders(ADA)
+  const { hide, restore } = createPlaceholders(ADA)
   expect([hide('Zoë wrote'), hide('ZOË and Zoë')]).toEqual(['[NAME_1] wrote', '[NAME_2] and [NAME_1]'])
   expect(restore('By [NAME_2], [NAME_1].')).toBe('By ZOË, Zoë.')
 })
 
 test('a placeholder that was never given is no text', () => {
-  const { hide, restore } = openPlaceholders(ADA)
+  const { hide, restore } = createPlaceholders(ADA)
   hide('Zoë')
   expect(restore('By [NAME_2]')).toBeNull()
 })
 
 test('what looks like a placeholder in a text brings nobody’s data back', () => {
-  const { hide, restore } = openPlaceholders(ADA)
+  const { hide, restore } = createPlaceholders(ADA)
   const sent = hide('[NAME_2] Zoë [MAIL_1]')
   expect(sent).toBe('[TEXT_1] [NAME_3] [TEXT_2]')
   expect(restore(sent)).toBe('[NAME_2] Zoë [MAIL_1]')
@@ -144,7 +144,7 @@ test('whatever is hidden comes back as it was', () => {
   )
   fc.assert(
     fc.property(fc.array(any), (parts) => {
-      const { hide, restore } = openPlaceholders(ADA)
+      const { hide, restore } = createPlaceholders(ADA)
       const text = parts.join(' ')
       expect(restore(hide(text))).toBe(text)
     }),

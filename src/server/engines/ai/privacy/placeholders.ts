@@ -1,4 +1,4 @@
-import { ownPatterns } from '#server/engines/ai/privacy/owner-patterns.ts'
+import { ownerPatterns } from '#server/engines/ai/privacy/owner-patterns.ts'
 import { otherPeople } from '#server/engines/ai/privacy/other-people.ts'
 import { LIKELY, SURE, type Pattern } from '#server/engines/ai/privacy/personal-patterns.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
@@ -30,10 +30,10 @@ const AFTER_OWN = finderOf(LIKELY)
  * name, a mail address, a phone number, a postal address or a link. Each spelling has a placeholder of its own, so that
  * nothing is lost on the way back.
  */
-export function openPlaceholders(personalInfo: PersonalInfo | readonly PersonalInfo[]): Placeholders {
+export function createPlaceholders(personalInfo: PersonalInfo | readonly PersonalInfo[]): Placeholders {
   const tokens = new Map<string, string>()
   const values = new Map<string, string>()
-  const finders = [BEFORE_OWN, finderOf([personalInfo].flat().flatMap(ownPatterns)), AFTER_OWN]
+  const finders = [BEFORE_OWN, finderOf([personalInfo].flat().flatMap(ownerPatterns)), AFTER_OWN]
 
   function tokenFor(value: string, kind: Pattern['kind']): string {
     const token = tokens.get(value) ?? `[${kind}_${values.size + 1}]`

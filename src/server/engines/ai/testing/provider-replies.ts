@@ -1,5 +1,5 @@
 /** The reply of one API to a question: JSON, or events as text where a stream was asked for. Null is a refusal. */
-export type Wire = (body: Asked, says: string | null) => object | string
+export type ReplyFormat = (body: Asked, says: string | null) => object | string
 type Asked = {
   readonly model: string
   readonly stream?: boolean
@@ -11,7 +11,7 @@ const USED = { asked: 30, said: 12 }
 const ID = { id: 'r_1', model: 'test', created: 1_790_000_000 }
 
 /** OpenAI's chat completions, as Ollama, llama.cpp and vLLM speak them. */
-export const chatReply: Wire = ({ stream, stream_options }, says) => {
+export const chatReply: ReplyFormat = ({ stream, stream_options }, says) => {
   const finish_reason = says === null ? 'content_filter' : 'stop'
   const usage = { prompt_tokens: USED.asked, completion_tokens: USED.said, total_tokens: USED.asked + USED.said }
   if (!stream)
@@ -39,7 +39,7 @@ export const chatReply: Wire = ({ stream, stream_options }, says) => {
 }
 
 /** OpenAI's responses. */
-export const responsesReply: Wire = ({ stream }, says) => {
+export const responsesReply: ReplyFormat = ({ stream }, says) => {
   const part =
     says === null ? { type: 'refusal', refusal: 'No.' } : { type: 'output_text', text: says, annotations: [] }
   const item = { type: 'message', id: 'm_1', status: 'completed', role: 'assistant', content: [part] }
@@ -74,7 +74,7 @@ export const responsesReply: Wire = ({ stream }, says) => {
 }
 
 /** Anthropic's messages; where a tool for JSON is offered, it is used. */
-export const messagesReply: Wire = ({ stream, tools }, says) => {
+export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   const block =
     tools && says !== null
       ? { type: 'tool_use', id: 't_1', name: 'json', input: JSON.parse(says) as unknown }

@@ -2,10 +2,15 @@ import type { Site } from '#server/testing/site.ts'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
-import { chatReply, messagesReply, responsesReply, type Wire } from '#server/engines/ai/testing/provider-replies.ts'
+import {
+  chatReply,
+  messagesReply,
+  responsesReply,
+  type ReplyFormat,
+} from '#server/engines/ai/testing/provider-replies.ts'
 
 /** What the model does at a question. */
-export type Turn =
+export type ModelReply =
   | { readonly says: string }
   | { readonly refuses: true }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
@@ -27,16 +32,16 @@ export type Asked = {
   readonly text: string
   readonly body: { readonly model: string; readonly stream?: boolean } & Readonly<Record<string, unknown>>
 }
-export type TestModel = Awaited<ReturnType<typeof openTestModel>>
+export type TestModel = Awaited<ReturnType<typeof startTestModel>>
 
-const WIRES: Readonly<Record<string, Wire>> = {
+const FORMATS: Readonly<Record<string, ReplyFormat>> = {
   '/v1/chat/completions': chatReply,
   '/v1/responses': responsesReply,
   '/v1/messages': messagesReply,
 }
 
 /** A server that speaks as the real ones do, and answers as it is told: `turn` gives what it does at each question. */
-export async function openTestModel(turn: (asked: Asked, index: number) => Turn | Promise<Turn>) {
+export async function startTestModel(turn: (asked: Asked, index: number) => ModelReply | Promise<ModelReply>) {
   const asked: Asked[] = []
   let open = 0
   const server = createServer(async (request, response) => {
@@ -52,7 +57,7 @@ export async function openTestModel(turn: (asked: Asked, index: number) => Turn 
     if ('drips' in made) return drip(response, made.drips)
     if ('status' in made) return send(response, made.status, JSON.stringify({ error: { message: 'no' } }), made.headers)
     if ('body' in made) return send(response, 200, made.body)
-    const reply = WIRES[one.path]?.(one.body, 'says' in made ? made.says : null)
+    const reply = FORMATS[one.path]?.(one.body, 'says' in made ? made.says : null)
     if (reply === undefined) return send(response, 404, '{}')
     if (typeof reply !== 'string') return send(response, 200, JSON.stringify(reply))
     pour(response, reply, undefined)

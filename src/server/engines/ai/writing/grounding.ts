@@ -1,23 +1,28 @@
-import { openThread, startWorker, type ThreadOptions } from '#server/engines/workers/task-worker.ts'
+import { createTaskWorker, spawnWorker, type TaskWorkerOptions } from '#server/engines/workers/task-worker.ts'
 import type { WriteRequest, Written } from '#shared/writer/types.ts'
 
 export type Grounding = { readonly written: Written; readonly request: WriteRequest }
-/** Takes out of what was written whatever was not said, and names what was said and not written. */
+/** Removes from the lines whatever the answers do not say, and lists what was said but not written. */
 export type Ground = (written: Written, request: WriteRequest, signal: AbortSignal) => Promise<Written>
 
-/** Milliseconds for one interview, the start of the thread included; the longest talk takes three seconds. */
-const GROUND_TIME = 20_000
-const QUEUE = 50
+/** For one interview, including the start of the worker; the longest takes three seconds. */
+const TIMEOUT_MS = 20_000
+const MAX_QUEUE = 50
 
-/** The check of what a model wrote, in a thread of its own. Throws what threads throw. */
-export function openGrounding(log: ThreadOptions['log']): {
+/** Checks the lines of a language model in a worker of its own. Throws `WorkerError`. */
+export function createGrounding(log: TaskWorkerOptions['log']): {
   readonly ground: Ground
   readonly close: () => Promise<void>
 } {
-  const start = () => startWorker('grounding-worker', import.meta.url)
-  const thread = openThread<Grounding, Written>({ log, name: 'checks lines', most: GROUND_TIME, queue: QUEUE, start })
+  const worker = createTaskWorker<Grounding, Written>({
+    log,
+    name: 'checks lines',
+    timeoutMs: TIMEOUT_MS,
+    maxQueue: MAX_QUEUE,
+    start: () => spawnWorker('grounding-worker', import.meta.url),
+  })
   return {
-    ground: (written, request, signal) => thread.ask({ written, request }, signal),
-    close: thread.close,
+    ground: (written, request, signal) => worker.run({ written, request }, signal),
+    close: worker.close,
   }
 }

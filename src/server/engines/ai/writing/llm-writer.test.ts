@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { llmWrite } from '#server/engines/ai/writing/llm-writer.ts'
+import { createLlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
 import type { Lines } from '#server/engines/ai/writing/prompt.ts'
-import { tidied } from '#server/engines/ai/writing/tidy-line.ts'
+import { tidyLine } from '#server/engines/ai/writing/tidy-line.ts'
 import { groundWritten } from '#shared/grounding/ground-written.ts'
 import type { Told, WriteRequest } from '#shared/writer/types.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
@@ -39,7 +39,7 @@ const line = (text: string, quote: string, more: Partial<Lines['lines'][number]>
 
 /** What is written where the model says these lines; null where nothing of use is left. */
 async function written(...lines: Lines['lines']) {
-  const write = llmWrite({
+  const write = createLlmWriter({
     ask: async ({ schema: { _zod }, ...rest }) => {
       void [_zod, rest]
       return { value: { lines } as never, tokens: 1, forget: async () => {} } // the one schema that is asked for here
@@ -97,15 +97,15 @@ test('a line that is said twice, as a duty and as an achievement, stands once', 
 })
 
 test('markup of a line goes, and its words stay', () => {
-  expect(tidied('<b>Led</b> [the team](https://x.example) in `Go`', 'duty')).toBe('Led the team in Go')
-  expect(tidied('## 1) **Built** __the__ tills', 'duty')).toBe('Built the tills')
-  expect(tidied('> - Kept costs < 5 and profit > 3', 'duty')).toBe('Kept costs < 5 and profit > 3')
-  expect(tidied('Wrote __init__.py in snake__case', 'duty')).toBe('Wrote init.py in snake__case')
-  expect(tidied('C++ and C#', 'skill')).toBe('C++ and C#')
+  expect(tidyLine('<b>Led</b> [the team](https://x.example) in `Go`', 'duty')).toBe('Led the team in Go')
+  expect(tidyLine('## 1) **Built** __the__ tills', 'duty')).toBe('Built the tills')
+  expect(tidyLine('> - Kept costs < 5 and profit > 3', 'duty')).toBe('Kept costs < 5 and profit > 3')
+  expect(tidyLine('Wrote __init__.py in snake__case', 'duty')).toBe('Wrote init.py in snake__case')
+  expect(tidyLine('C++ and C#', 'skill')).toBe('C++ and C#')
 })
 
 test('a text longer than any line is not looked at', () => {
   // Of 1200 characters, and of one more.
-  expect(tidied(`${'**'.repeat(599)}Go`, 'skill')).toBe('Go')
-  expect(tidied(`${'**'.repeat(599)}Go!`, 'skill')).toBe('')
+  expect(tidyLine(`${'**'.repeat(599)}Go`, 'skill')).toBe('Go')
+  expect(tidyLine(`${'**'.repeat(599)}Go!`, 'skill')).toBe('')
 })

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
-import type { Asker } from '#server/engines/ai/writing/embedded-writer.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
 import type { Ground } from '#server/engines/ai/writing/grounding.ts'
 import { blocksFor, Lines, systemFor } from '#server/engines/ai/writing/prompt.ts'
-import { passagesOf } from '#server/engines/ai/writing/passages.ts'
-import { placed, type Found } from '#server/engines/ai/writing/place-lines.ts'
-import { tidied } from '#server/engines/ai/writing/tidy-line.ts'
+import { passageFinder } from '#server/engines/ai/writing/passages.ts'
+import { placeLines, type Found } from '#server/engines/ai/writing/place-lines.ts'
+import { tidyLine } from '#server/engines/ai/writing/tidy-line.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
 import type { Told, WriteRequest, Written } from '#shared/writer/types.ts'
 import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
 
-export type LlmWrite = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>
+export type LlmWriter = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>
 
 type Made = { readonly value: Written; readonly tokens: number } | { readonly failed: FellBack }
 
 /** Writes with a language model; each line names the words of an answer that it rests on, or it is dropped. */
-export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWrite {
+export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWriter {
   return async (request, asker) => {
     const told = request.told.filter(({ answer }) => answer.trim() !== '')
     const reply = await ask({
@@ -26,13 +26,13 @@ export function llmWrite({ ask, ground }: { readonly ask: Ask; readonly ground: 
       onPart: asker.onStage && onLines(asker.onStage),
     })
     if ('failed' in reply) return reply
-    const passages = told.map(({ answer }) => passagesOf(answer))
+    const passages = told.map(({ answer }) => passageFinder(answer))
     const found = reply.value.lines.slice(0, MOST_LINES).flatMap((line) => {
       const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
       return from && passage ? foundIn(line, from, passage) : []
     })
     asker.onStage?.({ stage: 'checking', lines: found.length })
-    const written = await ground(placed(found, told, request.atHand.skills), request, asker.signal)
+    const written = await ground(placeLines(found, told, request.atHand.skills), request, asker.signal)
     if (linesOf(written).length > 0) return { value: written, tokens: reply.tokens }
     await reply.forget()
     return { failed: 'bad-answer' }
@@ -57,7 +57,7 @@ function onLines(onStage: (stage: WritingStage) => void): (part: unknown) => voi
 const Part = z.object({ lines: z.array(z.unknown()) })
 
 function foundIn({ kind, text }: Lines['lines'][number], { questionId, target }: Told, passage: string): Found[] {
-  const line = tidied(text, kind)
+  const line = tidyLine(text, kind)
   if (line === '') return []
   const source = { questionId, quote: passage }
   return [{ kind, target, line: { text: line, source, verbatim: line === passage } }]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAll, openTestModel, type TestModel, type Turn } from '#server/engines/ai/testing/test-model.ts'
+import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
 import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 
@@ -29,10 +29,10 @@ onEachDatabase('writing with a language model', (engine) => {
   let site: Site
   let model: TestModel
   let cookie: string
-  let turn: () => Turn
+  let turn: () => ModelReply
   let questions: readonly InterviewQuestion[]
   beforeAll(async () => {
-    model = await openTestModel(() => turn())
+    model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
     site = await openSite(engine, { env: { ...env, ADMIN_PASSWORD: 'correct horse battery' } })
     cookie = await registered(site)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passagesOf } from '#server/engines/ai/writing/passages.ts'
+import { passageFinder } from '#server/engines/ai/writing/passages.ts'
 
 const ANSWER = 'Well, I ran\u200b the “night”\n  shift — and we’d cut\tloss by 12%. İstanbul 🚲 was next.'
 
@@ -14,5 +14,5 @@ test.each([
   ['', null],
   ['"…"', null],
 ])('%j stands in the answer as %j', (quote, expected) => {
-  expect(passagesOf(ANSWER)(quote)).toBe(expected)
+  expect(passageFinder(ANSWER)(quote)).toBe(expected)
 })

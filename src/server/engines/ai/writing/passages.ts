@@ -4,7 +4,7 @@ import { cleaned } from '#server/engines/ai/model/fence.ts'
  * Finds the passage that a model quoted, as it stands in the text; null if it does not stand there. Models change the
  * case of a first letter, straighten quotation marks and join lines, and do not see what was stripped for them.
  */
-export function passagesOf(text: string): (quote: string) => string | null {
+export function passageFinder(text: string): (quote: string) => string | null {
   const there = flat(text)
   return (quote) => {
     const wanted = flat(quote.replace(/^[\s"'“”„«»‘’…]+|[\s"'“”«»‘’…]+$/gu, '')).letters

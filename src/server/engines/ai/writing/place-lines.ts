@@ -9,7 +9,7 @@ export type Found = {
 }
 
 /** Lines at the places that their questions are about, each once; skills that the resume has already are left out. */
-export function placed(found: readonly Found[], told: readonly Told[], skills: readonly string[]): Written {
+export function placeLines(found: readonly Found[], told: readonly Told[], skills: readonly string[]): Written {
   const known = new Set(skills.map(keyOf))
   const isSkill = ({ kind, target }: Found) => kind === 'skill' || target.part === 'skills'
   const lines = found.filter((one) => !isSkill(one))

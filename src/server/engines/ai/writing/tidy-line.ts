@@ -9,7 +9,7 @@ const MOST: Readonly<Record<Kind, number>> = { duty: 240, achievement: 240, summ
 const MOST_READ = 1200
 
 /** A line as plain text on one line; empty where it is none of its kind. */
-export function tidied(text: string, kind: Kind): string {
+export function tidyLine(text: string, kind: Kind): string {
   if (text.length > MOST_READ) return ''
   const plain = cleaned(text)
     .replace(/<\/?[a-z][^<>]*>/gi, '')

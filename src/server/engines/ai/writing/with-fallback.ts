@@ -1,10 +1,11 @@
-import type { AiWriters, Asker, Writing } from '#server/engines/ai/writing/embedded-writer.ts'
-import type { LlmWrite } from '#server/engines/ai/writing/llm-writer.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
+import type { AiWriter, Writing } from '#server/engines/ai/writing/writer.ts'
+import type { LlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
 import type { Logger } from '#server/log.ts'
 import type { WriteRequest } from '#shared/writer/types.ts'
 import type { FellBack } from '#shared/contract/ai.ts'
 
-type Options = { readonly llm: LlmWrite; readonly embedded: Pick<AiWriters, 'write'>; readonly log: Logger }
+type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
 
 /** Lets the model write for those with an account; where it cannot, the embedded engine does, and it is said why. */
 export function withFallback({ llm, embedded, log }: Options) {

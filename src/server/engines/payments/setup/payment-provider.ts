@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connection.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
-import { sandboxPayments, type Sandbox } from '#server/engines/payments/sandbox/sandbox.ts'
-import type { StripeWire } from '#server/engines/payments/stripe/stripe.ts'
+import { createSandboxProvider, type Sandbox } from '#server/engines/payments/sandbox/sandbox.ts'
+import type { StripeEndpoint } from '#server/engines/payments/stripe/stripe.ts'
 import type { Logger } from '#server/log.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { Selling } from '#shared/billing/rights.ts'
@@ -12,11 +12,11 @@ type Options = {
   readonly clock: () => Date
   readonly secret: string
   readonly log: Logger
-  readonly stripe?: StripeWire | undefined
+  readonly stripe?: StripeEndpoint | undefined
 }
 
 /** The provider that the settings ask for; null where nothing can be bought. */
-export async function openPayments({
+export async function createPaymentProvider({
   settings,
   db,
   clock,
@@ -28,12 +28,12 @@ export async function openPayments({
   if (payments === 'off') return null
   if (stripeSecretKey && stripeWebhookSecret) {
     // Its library takes a quarter of a second and 35 MB, which only those pay who use it.
-    const { stripePayments } = await import('#server/engines/payments/stripe/stripe.ts')
+    const { createStripeProvider } = await import('#server/engines/payments/stripe/stripe.ts')
     const keys = { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret }
-    return stripePayments({ ...keys, log, clock, brand: brandName, wire: stripe })
+    return createStripeProvider({ ...keys, log, clock, brand: brandName, wire: stripe })
   }
   const isPrivate = !appUrl || isLoopback(appUrl)
-  return isPrivate || allowSandboxPayments ? sandboxPayments({ db, clock, secret }) : null
+  return isPrivate || allowSandboxPayments ? createSandboxProvider({ db, clock, secret }) : null
 }
 
 export const isSandbox = (provider: PaymentProvider | null): provider is Sandbox => provider?.name === 'sandbox'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Kind, Objects, Store } from '#server/engines/payments/stripe/testing/objects.ts'
-import type { openMoney } from '#server/engines/payments/stripe/testing/money.ts'
+import type { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
 import {
   ChangeForm,
   listed,
@@ -14,7 +14,7 @@ import { invalid, missing, pageOf, type Form } from '#server/engines/payments/st
 type Call = (form: Form, id: string) => object
 type Options = {
   readonly store: Store
-  readonly money: ReturnType<typeof openMoney>
+  readonly money: ReturnType<typeof createMoney>
   readonly isDeclined: () => boolean
 }
 

@@ -1,9 +1,9 @@
 import type { Objects, Store } from '#server/engines/payments/stripe/testing/objects.ts'
-import type { openMoney } from '#server/engines/payments/stripe/testing/money.ts'
+import type { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
 import { monthsAfter } from '#shared/billing/period.ts'
 
 /** What people, banks and operators do at Stripe, out of our sight. Each tells as Stripe would. */
-export function leversOf(store: Store, money: ReturnType<typeof openMoney>) {
+export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) {
   const { held, add, find, tell, now } = store
 
   const the = <T>(found: T | undefined): T => {

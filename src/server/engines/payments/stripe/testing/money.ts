@@ -7,7 +7,7 @@ type Reason = Objects['invoice']['billing_reason']
 type Paid = { readonly cents: number; readonly customer: string | null; readonly metadata?: Record<string, string> }
 
 /** How money moves in the test Stripe, and what it tells of that. */
-export function openMoney(store: Store) {
+export function createMoney(store: Store) {
   const { add, find, tell, now } = store
 
   /** A payment that goes through; those of invoices do not bear our reference. */

@@ -68,10 +68,10 @@ const PREFIXES: { readonly [K in Kind]: string } = {
 }
 
 export type Told = { readonly id: string; readonly type: string; readonly raw: string }
-export type Store = ReturnType<typeof openStore>
+export type Store = ReturnType<typeof createStore>
 
 /** What the test Stripe holds, and what it has to tell of it. */
-export function openStore(clock: () => Date) {
+export function createStore(clock: () => Date) {
   const held: { [K in Kind]: Objects[K][] } = {
     price: [],
     customer: [],

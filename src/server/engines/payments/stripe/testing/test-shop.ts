@@ -3,7 +3,7 @@ import { selectLedger } from '#server/billing/store.ts'
 import type { Engine } from '#server/database/connection.ts'
 import type { Told } from '#server/engines/payments/stripe/testing/objects.ts'
 import {
-  openTestStripe,
+  startTestStripe,
   SECRET_KEY,
   signatureOf,
   WEBHOOK_SECRET,
@@ -19,7 +19,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 /** A site that sells by the test Stripe, and somebody who is signed in. */
 export async function openShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
-  const stripe: TestStripe = await openTestStripe(() => now)
+  const stripe: TestStripe = await startTestStripe(() => now)
   const site = await openSite(engine, {
     clock: () => now,
     env: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env },

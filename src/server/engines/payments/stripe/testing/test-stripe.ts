@@ -4,9 +4,9 @@ import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { callsOf } from '#server/engines/payments/stripe/testing/calls.ts'
-import { leversOf } from '#server/engines/payments/stripe/testing/controls.ts'
-import { openMoney } from '#server/engines/payments/stripe/testing/money.ts'
-import { openStore, type Told } from '#server/engines/payments/stripe/testing/objects.ts'
+import { controlsOf } from '#server/engines/payments/stripe/testing/controls.ts'
+import { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
+import { createStore, type Told } from '#server/engines/payments/stripe/testing/objects.ts'
 import {
   expanded,
   formOf,
@@ -30,14 +30,14 @@ type Asked = {
   readonly headers: IncomingHttpHeaders
 }
 type Reply = { readonly status: number; readonly body: string }
-type Opened = Awaited<ReturnType<typeof openTestStripe>>
+type Opened = Awaited<ReturnType<typeof startTestStripe>>
 /** An interface, since whatever holds one is described by its name alone. */
 export interface TestStripe extends Opened {}
 
 /** A server that speaks as Stripe does, with what it was told in mind. */
-export async function openTestStripe(clock: () => Date) {
-  const store = openStore(clock)
-  const money = openMoney(store)
+export async function startTestStripe(clock: () => Date) {
+  const store = createStore(clock)
+  const money = createMoney(store)
   const flags = { isDeclined: false }
   const calls = callsOf({ store, money, isDeclined: () => flags.isDeclined })
   const asked: Asked[] = []
@@ -94,7 +94,7 @@ export async function openTestStripe(clock: () => Date) {
   const { port } = server.address() as AddressInfo
 
   return {
-    ...leversOf(store, money),
+    ...controlsOf(store, money),
     host: `http://127.0.0.1:${port}`,
     /** Every request, in order. */
     asked,
