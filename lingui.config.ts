@@ -7,8 +7,8 @@ const FINDINGS = 'src/shared/ats/words.ts'
 const BUILDER = 'src/web/features/builder'
 /** What the builder fetches after its first tab; nothing that is there at once stands among them. */
 const LATER_PARTS = [
-  `${BUILDER}/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
-  `${BUILDER}/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
+  `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
+  `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
@@ -16,26 +16,26 @@ const LATER_PARTS = [
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
 /** What is said of written lines, by the interview and by the coach. */
-const WRITTEN = 'src/web/written'
+const WRITTEN = 'src/web/features/line-provenance'
 const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
-const STREET = 'src/web/features/street'
+const STREET = 'src/web/features/marketing'
 const STREET_PAGES = [
   STREET,
-  'src/web/features/home',
+  'src/web/features/contact',
   'src/web/features/templates/measured',
   'src/web/features/templates/cover-letters.tsx',
   'src/web/pages/how-we-measure.tsx',
   'src/web/pages/{article,blog,contact,newsletter,newsletter-confirm,newsletter-head,newsletter-leave,text-page}.tsx',
 ]
-const READING = 'src/web/lib/read-file'
+const READING = 'src/web/features/read-file'
 const READING_PLACES = [
   `${READING}/refusal-sentence.ts`,
-  'src/web/features/resumes/import/{import-file,import-problem}.ts',
-  'src/web/features/resumes/import/review',
+  'src/web/features/import/{import-file,import-problem}.ts',
+  'src/web/features/import/review',
 ]
-const KEPT = 'src/web/features/builder/kept'
+const KEPT = 'src/web/features/builder/offline'
 const PUBLIC = 'src/web/features/public-page'
 const PUBLIC_PAGES = [PUBLIC, 'src/web/pages/{public-page,public-portfolio,public-resume,shared-resume}.tsx']
 const ACCOUNT = 'src/web/features/account'
@@ -113,6 +113,6 @@ export default defineConfig({
     // Apart, as people's own pages speak of nothing else.
     { path: `${PUBLIC}/locales/{locale}`, include: PUBLIC_PAGES },
     // Apart, as few pages show findings.
-    { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
+    { path: 'src/web/features/score/locales/{locale}', include: [FINDINGS] },
   ],
 })

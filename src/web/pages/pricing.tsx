@@ -1,5 +1,5 @@
 import { getOffer } from '#shared/contract/billing.ts'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { SLEEPS } from '#web/delivery/deferred-hydration/asleep.ts'
 import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
 import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
 import { refusal } from '#web/lib/call-error.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { SLEEPS } from '#web/delivery/deferred-hydration/asleep.ts'
 import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
 import { STANDS_ALONE } from '#web/features/layout/shell.tsx'
 import { PublicWords } from '#web/features/public-page/public-words.tsx'

@@ -22,7 +22,7 @@ import { toast } from '#web/lib/toast.ts'
 import { visitContext } from '#web/lib/visit.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { useWriter } from '#web/features/builder/writer.ts'
-import { KEPT_QUERY } from '#web/offline/names.ts'
+import { KEPT_QUERY } from '#web/delivery/offline/names.ts'
 import type { Route } from './+types/resume-builder.ts'
 
 /** What the address asks to open. */
@@ -34,7 +34,7 @@ type Asked =
   | { readonly kind: 'kept' }
 
 /** Only where there is no connection. */
-const KeptBuilder = lazy(() => import('#web/features/builder/kept/kept-builder.tsx'))
+const KeptBuilder = lazy(() => import('#web/features/builder/offline/kept-builder.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
@@ -111,7 +111,7 @@ async function askedFor(id: string | undefined, query: URLSearchParams, send: Se
 
 /** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */
 function keepForOffline(): void {
-  import('#web/offline/register.ts').then(({ keepBuilder }) => keepBuilder()).catch(() => undefined)
+  import('#web/delivery/offline/register.ts').then(({ keepBuilder }) => keepBuilder()).catch(() => undefined)
 }
 
 async function resumeOf(id: number | null, send: Send): Promise<Asked> {

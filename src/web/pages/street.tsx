@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { SLEEPS } from '#web/asleep/asleep.ts'
-import { StreetWords } from '#web/features/street/street-words.tsx'
+import { SLEEPS } from '#web/delivery/deferred-hydration/asleep.ts'
+import { StreetWords } from '#web/features/marketing/street-words.tsx'
 
 export const handle = SLEEPS
 

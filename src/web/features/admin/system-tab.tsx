@@ -8,7 +8,7 @@ import { Ledger } from '#web/features/admin/ledger.tsx'
 import { Outbox } from '#web/features/admin/outbox.tsx'
 import { sizeOf } from '#web/features/admin/sizes.ts'
 import { HealthBadge, MailBadge } from '#web/features/admin/state-badges.tsx'
-import { Upkeep } from '#web/features/admin/upkeep/upkeep.tsx'
+import { Upkeep } from '#web/features/admin/maintenance/upkeep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { PARTS } from '#shared/ats/types.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
-import { analysisLook, PART_NAMES } from '#web/score/score-looks.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { analysisLook, PART_NAMES } from '#web/features/score/score-looks.ts'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import type { Tone } from '#web/ui/badge.tsx'
 
 /** What each part of a resume has of its own points, with a word and a bar. */

@@ -4,7 +4,7 @@ import { analyzeResume, type Analysis } from '#shared/contract/ats.ts'
 import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 export type Analyzed = {

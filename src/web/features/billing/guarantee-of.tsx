@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { Guarantee } from '#web/plans/guarantee.tsx'
+import { Guarantee } from '#web/features/plans/guarantee.tsx'
 
 /** What stands behind a price for the one who asks: the guarantee is for the first payment for each product. */
 export function GuaranteeOf({

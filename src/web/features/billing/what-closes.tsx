@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Right } from '#shared/billing/rights.ts'
-import { RIGHT_WORDS } from '#web/plans/plan-words.ts'
+import { RIGHT_WORDS } from '#web/features/plans/plan-words.ts'
 
 /** Names what closes; says nothing where nothing does. */
 export function WhatCloses({ rights }: { rights: readonly Right[] }) {

@@ -7,7 +7,7 @@ import { call } from '#web/lib/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { saveFile } from '#web/lib/save-file.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */

@@ -2,22 +2,22 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
-import { LinkDialog } from '#web/features/builder/fields/use-marks.tsx'
+import { LinkDialog } from '#web/features/builder/form/fields/use-marks.tsx'
 import { withWords } from '#web/features/builder/later-words.ts'
 import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
+import { PersonalPanel } from '#web/features/builder/form/panels/personal-panel.tsx'
 import { TAB_NAMES } from '#web/features/builder/tab-names.ts'
 import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 /** Panels that nobody sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
-  experience: onDemand(() => withWords(import('#web/features/builder/panels/experience-panel.tsx')), PanelMissing),
-  education: onDemand(() => withWords(import('#web/features/builder/panels/education-panel.tsx')), PanelMissing),
-  skills: onDemand(() => withWords(import('#web/features/builder/panels/skills-panel.tsx')), PanelMissing),
-  projects: onDemand(() => withWords(import('#web/features/builder/panels/projects-panel.tsx')), PanelMissing),
-  more: onDemand(() => withWords(import('#web/features/builder/panels/more-panel.tsx')), PanelMissing),
+  experience: onDemand(() => withWords(import('#web/features/builder/form/panels/experience-panel.tsx')), PanelMissing),
+  education: onDemand(() => withWords(import('#web/features/builder/form/panels/education-panel.tsx')), PanelMissing),
+  skills: onDemand(() => withWords(import('#web/features/builder/form/panels/skills-panel.tsx')), PanelMissing),
+  projects: onDemand(() => withWords(import('#web/features/builder/form/panels/projects-panel.tsx')), PanelMissing),
+  more: onDemand(() => withWords(import('#web/features/builder/form/panels/more-panel.tsx')), PanelMissing),
   design: onDemand(() => withWords(import('#web/features/builder/design/design-panel.tsx')), PanelMissing),
 }
 

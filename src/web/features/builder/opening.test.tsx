@@ -17,7 +17,7 @@ vi.mock('#web/lib/keep-records.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 // Pages are laid out and measured by a real browser only; the journeys do that.
-vi.mock('#web/paper/resume-preview.tsx', () => ({ ResumePreview: () => null }))
+vi.mock('#web/preview/resume-preview.tsx', () => ({ ResumePreview: () => null }))
 
 const template = {
   id: 3,

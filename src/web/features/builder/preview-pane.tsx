@@ -7,7 +7,7 @@ import { isBlank } from '#web/features/builder/is-blank.ts'
 import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
 import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
 import { useWidth } from '#web/features/builder/use-width.ts'
-import { ResumePreview } from '#web/paper/resume-preview.tsx'
+import { ResumePreview } from '#web/preview/resume-preview.tsx'
 
 /** The specification's scale; on a narrow screen the page fits the width instead. */
 const ZOOM = 0.75

@@ -7,7 +7,7 @@ import { fingerprintOf } from '#web/lib/fingerprint.ts'
 import { getLocal } from '#web/lib/keep.ts'
 import { sameText } from '#web/lib/keep-versions.ts'
 import { makeKey } from '#web/lib/make-key.ts'
-import { moveResume } from '#web/lib/transfer/move-resume.ts'
+import { moveResume } from '#web/persistence/transfer/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
 export async function sendDraft(store: BuilderStore, keeper: Keeper, { title, templateId, content }: Draft) {

@@ -11,7 +11,7 @@ import { translate } from '#web/lib/i18n.ts'
 import { removeLocal } from '#web/lib/keep.ts'
 import { noteMoved } from '#web/lib/moved-resumes.ts'
 import { signInAgain } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Where a save has put the resume. */

@@ -1,4 +1,4 @@
-import { useRights } from '#web/plans/use-rights.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 /**

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 

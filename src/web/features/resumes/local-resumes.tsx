@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, FileText } from 'lucide-react'
-import { useAsleep } from '#web/asleep/asleep.ts'
+import { useAsleep } from '#web/delivery/deferred-hydration/asleep.ts'
 import { duplicateHere } from '#web/features/resumes/duplicating.ts'
 import { ResumeCard, useTellingTitle } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'

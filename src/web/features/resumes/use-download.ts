@@ -6,7 +6,7 @@ import { refusal } from '#web/lib/call-error.ts'
 import { call } from '#web/lib/call.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads a resume of the account under its title. */

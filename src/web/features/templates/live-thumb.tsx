@@ -1,8 +1,8 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { useAsleep } from '#web/asleep/asleep.ts'
+import { useAsleep } from '#web/delivery/deferred-hydration/asleep.ts'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 import { LazyImage } from '#web/ui/lazy-image.tsx'
 
 /** Ids from here on are the operator's own templates, of which nobody has made pictures. */

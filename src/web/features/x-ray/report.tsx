@@ -11,7 +11,7 @@ import { PageView } from '#web/features/x-ray/page-view.tsx'
 import { ReaderTexts } from '#web/features/x-ray/reader-texts.tsx'
 import type { ReportProps } from '#web/features/x-ray/use-x-ray.ts'
 import { XRayOf } from '#web/features/x-ray/x-ray-of.tsx'
-import type { FileRead } from '#web/lib/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 

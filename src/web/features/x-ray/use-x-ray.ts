@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
-import type { OpenFile } from '#web/lib/read-file/open-file.ts'
-import { learnReading } from '#web/lib/read-file/reading-words.tsx'
-import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
+import type { OpenFile } from '#web/features/read-file/open-file.ts'
+import { learnReading } from '#web/features/read-file/reading-words.tsx'
+import { refusalSentence } from '#web/features/read-file/refusal-sentence.ts'
 
 export type ReportProps = { readonly name: string; readonly file: OpenFile }
 export type XRayState =
@@ -41,7 +41,7 @@ async function readIt(file: File, failed: string): Promise<XRayState> {
   const { name } = file
   try {
     const [{ openFile }, { Report }] = await Promise.all([
-      import('#web/lib/read-file/open-file.ts'),
+      import('#web/features/read-file/open-file.ts'),
       import('#web/features/x-ray/report.tsx'),
       learnReading(),
     ])

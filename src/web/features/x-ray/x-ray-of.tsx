@@ -9,7 +9,7 @@ import { compareFields, outOfOrder } from '#shared/parse/compare.ts'
 import type { ReaderName } from '#shared/parse/items.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { FieldFate, isKept, type FieldByReader } from '#web/features/x-ray/field-fate.tsx'
-import type { FileRead } from '#web/lib/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/messages.ts'
 
 type XRayOfProps = { readonly file: FileRead; readonly content: ResumeContent }
 type FieldRow = {

@@ -7,7 +7,7 @@ import { closedWithout } from '#web/features/billing/closed-without.ts'
 import { WhatCloses } from '#web/features/billing/what-closes.tsx'
 import { call } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { WRAPS } from '#web/plans/wraps.ts'
+import { WRAPS } from '#web/features/plans/wraps.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

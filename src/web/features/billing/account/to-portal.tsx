@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { openPortal } from '#shared/contract/billing.ts'
 import { useAsking } from '#web/features/billing/account/use-asking.ts'
 import { call } from '#web/lib/call.ts'
-import { useReturn } from '#web/plans/use-return.ts'
+import { useReturn } from '#web/features/plans/use-return.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The provider's own place for cards and invoices; urgent where a card has to be looked after. */

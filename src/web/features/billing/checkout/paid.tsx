@@ -4,9 +4,9 @@ import { CircleCheck } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
-import { FeatureList } from '#web/plans/feature-list.tsx'
-import { featuresOf } from '#web/plans/plan-words.ts'
-import { WRAPS } from '#web/plans/wraps.ts'
+import { FeatureList } from '#web/features/plans/feature-list.tsx'
+import { featuresOf } from '#web/features/plans/plan-words.ts'
+import { WRAPS } from '#web/features/plans/wraps.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }

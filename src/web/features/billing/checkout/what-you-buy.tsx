@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { GuaranteeOf } from '#web/features/billing/guarantee-of.tsx'
-import { dollars } from '#web/plans/dollars.ts'
-import { FeatureList } from '#web/plans/feature-list.tsx'
-import { featuresOf } from '#web/plans/plan-words.ts'
+import { dollars } from '#web/features/plans/dollars.ts'
+import { FeatureList } from '#web/features/plans/feature-list.tsx'
+import { featuresOf } from '#web/features/plans/plan-words.ts'
 
 /** `cents` is its price, `costNow` what is to be paid at once; both US cents. */
 type WhatYouBuyProps = { product: Product; cents: number; costNow: number; offer: Pick<Offer, 'paidBefore'> }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { featuresOf } from '#web/plans/plan-words.ts'
-import { FeatureList } from '#web/plans/feature-list.tsx'
+import { featuresOf } from '#web/features/plans/plan-words.ts'
+import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

@@ -6,9 +6,9 @@ import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
 import { FOR_WHOM } from '#web/features/billing/pricing/for-whom.ts'
 import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
-import { PlanCard } from '#web/plans/plan-card.tsx'
-import { TestMode } from '#web/plans/test-mode.tsx'
-import { useBuying } from '#web/plans/use-buying.ts'
+import { PlanCard } from '#web/features/plans/plan-card.tsx'
+import { TestMode } from '#web/features/plans/test-mode.tsx'
+import { useBuying } from '#web/features/plans/use-buying.ts'
 
 /** All that can be bought, what it opens and what it costs. */
 export function Pricing({ offer }: { offer: Offer }) {

@@ -5,7 +5,7 @@ import { useAsked, type ListedVersion } from '#web/features/builder/history/use-
 import { VersionsFailed } from '#web/features/builder/history/versions-failed.tsx'
 import { useWidth } from '#web/features/builder/use-width.ts'
 import type { EarlierVersion } from '#web/lib/keep.ts'
-import { ResumePreview } from '#web/paper/resume-preview.tsx'
+import { ResumePreview } from '#web/preview/resume-preview.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** An earlier version as it would print. */

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/lib/hydrated.ts'
-import { useRights } from '#web/plans/use-rights.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const DISMISSED = 'interview-prep-promo'

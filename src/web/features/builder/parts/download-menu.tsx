@@ -4,7 +4,7 @@ import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from '
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { downloadAs } from '#web/features/builder/downloading.ts'
-import { usePriceOf } from '#web/plans/use-rights.ts'
+import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 

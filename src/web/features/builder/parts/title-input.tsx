@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
 import { fieldId } from '#web/features/builder/field-path.ts'
-import { refuseDrop, refusePaste } from '#web/features/builder/fields/use-room.tsx'
+import { refuseDrop, refusePaste } from '#web/features/builder/form/fields/use-room.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { Input } from '#web/ui/input.tsx'
 

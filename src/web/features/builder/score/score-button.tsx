@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickLook } from '#web/score/score-looks.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { quickLook } from '#web/features/score/score-looks.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The panel that it opens, and itself, to which the focus goes back. */

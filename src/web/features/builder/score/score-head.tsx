@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickLook } from '#web/score/score-looks.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
-import type { ShownScore } from '#web/score/shown-score.ts'
+import { quickLook } from '#web/features/score/score-looks.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
 export function ScoreHead({ score: { score, base, coverage } }: { score: ShownScore }) {

@@ -11,9 +11,9 @@ import { PanelProvider } from '#web/features/builder/score/use-panel.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import type { Scored, Scorer } from '#web/score/scorer.ts'
-import type { ShownScore } from '#web/score/shown-score.ts'
-import { makeFinding, makeShownScore } from '#web/score/testing/make-shown-score.ts'
+import type { Scored, Scorer } from '#web/features/score/scorer.ts'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
+import { makeFinding, makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 import { show } from '#web/testing/show.tsx'
 
 vi.mock('#web/lib/keep-records.ts', async () => {

@@ -5,8 +5,8 @@ import type { BuilderState, BuilderStore } from '#web/features/builder/builder-s
 import { SCORE_PAUSE } from '#web/lib/delays.ts'
 import { keepPosting, keptPosting, postingKey } from '#web/lib/keep-posting.ts'
 import { fetchAhead } from '#web/lib/on-demand.ts'
-import { openScorer, type Scored } from '#web/score/scorer.ts'
-import type { ShownScore } from '#web/score/shown-score.ts'
+import { openScorer, type Scored } from '#web/features/score/scorer.ts'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 export type ScoringState = {
   /** Null as long as the resume names nobody, and until the first score has come. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import type { Seen } from '#web/score/shown-score.ts'
+import type { Seen } from '#web/features/score/shown-score.ts'
 
 const NONE: readonly Seen[] = []
 

@@ -4,7 +4,7 @@ import type { Judged } from '#shared/coach/feedback.ts'
 import { adviceOf } from '#web/features/coach/advice-words.ts'
 import { Pips } from '#web/features/coach/feedback/pips.tsx'
 import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 
 /** Each criterion with its points, what to do, and the words of the answer that it rests on. */
 export function CriterionList({ judged }: { judged: readonly Judged[] }) {

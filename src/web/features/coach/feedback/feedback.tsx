@@ -9,7 +9,7 @@ import { CriterionList } from '#web/features/coach/feedback/criterion-list.tsx'
 import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
 import { MarkedAnswer } from '#web/features/coach/feedback/marked-answer.tsx'
 import { IN_PART, totalLook } from '#web/features/coach/names.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type FeedbackProps = {

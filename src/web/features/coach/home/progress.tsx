@@ -4,7 +4,7 @@ import type { CoachProgress } from '#shared/contract/coach.ts'
 import { Pips } from '#web/features/coach/feedback/pips.tsx'
 import { Chart } from '#web/features/coach/home/chart.tsx'
 import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Where practising led so far: totals by day, and each criterion as it was last. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CoachRemark } from '#shared/contract/coach.ts'
 import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
 import { useRemark } from '#web/features/coach/practice/use-remark.ts'
-import { NOT_ASKED } from '#web/written/not-asked.ts'
+import { NOT_ASKED } from '#web/features/line-provenance/not-asked.ts'
 
 /** What an interviewer would ask next. It stands last on its page, so that nothing moves when it comes. */
 export function FurtherQuestion({ place, attempt }: { place: AnswerPlace; attempt: number }) {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { CoachSession } from '#shared/contract/coach.ts'
 import { Pips } from '#web/features/coach/feedback/pips.tsx'
 import { CRITERION_NAMES, pointsLook, totalLook } from '#web/features/coach/names.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Averages of the best answers, and what trying again has brought. */

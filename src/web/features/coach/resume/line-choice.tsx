@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { AsSaid } from '#web/written/as-said.tsx'
-import { OwnWords } from '#web/written/own-words.tsx'
-import { Quote } from '#web/written/quote.tsx'
+import { AsSaid } from '#web/features/line-provenance/as-said.tsx'
+import { OwnWords } from '#web/features/line-provenance/own-words.tsx'
+import { Quote } from '#web/features/line-provenance/quote.tsx'
 
 type LineChoiceProps = {
   lines: readonly ReviewLine[]

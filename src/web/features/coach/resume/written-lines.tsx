@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import type { CoachBullets } from '#shared/contract/coach.ts'
 import { LineChoice } from '#web/features/coach/resume/line-choice.tsx'
-import { UnusedList } from '#web/written/unused-list.tsx'
-import { WrittenBy } from '#web/written/written-by.tsx'
+import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'
+import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
 type WrittenLinesProps = {
   written: CoachBullets

@@ -12,7 +12,7 @@ import { QuestionForm } from '#web/features/builder/interview/panel/question-for
 import { ReviewForm } from '#web/features/builder/interview/panel/review-form.tsx'
 import { InterviewTips } from '#web/features/builder/interview/panel/tips.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { PricedNotice } from '#web/plans/priced-notice.tsx'
+import { PricedNotice } from '#web/features/plans/priced-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

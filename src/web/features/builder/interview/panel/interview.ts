@@ -29,7 +29,7 @@ import { leaveForSignIn } from '#web/features/builder/saving.ts'
 import { CallError, sentenceOf } from '#web/lib/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { forgetInterview, onOtherInterview, readInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
 import { toast } from '#web/lib/toast.ts'
 import { postingKey } from '#web/lib/keep-posting.ts'
 

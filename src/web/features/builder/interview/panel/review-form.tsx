@@ -11,7 +11,7 @@ import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { UnusedAnswers } from '#web/features/builder/interview/panel/unused-answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { WrittenBy } from '#web/written/written-by.tsx'
+import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
 /** What was written, line by line beside what it rests on, before any of it goes into the resume. */
 export function ReviewForm() {

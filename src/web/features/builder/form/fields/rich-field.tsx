@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import { useText } from '#web/features/builder/builder-context.tsx'
+import { limitOf } from '#web/features/builder/field-path.ts'
+import { FormField, type FormFieldProps } from '#web/features/builder/form/fields/form-field.tsx'
+import { MarkButtons } from '#web/features/builder/form/fields/mark-buttons.tsx'
+import { roomLeft } from '#web/features/builder/form/fields/room-left.tsx'
+import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
+import { useMarks } from '#web/features/builder/form/fields/use-marks.tsx'
+import { useRoom } from '#web/features/builder/form/fields/use-room.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+/** A text of several lines with bold, italic and links. */
+export const RichField = memo(function RichField({
+  placeholder,
+  rows = 3,
+  ...field
+}: FormFieldProps & { placeholder?: string; rows?: number }) {
+  const { path } = field
+  const value = useText(path)
+  const { set, focus } = useFieldControl(path)
+  const { watch, apply, dialog } = useMarks()
+  const limit = limitOf(path)
+  const { guard, tooLong } = useRoom(value, limit)
+  return (
+    <div className="relative" {...watch}>
+      <FormField {...field} limit={roomLeft(value.length, limit)} error={tooLong ?? field.error}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            {...focus}
+            rows={rows}
+            value={value}
+            placeholder={placeholder}
+            {...guard}
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+      </FormField>
+      <div className="absolute -top-3 right-0 md:-top-1.5">
+        <MarkButtons onMark={apply} />
+      </div>
+      {dialog}
+    </div>
+  )
+})
