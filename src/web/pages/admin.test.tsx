@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import * as dashboard from '#web/pages/admin-dashboard.tsx'
 import { action, loader } from '#web/pages/admin.tsx'
 

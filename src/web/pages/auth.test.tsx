@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { action, clientAction, loader } from '#web/pages/auth.tsx'
 
 const ada = {

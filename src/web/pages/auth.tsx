@@ -13,12 +13,12 @@ import {
   type AuthForm as Filled,
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
-import { PaperPromise } from '#web/features/account/paper-promise.tsx'
-import { call } from '#web/lib/call.ts'
-import { collectCookies } from '#web/lib/cookies.ts'
-import { orFault } from '#web/lib/fault.ts'
-import { flashCookie } from '#web/lib/flash.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { PaperPromise } from '#web/features/account/account-benefits.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { collectCookies } from '#web/lib/api/collect-cookies.ts'
+import { orFault } from '#web/lib/forms/load-error.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { BillingWords } from '#web/features/billing/billing-words.tsx'
+import { BillingWords } from '#web/features/billing/billing-catalog.tsx'
 
 /** Around all pages of plans and payments. */
 export default function BillingPages() {

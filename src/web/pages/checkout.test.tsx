@@ -2,7 +2,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Offer } from '#shared/contract/billing.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { loader } from '#web/pages/checkout.tsx'
 
 const offer: Offer = {

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { getCheckout, getOffer } from '#shared/contract/billing.ts'
 import { Checkout } from '#web/features/billing/checkout/checkout.tsx'
 import { NoPurchase, ProviderAway } from '#web/features/billing/checkout/no-purchase.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** A purchase as it stands at the provider now, so that a reload always shows what is true. */

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
 import { loadSession } from '#web/features/coach/load-session.ts'
 import { Report } from '#web/features/coach/report/report.tsx'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/interview-report.ts'
 

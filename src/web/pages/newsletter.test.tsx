@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { screen } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import NewsletterPage, { action } from '#web/pages/newsletter.tsx'
 import { show } from '#web/testing/show.tsx'
 

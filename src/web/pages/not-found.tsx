@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { SLEEPS } from '#web/delivery/deferred-hydration/asleep.ts'
+import { SLEEPS } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { NotFound } from '#web/features/layout/error-page.tsx'
 
 /** Who has lost the way needs no scripts to go on. */

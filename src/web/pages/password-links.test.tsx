@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { action as confirm } from '#web/pages/confirm-email.tsx'
 import { action as setPassword } from '#web/pages/new-password.tsx'
 import { action as askForLink } from '#web/pages/password-reset.tsx'

@@ -1,10 +1,10 @@
 import { getOffer } from '#shared/contract/billing.ts'
-import { SLEEPS } from '#web/delivery/deferred-hydration/asleep.ts'
-import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
+import { SLEEPS } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { EverythingOpen } from '#web/features/billing/pricing/everything-free.tsx'
 import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/pricing.ts'
 
 export const handle = SLEEPS

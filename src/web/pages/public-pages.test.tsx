@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import * as portfolio from '#web/pages/public-portfolio.tsx'
 import * as resume from '#web/pages/public-resume.tsx'
 import * as shared from '#web/pages/shared-resume.tsx'

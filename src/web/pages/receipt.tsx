@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { getBilling } from '#shared/contract/billing.ts'
 import { Receipt } from '#web/features/billing/account/receipt.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/receipt.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -9,20 +9,20 @@ import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
-import { askedOfBrowser, type AskedOfBrowser } from '#web/features/builder/asked.ts'
+import { askedOfBrowser, type AskedOfBrowser } from '#web/features/builder/requested-resume.ts'
 import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
-import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
+import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
-import { integerOf } from '#web/features/builder/integer-of.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
+import { integerOf } from '#web/features/builder/parse-id.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { useWriter } from '#web/features/builder/writer.ts'
-import { KEPT_QUERY } from '#web/delivery/offline/names.ts'
+import { useWriter } from '#web/features/builder/state/writer.ts'
+import { KEPT_QUERY } from '#web/delivery/offline/cache-names.ts'
 import type { Route } from './+types/resume-builder.ts'
 
 /** What the address asks to open. */
@@ -34,7 +34,7 @@ type Asked =
   | { readonly kind: 'kept' }
 
 /** Only where there is no connection. */
-const KeptBuilder = lazy(() => import('#web/features/builder/offline/kept-builder.tsx'))
+const KeptBuilder = lazy(() => import('#web/features/builder/offline/offline-builder.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { send } = context.get(visitContext)
@@ -111,7 +111,9 @@ async function askedFor(id: string | undefined, query: URLSearchParams, send: Se
 
 /** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */
 function keepForOffline(): void {
-  import('#web/delivery/offline/register.ts').then(({ keepBuilder }) => keepBuilder()).catch(() => undefined)
+  import('#web/delivery/offline/register-service-worker.ts')
+    .then(({ keepBuilder }) => keepBuilder())
+    .catch(() => undefined)
 }
 
 async function resumeOf(id: number | null, send: Send): Promise<Asked> {

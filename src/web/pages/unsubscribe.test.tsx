@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { visitContext } from '#web/lib/request-context.ts'
 import { action } from '#web/pages/unsubscribe.tsx'
 
 /** The form of a link, sent to a server whose API gives this answer. */

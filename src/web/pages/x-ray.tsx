@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { XRayWords } from '#web/features/x-ray/x-ray-words.tsx'
+import { XRayWords } from '#web/features/x-ray/x-ray-catalog.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
-import { PortalPlace } from '#web/ui/portal-place.ts'
+import { PortalPlace } from '#web/ui/portal-container.ts'
 import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 /** `<Dialog open={…} onOpenChange={…}><DialogContent title=…>…</DialogContent></Dialog>` */

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react'
-import { fetchPicturesAhead } from '#web/delivery/deferred-hydration/lazy.ts'
+import { fetchPicturesAhead } from '#web/lib/lazy-images.ts'
 
 type LazyImageProps = Pick<ComponentProps<'img'>, 'className' | 'sizes'> & {
   src: string

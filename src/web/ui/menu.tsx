@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { usePortalPlace } from '#web/ui/portal-place.ts'
+import { usePortalPlace } from '#web/ui/portal-container.ts'
 
 /**
  * The page behind it stays usable.

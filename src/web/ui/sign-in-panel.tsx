@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { signInAgain } from '#web/lib/signed-out.ts'
+import { signInAgain } from '#web/lib/api/signed-out.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as Radix } from 'radix-ui'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from '#web/lib/delays.ts'
-import { usePortalPlace } from '#web/ui/portal-place.ts'
+import { usePortalPlace } from '#web/ui/portal-container.ts'
 
 /** Stands once around the whole page. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { answerPage } from '#web/delivery/offline/answer-page.ts'
+import { answerPage } from '#web/delivery/offline/page-response.ts'
 import {
   fetchedFirst,
   isShellOld,
@@ -7,9 +7,9 @@ import {
   keepShell,
   keptFirst,
   keptShell,
-} from '#web/delivery/offline/kept-files.ts'
-import { kindOf, type Kind } from '#web/delivery/offline/kind-of.ts'
-import { BUILDS, cacheOf, FONTS, type Loaded } from '#web/delivery/offline/names.ts'
+} from '#web/delivery/offline/cached-files.ts'
+import { kindOf, type Kind } from '#web/delivery/offline/request-kind.ts'
+import { BUILDS, cacheOf, FONTS, type Loaded } from '#web/delivery/offline/cache-names.ts'
 import type { RequestEvent, WorkerScope } from '#web/delivery/offline/worker-scope.ts'
 
 /** Written in by the build; see `scripts/service-worker.ts`. */

@@ -8,9 +8,9 @@ import {
   type AuthProblem,
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
-import { useAuthWords, useFieldWords } from '#web/features/account/auth-words.ts'
+import { useAuthWords, useFieldWords } from '#web/features/account/auth-messages.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { useSending } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

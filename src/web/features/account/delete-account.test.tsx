@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BillingPayment } from '#shared/contract/billing.ts'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
-import type { Paid } from '#web/features/account/what-is-paid.tsx'
+import type { Paid } from '#web/features/account/paid-products-notice.tsx'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Session } from '#shared/contract/security.ts'
 import { ChangeEmail } from '#web/features/account/change-email.tsx'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
-import { ConfirmHint } from '#web/features/account/confirm-hint.tsx'
+import { ConfirmHint } from '#web/features/account/confirm-email-notice.tsx'
 import { SessionList } from '#web/features/account/session-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { endOtherSessions, endSession, type Session } from '#shared/contract/security.ts'
-import { useAsk } from '#web/features/account/use-ask.ts'
-import { call } from '#web/lib/call.ts'
+import { useAsk } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useDay } from '#web/lib/use-day.ts'
+import { useDay } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 

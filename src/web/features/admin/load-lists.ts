@@ -16,9 +16,9 @@ import {
 } from '#shared/contract/admin-lists.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { listSubscribers, type SubscriberList } from '#shared/contract/newsletter.ts'
-import { listAsked, pageIn, type ListAsked } from '#web/features/admin/lists/list-address.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { listAsked, pageIn, type ListAsked } from '#web/features/admin/lists/list-url.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 
 type Rows<T> = { readonly items: readonly T[]; readonly total: number; readonly page: number }
 

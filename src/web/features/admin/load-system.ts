@@ -9,8 +9,8 @@ import {
   type Upkeep,
 } from '#shared/contract/admin.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 
 export type LoadedSystem = {
   readonly system: System

@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
+import { keepPosting, keptPosting } from '#web/persistence/stored-posting.ts'
 import { show } from '#web/testing/show.tsx'
 
 const card: ResumeCard = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { PARTS } from '#shared/ats/types.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
-import { analysisLook, PART_NAMES } from '#web/features/score/score-looks.ts'
+import { analysisLook, PART_NAMES } from '#web/features/score/score-labels.ts'
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import type { Tone } from '#web/ui/badge.tsx'
 

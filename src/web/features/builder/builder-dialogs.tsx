@@ -1,20 +1,20 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { useResume, type Builder } from '#web/features/builder/builder-context.tsx'
-import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
+import { useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { useLeaveGuard } from '#web/features/builder/saving/use-leave-guard.ts'
+import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
-const CommandPalette = dialogOnDemand(() => import('#web/features/builder/command-palette.tsx'), close)
-const KeyList = dialogOnDemand(() => import('#web/features/builder/key-list.tsx'), close)
-const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/earlier-dialog.tsx'), close)
+const CommandPalette = dialogOnDemand(() => import('#web/features/builder/shortcuts/command-palette.tsx'), close)
+const KeyList = dialogOnDemand(() => import('#web/features/builder/shortcuts/shortcut-list.tsx'), close)
+const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/history/version-history-dialog.tsx'), close)
 const ConflictDialog = dialogOnDemand(
-  () => import('#web/features/builder/conflict-dialog.tsx'),
+  () => import('#web/features/builder/conflicts/conflict-dialog.tsx'),
   ({ onPutOff }) => onPutOff(),
 )
 const LeaveDialog = dialogOnDemand(
-  () => import('#web/features/builder/leave-dialog.tsx'),
+  () => import('#web/features/builder/saving/leave-dialog.tsx'),
   ({ blocker }) => blocker.reset(),
 )
 /** Not fetched ahead: without a connection nothing is shared. */

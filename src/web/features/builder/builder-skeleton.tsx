@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { BAR } from '#web/features/builder/builder-bar.tsx'
 import { TAB_ROW, TAB_STRIP } from '#web/features/builder/editor-tabs.tsx'
-import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
+import { BlankSheet } from '#web/features/builder/preview/blank-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The shape of the builder while a resume is read. */

@@ -5,20 +5,24 @@ import { useLocation } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
-import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
+import {
+  BuilderProvider,
+  useResume,
+  type Builder as BuilderParts,
+} from '#web/features/builder/state/builder-context.tsx'
 import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
-import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-place.tsx'
+import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
-import type { Opened } from '#web/features/builder/open-builder.ts'
-import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
+import type { Opened } from '#web/features/builder/create-builder.ts'
+import { PreviewPane } from '#web/features/builder/preview/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
-import { ScorePlace } from '#web/features/builder/score/score-place.tsx'
+import { ScorePlace } from '#web/features/builder/score/score-slot.tsx'
 import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
-import { dismissUndo } from '#web/features/builder/undo-toast.ts'
-import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
+import { dismissUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { useBuilderKeys } from '#web/features/builder/shortcuts/use-shortcuts.ts'
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
 export function Builder({ builder, watch }: Opened) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NeedsScripts } from '#web/ui/noscript-notice.tsx'
 import { AROUND } from '#web/ui/text-link.ts'
 
 /** What stands around every page of the coach but its first: the way back. */

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { getCoach, getCoachSession, type CoachSession } from '#shared/contract/coach.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 
 /** `owned` is whether the coach is still mine: else a session can only be read, printed and deleted. */
 type Loaded = { readonly session: CoachSession; readonly owned: boolean }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { FileText, Gauge, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { statsOf } from '#web/features/dashboard/stats-of.ts'
+import { statsOf } from '#web/features/dashboard/resume-stats.ts'
 
 /** The account's resumes in three numbers. */
 export function Stats({ resumes }: { resumes: readonly ResumeCard[] }) {

@@ -10,8 +10,8 @@ import { speak } from '#web/lib/i18n.ts'
 import { openFile } from '#web/features/read-file/open-file.ts'
 import type { openFile as OpenFile } from '#web/features/read-file/open-file.ts'
 
-vi.mock('#web/features/import/in-worker.ts', async () => {
-  const { workedHere } = await import('#web/features/resumes/testing/worked-here.ts')
+vi.mock('#web/features/import/run-in-worker.ts', async () => {
+  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
   return { inWorker: workedHere }
 })
 // The readers run in workers of a real browser; the journeys do without this.

@@ -8,12 +8,12 @@ import type { Imported } from '#shared/resume/json-resume.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { importSentence, type NotTakenBecause } from '#web/features/import/import-problem.ts'
-import { inWorker } from '#web/features/import/in-worker.ts'
+import { inWorker } from '#web/features/import/run-in-worker.ts'
 import { translate } from '#web/lib/i18n.ts'
-import type { FileRead } from '#web/features/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
-import { refusalSentence } from '#web/features/read-file/refusal-sentence.ts'
-import { isUnreadable } from '#web/features/read-file/unreadable.ts'
+import { refusalSentence } from '#web/features/read-file/refusal-message.ts'
+import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
 
 export type Taken = { readonly title: string; readonly content: ResumeContent; readonly templateId?: number }
 /** The file beside what was read from it: pictures of its pages, or its text. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Rest } from '#web/lib/unsaved-work.ts'
+import type { Rest } from '#web/persistence/unsaved-work.ts'
 
 /** Asked before somebody logs out whose words are not in the account. */
 export type LogOutQuestion = { readonly rest: Rest; readonly answer: (isToGo: boolean) => void }

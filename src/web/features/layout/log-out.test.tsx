@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
+import { LogOutPlace } from '#web/features/layout/log-out-slot.tsx'
 import { logOut } from '#web/features/layout/log-out.ts'
-import { openWork, type Rest } from '#web/lib/unsaved-work.ts'
+import { openWork, type Rest } from '#web/persistence/unsaved-work.ts'
 import { show } from '#web/testing/show.tsx'
 
 let steps: string[] = []

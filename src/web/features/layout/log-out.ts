@@ -1,8 +1,8 @@
 import { logout } from '#shared/contract/account.ts'
 import { askToLogOut } from '#web/features/layout/log-out-question.ts'
-import { call } from '#web/lib/call.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { finishWork, giveUpWork, restOfWork } from '#web/lib/unsaved-work.ts'
+import { call } from '#web/lib/api/call.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { finishWork, giveUpWork, restOfWork } from '#web/persistence/unsaved-work.ts'
 
 /** Saves what was typed, ends the session and starts afresh at the front door. Words that cannot be saved are told. */
 export async function logOut(): Promise<void> {

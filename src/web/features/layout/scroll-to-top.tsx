@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowUp } from 'lucide-react'
-import { markFar } from '#web/delivery/deferred-hydration/far.ts'
+import { markFar } from '#web/lib/mark-scrolled.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Appears once a screenful has been scrolled away. A link, so that it works before any script does. */

@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
-import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
+import { LogOutPlace } from '#web/features/layout/log-out-slot.tsx'
 import { NavigationFocus } from '#web/features/layout/navigation-focus.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { PortalPlace } from '#web/ui/portal-place.ts'
+import { PortalPlace } from '#web/ui/portal-container.ts'
 
 /** A route that says so stands alone: its pages are somebody's own, and bring their main part themselves. */
 export const STANDS_ALONE = { standsAlone: true } as const

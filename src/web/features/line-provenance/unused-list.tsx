@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { withoutMarks } from '#shared/interview/said.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Quote } from '#web/features/line-provenance/quote.tsx'
+import { Quote } from '#web/features/line-provenance/source-quote.tsx'
 
 type Unused = GeneratedContent['unused']
 type UnusedListProps = {

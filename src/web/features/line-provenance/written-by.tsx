@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FellBack, GeneratedContent } from '#shared/contract/ai.ts'
-import { NOT_ASKED } from '#web/features/line-provenance/not-asked.ts'
+import { NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
 

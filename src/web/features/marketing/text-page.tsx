@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { TextPage as Text } from '#shared/contract/texts.ts'
 import { BackLink } from '#web/features/marketing/back-link.tsx'
-import { Contents } from '#web/features/marketing/contents.tsx'
+import { Contents } from '#web/features/marketing/table-of-contents.tsx'
 import { Prose } from '#web/features/marketing/prose.tsx'
 import type { ReactNode } from 'react'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#shared/billing/products.ts'
-import { dollars } from '#web/features/plans/dollars.ts'
+import { dollars } from '#web/features/plans/format-price.ts'
 
 /** What a product costs, how often, and what it costs elsewhere in time. */
 export function Price({ product: { cents, paid, insteadOf } }: { product: Product }) {

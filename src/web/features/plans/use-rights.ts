@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { EVERYTHING, opening, type Right, type Rights } from '#shared/billing/rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { dollars } from '#web/features/plans/dollars.ts'
+import { dollars } from '#web/features/plans/format-price.ts'
 
 /** What the visitor may do; the server asks again. A page whose root failed holds nobody back. */
 export const useRights = (): Rights => useVisitor().rights ?? EVERYTHING

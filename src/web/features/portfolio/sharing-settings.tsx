@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { savePortfolio, type Portfolio } from '#shared/contract/portfolio.ts'
 import { saveSettings } from '#shared/contract/settings.ts'
-import { LookForm } from '#web/features/portfolio/look-form.tsx'
-import { SavedSwitch } from '#web/features/portfolio/saved-switch.tsx'
+import { LookForm } from '#web/features/portfolio/appearance-form.tsx'
+import { SavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 /** What holds for all public pages of a person. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { CallError, refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { handledSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
+import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 

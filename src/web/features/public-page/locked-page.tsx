@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { Form } from 'react-router'
 import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
-import type { FormProblem } from '#web/lib/form-problem.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import type { FormProblem } from '#web/lib/forms/form-problem.ts'
+import { useSending } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { QuietPage } from '#web/ui/single-task-page.tsx'
 
 /** Why a link has not opened; the password's own sentence stands at its field. */
 export type LockedProblem = FormProblem & { readonly isWrong: boolean }

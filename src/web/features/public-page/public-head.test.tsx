@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { profilePage } from '#web/features/public-page/profile-data.ts'
 import { PublicHead } from '#web/features/public-page/public-head.tsx'
-import { titleOf } from '#web/features/public-page/title-of.ts'
-import { asScript } from '#web/lib/structured-data.ts'
+import { titleOf } from '#web/features/public-page/page-title.ts'
+import { asScript } from '#web/lib/meta/structured-data.ts'
 import { show } from '#web/testing/show.tsx'
 
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example', user: null }

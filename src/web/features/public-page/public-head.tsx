@@ -1,5 +1,5 @@
 import { useVisitor } from '#web/lib/visitor.ts'
-import { asScript, type StructuredData } from '#web/lib/structured-data.ts'
+import { asScript, type StructuredData } from '#web/lib/meta/structured-data.ts'
 
 type Social = {
   /** The path of the address in force. */

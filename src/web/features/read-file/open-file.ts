@@ -1,6 +1,6 @@
 import { MOST_BYTES, Refused } from '#shared/read-file/refusal.ts'
-import type { Answer, Asks, FileRead } from '#web/features/read-file/messages.ts'
-import { isUnreadable } from '#web/features/read-file/unreadable.ts'
+import type { Answer, Asks, FileRead } from '#web/features/read-file/worker-messages.ts'
+import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
 
 /** A file that was read in this browser. `close` frees what holds it. */
 export type OpenFile = {

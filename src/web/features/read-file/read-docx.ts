@@ -3,7 +3,7 @@ import mammoth from 'mammoth'
 import { aroundDocx } from '#shared/read-file/docx-around.ts'
 import { aboutDocx, mainPartOf, readWithMammoth, RELATIONS, type DocxParts } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-import type { FileRead } from '#web/features/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 /** Unpacked; a resume has a hundredth of it. */
 const MOST_UNPACKED = 50 * 1024 * 1024

@@ -4,7 +4,7 @@ import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mj
 import { drawPage, readWithPdfium } from '#shared/read-file/pdfium.ts'
 import type { Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
-import type { FileRead } from '#web/features/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 /** Reads a PDF with both readers. Throws `Refused`. */
 export async function readPdf(bytes: Uint8Array): Promise<FileRead> {

@@ -1,5 +1,5 @@
 import { kindOf, Refused } from '#shared/read-file/refusal.ts'
-import type { Answer, FileRead, Question } from '#web/features/read-file/messages.ts'
+import type { Answer, FileRead, Question } from '#web/features/read-file/worker-messages.ts'
 
 /** Reads files away from the page, which stays quick. Each reader is fetched with the first file of its kind. */
 let held: Uint8Array<ArrayBuffer> = new Uint8Array()

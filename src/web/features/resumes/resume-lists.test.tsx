@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { fittedTitle } from '#web/features/resumes/duplicating.ts'
+import { fittedTitle } from '#web/features/resumes/duplicate-resume.ts'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
 import { openAccount } from '#web/testing/account-in-memory.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

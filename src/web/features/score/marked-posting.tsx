@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { postingPieces } from '#web/features/score/posting-marks.ts'
+import { postingPieces } from '#web/features/score/posting-segments.ts'
 import type { ShownMatch } from '#web/features/score/shown-score.ts'
 
 /** A posting with what it asks for marked: a line below what the resume names, dots below what it does not. */

@@ -1,7 +1,7 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { useAsleep } from '#web/delivery/deferred-hydration/asleep.ts'
+import { useAsleep } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 import { LazyImage } from '#web/ui/lazy-image.tsx'
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { Notice } from '#shared/x-ray/report.ts'
-import { NoticeWords } from '#web/features/x-ray/notice-words.tsx'
+import { NoticeWords } from '#web/features/x-ray/notice-message.tsx'
 
 /** What was noticed, worst first; what is as it should be is told in one line and listed on demand. */
 export function NoticeList({ notices, className }: { notices: readonly Notice[]; className?: string }) {

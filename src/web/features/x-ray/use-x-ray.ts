@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { OpenFile } from '#web/features/read-file/open-file.ts'
-import { learnReading } from '#web/features/read-file/reading-words.tsx'
-import { refusalSentence } from '#web/features/read-file/refusal-sentence.ts'
+import { learnReading } from '#web/features/read-file/read-file-catalog.tsx'
+import { refusalSentence } from '#web/features/read-file/refusal-message.ts'
 
 export type ReportProps = { readonly name: string; readonly file: OpenFile }
 export type XRayState =

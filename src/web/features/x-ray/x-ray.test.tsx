@@ -6,7 +6,7 @@ import { Refused } from '#shared/read-file/refusal.ts'
 // Fetched on demand by the page: here it shall not be waited for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
-import type { FileRead } from '#web/features/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
 import { show } from '#web/testing/show.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { FileButton, FileDrop } from '#web/features/x-ray/choose-file.tsx'
 import { useXRay } from '#web/features/x-ray/use-x-ray.ts'
-import { WhatYouSee } from '#web/features/x-ray/what-you-see.tsx'
+import { WhatYouSee } from '#web/features/x-ray/empty-report.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

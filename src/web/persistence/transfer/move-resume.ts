@@ -1,13 +1,13 @@
 import { createResume, getVersion, listVersions, saveResume, type Resume } from '#shared/contract/resumes.ts'
-import { eachOnce, statesOf, type ResumeText, type States } from '#web/persistence/transfer/states.ts'
+import { eachOnce, statesOf, type ResumeText, type States } from '#web/persistence/transfer/resume-states.ts'
 import { transferKey } from '#web/persistence/transfer/transfer-key.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { moveInterview } from '#web/lib/keep-interview.ts'
-import { movePosting } from '#web/lib/keep-posting.ts'
-import { sameText } from '#web/lib/keep-versions.ts'
-import { getLocal, removeUnchanged, type LocalResume } from '#web/lib/keep.ts'
-import { noteMoved } from '#web/lib/moved-resumes.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { moveInterview } from '#web/persistence/stored-interview.ts'
+import { movePosting } from '#web/persistence/stored-posting.ts'
+import { sameText } from '#web/persistence/local-versions.ts'
+import { getLocal, removeUnchanged, type LocalResume } from '#web/persistence/local-store.ts'
+import { noteMoved } from '#web/persistence/moved-resumes.ts'
 
 /**
  * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { plainFingerprint } from '#web/lib/fingerprint.ts'
+import { plainFingerprint } from '#web/persistence/fingerprint.ts'
 import { transferKey } from '#web/persistence/transfer/transfer-key.ts'
 
 const time = '2026-01-01T00:00:00.000Z'

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { ANALYTICS_DAYS, type Analytics } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { addressWith } from '#web/features/admin/lists/list-url.ts'
 import { Card } from '#web/ui/card.tsx'
-import { DayPlot } from '#web/ui/day-plot.tsx'
+import { DayPlot } from '#web/ui/day-chart/day-chart.tsx'
 
 const SPANS = [30, ANALYTICS_DAYS] as const
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { addressWith, type Order } from '#web/features/admin/lists/list-address.ts'
+import { addressWith, type Order } from '#web/features/admin/lists/list-url.ts'
 
 export type Column = {
   readonly label: string

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
-import { addressWith, lastPage } from '#web/features/admin/lists/list-address.ts'
+import { addressWith, lastPage } from '#web/features/admin/lists/list-url.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

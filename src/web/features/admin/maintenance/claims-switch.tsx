@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CLAIMS } from '#shared/claims.ts'
 import { setClaims } from '#shared/contract/admin.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
-import { useAct } from '#web/features/admin/use-act.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { useAct } from '#web/features/admin/use-admin-action.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 import { Switch } from '#web/ui/switch.tsx'
 
 const UNVERIFIED = CLAIMS.filter(({ basis }) => basis === 'unverified')

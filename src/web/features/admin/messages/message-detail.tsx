@@ -5,7 +5,7 @@ import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 import { MessageBadges } from '#web/features/admin/messages/message-list.tsx'
 import { ReplyForm } from '#web/features/admin/messages/reply-form.tsx'
 import { reportedPage } from '#web/features/admin/messages/reported-page.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { Moment } from '#web/features/admin/timestamp.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 

@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { CircleCheck, Star } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
-import { useCategoryWords } from '#web/features/admin/messages/category-words.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { addressWith } from '#web/features/admin/lists/list-url.ts'
+import { useCategoryWords } from '#web/features/admin/messages/category-labels.ts'
+import { Moment } from '#web/features/admin/timestamp.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 type MessageListProps = { messages: readonly AdminMessage[]; chosen: number | undefined }

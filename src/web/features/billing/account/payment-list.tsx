@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { Refund } from '#web/features/billing/account/refund.tsx'
-import { dollars } from '#web/features/plans/dollars.ts'
+import { dollars } from '#web/features/plans/format-price.ts'
 import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type PaymentListProps = { account: BillingAccount; onRefunded: () => void }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 import { CurrentPlan } from '#web/features/billing/account/current-plan.tsx'
 import { PaymentList } from '#web/features/billing/account/payment-list.tsx'
-import { TestMode } from '#web/features/plans/test-mode.tsx'
+import { TestMode } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** What somebody has, what it costs, how to end it, and all they ever paid. */

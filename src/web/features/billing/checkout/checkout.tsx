@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { CheckoutView, Offer } from '#shared/contract/billing.ts'
-import { AtProvider } from '#web/features/billing/checkout/at-provider.tsx'
-import { ChangeOfPlan } from '#web/features/billing/checkout/change-of-plan.tsx'
+import { AtProvider } from '#web/features/billing/checkout/provider-checkout.tsx'
+import { ChangeOfPlan } from '#web/features/billing/checkout/plan-change.tsx'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { ToPlans } from '#web/features/billing/checkout/no-purchase.tsx'
-import { Paid } from '#web/features/billing/checkout/paid.tsx'
+import { Paid } from '#web/features/billing/checkout/payment-complete.tsx'
 import { TestCheckout } from '#web/features/billing/checkout/test-checkout.tsx'
-import { WhatYouBuy } from '#web/features/billing/checkout/what-you-buy.tsx'
+import { WhatYouBuy } from '#web/features/billing/checkout/order-summary.tsx'
 
 export type Purchase = CheckoutView & { readonly clientSecret: string }
 

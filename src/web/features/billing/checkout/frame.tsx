@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { TestMode } from '#web/features/plans/test-mode.tsx'
+import { TestMode } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type FrameProps = {

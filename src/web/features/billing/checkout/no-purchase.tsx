@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
-import { LookAgain } from '#web/features/billing/checkout/look-again.tsx'
+import { LookAgain } from '#web/features/billing/checkout/check-again-button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** The address names no purchase of whoever is signed in. */

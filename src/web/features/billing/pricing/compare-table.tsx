@@ -5,8 +5,8 @@ import { Check, Minus } from 'lucide-react'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
 import { OPENED_BY, RIGHTS, type Right } from '#shared/billing/rights.ts'
 import { RIGHT_NOTES } from '#web/features/billing/pricing/right-notes.ts'
-import { dollars } from '#web/features/plans/dollars.ts'
-import { RIGHT_WORDS } from '#web/features/plans/plan-words.ts'
+import { dollars } from '#web/features/plans/format-price.ts'
+import { RIGHT_WORDS } from '#web/features/plans/plan-labels.ts'
 import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
 
 const COLUMNS: readonly Product[] = [...TIERS, ...PLANS, PRODUCTS.coach]

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { GuaranteeOf } from '#web/features/billing/guarantee-of.tsx'
+import { GuaranteeOf } from '#web/features/billing/guarantee-notice.tsx'
 import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
-import { FOR_WHOM } from '#web/features/billing/pricing/for-whom.ts'
+import { FOR_WHOM } from '#web/features/billing/pricing/product-taglines.ts'
 import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
-import { TestMode } from '#web/features/plans/test-mode.tsx'
-import { useBuying } from '#web/features/plans/use-buying.ts'
+import { TestMode } from '#web/features/plans/test-mode-badge.tsx'
+import { useBuying } from '#web/features/plans/use-checkout.ts'
 
 /** All that can be bought, what it opens and what it costs. */
 export function Pricing({ offer }: { offer: Offer }) {

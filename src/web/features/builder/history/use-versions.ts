@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { getVersion, listVersions } from '#shared/contract/resumes.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import type { EarlierVersion } from '#web/lib/keep.ts'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import type { EarlierVersion } from '#web/persistence/local-store.ts'
 
 /** An earlier version as the list shows it; its text is fetched when it is wanted. */
 export type ListedVersion = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickLook } from '#web/features/score/score-looks.ts'
+import { quickLook } from '#web/features/score/score-labels.ts'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Judged } from '#shared/ats/judge.ts'
 import type { ScoreInput } from '#shared/ats/score.ts'
 import { setField } from '#shared/resume/fields.ts'
-import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import ScorePanel from '#web/features/builder/score/score-panel.tsx'
 import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { PanelProvider } from '#web/features/builder/score/use-panel.ts'
@@ -16,7 +16,7 @@ import type { ShownScore } from '#web/features/score/shown-score.ts'
 import { makeFinding, makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

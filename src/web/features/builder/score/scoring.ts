@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { BuilderState, BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { BuilderState, BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { SCORE_PAUSE } from '#web/lib/delays.ts'
-import { keepPosting, keptPosting, postingKey } from '#web/lib/keep-posting.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
+import { keepPosting, keptPosting, postingKey } from '#web/persistence/stored-posting.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 import { openScorer, type Scored } from '#web/features/score/scorer.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 

@@ -1,4 +1,4 @@
-import type { Records } from '#web/lib/keep-records.ts'
+import type { Records } from '#web/persistence/indexeddb.ts'
 
 type Record = Parameters<Records['put']>[0]
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Judged } from '#shared/coach/feedback.ts'
-import { adviceOf } from '#web/features/coach/advice-words.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
-import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
+import { adviceOf } from '#web/features/coach/advice-messages.ts'
+import { Pips } from '#web/features/coach/feedback/points-meter.tsx'
+import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 
 /** Each criterion with its points, what to do, and the words of the answer that it rests on. */

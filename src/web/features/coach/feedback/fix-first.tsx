@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Wrench } from 'lucide-react'
 import type { Feedback } from '#shared/coach/feedback.ts'
-import { adviceOf } from '#web/features/coach/advice-words.ts'
-import { CRITERION_NAMES } from '#web/features/coach/names.ts'
+import { adviceOf } from '#web/features/coach/advice-messages.ts'
+import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
 
 /** The one thing to mend before all else. */
 export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedback }) {

@@ -5,10 +5,10 @@ import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { PastSessions } from '#web/features/coach/home/past-sessions.tsx'
 import { Progress } from '#web/features/coach/home/progress.tsx'
 import { StartPractice } from '#web/features/coach/home/start-practice.tsx'
-import type { Defaults } from '#web/features/coach/home/wish.ts'
+import type { Defaults } from '#web/features/coach/home/practice-setup.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NeedsScripts } from '#web/ui/noscript-notice.tsx'
 
 type CoachHomeProps = {
   sessions: readonly CoachSessionCard[]

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { CoachProgress } from '#shared/contract/coach.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
+import { Pips } from '#web/features/coach/feedback/points-meter.tsx'
 import { Chart } from '#web/features/coach/home/chart.tsx'
-import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
+import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 

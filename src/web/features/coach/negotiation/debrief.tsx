@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { debriefOf, type Debrief as Facts } from '#shared/coach/negotiation/debrief.ts'
 import type { Negotiation } from '#shared/coach/negotiation/types.ts'
-import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-words.ts'
-import { LEVER_NAMES } from '#web/features/coach/negotiation/names.ts'
-import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
+import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-messages.ts'
+import { LEVER_NAMES } from '#web/features/coach/negotiation/labels.ts'
+import { useMoney } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** How it went, with what the employer kept to themselves; shown once the talk is over. */

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepTalk } from '#web/features/coach/negotiation/kept-talk.ts'
+import { keepTalk } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
 import { show } from '#web/testing/show.tsx'
 

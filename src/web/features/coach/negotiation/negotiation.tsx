@@ -12,14 +12,14 @@ import {
   useKeptTalk,
   withEnd,
   withMove,
-} from '#web/features/coach/negotiation/kept-talk.ts'
-import { PastTalk } from '#web/features/coach/negotiation/past-talk.tsx'
-import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
+} from '#web/features/coach/negotiation/negotiation-storage.ts'
+import { PastTalk } from '#web/features/coach/negotiation/past-negotiation.tsx'
+import { PastTalks } from '#web/features/coach/negotiation/past-negotiations.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
-import { TalkHead } from '#web/features/coach/negotiation/talk-head.tsx'
-import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
-import { Talk } from '#web/features/coach/negotiation/talk.tsx'
-import { useKeeping } from '#web/features/coach/negotiation/use-keeping.ts'
+import { TalkHead } from '#web/features/coach/negotiation/negotiation-heading.tsx'
+import { TalkLog } from '#web/features/coach/negotiation/conversation-log.tsx'
+import { Talk } from '#web/features/coach/negotiation/conversation.tsx'
+import { useKeeping } from '#web/features/coach/negotiation/use-save-negotiation.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

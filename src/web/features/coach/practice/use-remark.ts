@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { remarkOnAnswer, type CoachRemark } from '#shared/contract/coach.ts'
-import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
-import { hearing } from '#web/lib/call-told.ts'
-import { call } from '#web/lib/call.ts'
+import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
+import { hearing } from '#web/lib/api/event-stream.ts'
+import { call } from '#web/lib/api/call.ts'
 
 export type Remarked =
   /** With the sentences that are there already. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { CoachSession } from '#shared/contract/coach.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
-import { CRITERION_NAMES, pointsLook, totalLook } from '#web/features/coach/names.ts'
+import { Pips } from '#web/features/coach/feedback/points-meter.tsx'
+import { CRITERION_NAMES, pointsLook, totalLook } from '#web/features/coach/labels.ts'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 

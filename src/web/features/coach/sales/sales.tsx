@@ -4,10 +4,10 @@ import { Claims } from '#web/features/claims/claims.tsx'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
-import { KeptWork, type Kept } from '#web/features/coach/sales/kept-work.tsx'
+import { KeptWork, type Kept } from '#web/features/coach/sales/existing-practice.tsx'
 import { Offer } from '#web/features/coach/sales/offer.tsx'
-import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
-import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
+import { WhatIsInIt } from '#web/features/coach/sales/included.tsx'
+import { WhatItDoesNot } from '#web/features/coach/sales/limitations.tsx'
 
 type SalesProps = {
   isSignedIn: boolean

@@ -5,7 +5,7 @@ import type { ReviewEntry, ReviewGroup as Group } from '#shared/import/review.ts
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import { ReviewControl } from '#web/features/import/review/review-control.tsx'
 import type { ReviewState } from '#web/features/import/review/use-review.ts'
-import { useWords } from '#web/features/import/review/use-words.ts'
+import { useWords } from '#web/features/import/review/use-labels.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type Props = { review: ReviewState; group: Group; onFocus: (path: FieldPath) => void }

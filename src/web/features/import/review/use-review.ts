@@ -3,7 +3,7 @@ import { isBlank, markOf, putIntoSection, putLine, reviewGroups, withoutEntries 
 import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Draft } from '#web/features/import/import-file.ts'
-import type { MarkKind } from '#web/features/import/review/mark.tsx'
+import type { MarkKind } from '#web/features/import/review/confidence-mark.tsx'
 
 export type ReviewState = ReturnType<typeof useReview>
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
-import { dollars } from '#web/features/plans/dollars.ts'
+import { dollars } from '#web/features/plans/format-price.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What the coach is and costs; not there where nothing is sold. */

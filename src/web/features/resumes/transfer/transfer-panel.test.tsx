@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { openAccount } from '#web/testing/account-in-memory.ts'
-import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
+import { OnlyHere } from '#web/features/resumes/transfer/local-only-resumes.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
-import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { useOffer } from '#web/features/resumes/transfer/use-transfer-offer.ts'
+import { listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

@@ -3,9 +3,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { moveResume } from '#web/persistence/transfer/move-resume.ts'
-import { sentenceOf } from '#web/lib/call-error.ts'
-import type { LocalResume } from '#web/lib/keep.ts'
-import { isSignedOut, signInAgain } from '#web/lib/signed-out.ts'
+import { sentenceOf } from '#web/lib/api/call-error.ts'
+import type { LocalResume } from '#web/persistence/local-store.ts'
+import { isSignedOut, signInAgain } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
 export type Refused = { readonly resume: LocalResume; readonly sentence: string }

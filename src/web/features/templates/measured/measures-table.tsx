@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { POINTS, type MeasuredTemplate } from '#shared/template/rubric.ts'
-import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
+import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { POINTS } from '#shared/template/rubric.ts'
-import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
+import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
 
 /** What is counted, and how many points each part can give. */
 export function Scoring() {

@@ -12,14 +12,14 @@ import {
   type EntryList,
   type EntryOf,
 } from '#shared/resume/entries.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import type { EntrySummary } from '#web/features/builder/form/entries/entry-list.tsx'
 import { ItemMenu } from '#web/features/builder/form/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/form/entries/sortable-list.tsx'
-import { formAt } from '#web/features/builder/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
-import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
+import { formAt } from '#web/features/builder/state/focus-field.ts'
+import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
 type EntryCardProps<L extends EntryList> = {
   id: string

@@ -9,11 +9,11 @@ import {
   type EntryOf,
 } from '#shared/resume/entries.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { EntryCard } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
-import { focusField } from '#web/features/builder/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
+import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

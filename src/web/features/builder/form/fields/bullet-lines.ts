@@ -1,6 +1,6 @@
 import { fieldAt, setField } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { limitOf, mostLines } from '#web/features/builder/field-path.ts'
+import { limitOf, mostLines } from '#web/features/builder/state/field-path.ts'
 
 export type SplitBullet = {
   readonly content: ResumeContent

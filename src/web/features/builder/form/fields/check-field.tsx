@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { useFlag } from '#web/features/builder/builder-context.tsx'
-import { fieldId } from '#web/features/builder/field-path.ts'
+import { useFlag } from '#web/features/builder/state/builder-context.tsx'
+import { fieldId } from '#web/features/builder/state/field-path.ts'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { useTextLanguage } from '#web/features/builder/builder-context.tsx'
-import { fieldId } from '#web/features/builder/field-path.ts'
+import { useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
+import { fieldId } from '#web/features/builder/state/field-path.ts'
 
 export type FormFieldProps = {
   path: string

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
-import { TitleInput } from '#web/features/builder/parts/title-input.tsx'
+import { TitleInput } from '#web/features/builder/form/title-input.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 

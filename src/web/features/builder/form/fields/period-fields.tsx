@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useFlag } from '#web/features/builder/builder-context.tsx'
+import { useFlag } from '#web/features/builder/state/builder-context.tsx'
 import { CheckField } from '#web/features/builder/form/fields/check-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { useText } from '#web/features/builder/builder-context.tsx'
-import { limitOf } from '#web/features/builder/field-path.ts'
+import { useText } from '#web/features/builder/state/builder-context.tsx'
+import { limitOf } from '#web/features/builder/state/field-path.ts'
 import { FormField, type FormFieldProps } from '#web/features/builder/form/fields/form-field.tsx'
-import { MarkButtons } from '#web/features/builder/form/fields/mark-buttons.tsx'
-import { roomLeft } from '#web/features/builder/form/fields/room-left.tsx'
+import { MarkButtons } from '#web/features/builder/form/fields/format-buttons.tsx'
+import { roomLeft } from '#web/features/builder/form/fields/characters-left.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { useMarks } from '#web/features/builder/form/fields/use-marks.tsx'
-import { useRoom } from '#web/features/builder/form/fields/use-room.tsx'
+import { useMarks } from '#web/features/builder/form/fields/use-formatting.tsx'
+import { useRoom } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /** A text of several lines with bold, italic and links. */

@@ -1,10 +1,10 @@
 import { memo, type ComponentProps } from 'react'
-import { useText } from '#web/features/builder/builder-context.tsx'
-import { limitOf } from '#web/features/builder/field-path.ts'
+import { useText } from '#web/features/builder/state/builder-context.tsx'
+import { limitOf } from '#web/features/builder/state/field-path.ts'
 import { FormField, type FormFieldProps } from '#web/features/builder/form/fields/form-field.tsx'
-import { roomLeft } from '#web/features/builder/form/fields/room-left.tsx'
+import { roomLeft } from '#web/features/builder/form/fields/characters-left.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { useRoom } from '#web/features/builder/form/fields/use-room.tsx'
+import { useRoom } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 type TextFieldProps = FormFieldProps &

@@ -1,6 +1,6 @@
 import { setField, type FieldValue } from '#shared/resume/fields.ts'
 import { storableText } from '#shared/resume/json-value.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 
 /** How a control tells the resume what is typed into it, and where the cursor is. */
 export function useFieldControl(path: string) {

@@ -4,8 +4,8 @@ import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
-import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
-import { joined, period } from '#web/features/builder/parts/summary-words.ts'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
+import { joined, period } from '#web/features/builder/form/entries/summary-text.ts'
 
 export default function EducationPanel() {
   const { t } = useLingui()

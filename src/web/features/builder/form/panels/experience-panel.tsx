@@ -5,8 +5,8 @@ import { BulletsField } from '#web/features/builder/form/fields/bullets-field.ts
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
-import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
-import { joined, period } from '#web/features/builder/parts/summary-words.ts'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
+import { joined, period } from '#web/features/builder/form/entries/summary-text.ts'
 
 export default function ExperiencePanel() {
   const { t } = useLingui()

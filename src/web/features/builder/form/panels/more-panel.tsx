@@ -7,7 +7,7 @@ import {
 } from '#web/features/builder/form/panels/more-lists.tsx'
 import { CustomSections } from '#web/features/builder/form/panels/custom-sections.tsx'
 import { InterestsField } from '#web/features/builder/form/panels/interests-field.tsx'
-import { Group } from '#web/features/builder/parts/group.tsx'
+import { Group } from '#web/features/builder/panel/group.tsx'
 
 /** What not every resume has. A part that stays empty is not printed. */
 export default function MorePanel() {

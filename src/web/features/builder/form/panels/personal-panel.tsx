@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
-import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
 
 /** Who it is and how to reach them, with the paragraph that stands under the name. */
 export function PersonalPanel() {

@@ -4,7 +4,7 @@ import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
-import { FieldGrid, Group } from '#web/features/builder/parts/group.tsx'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
 
 export default function ProjectsPanel() {
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
-import { Group } from '#web/features/builder/parts/group.tsx'
+import { Group } from '#web/features/builder/panel/group.tsx'
 
 export default function SkillsPanel() {
   const { t } = useLingui()

@@ -21,17 +21,22 @@ import { opening } from '#shared/billing/rights.ts'
 import { interviewerOf } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { reviewOf } from '#shared/interview/review.ts'
-import { useBuilder, type Builder } from '#web/features/builder/builder-context.tsx'
-import { isRemoved, keepInterview, keptInterview } from '#web/features/builder/interview/panel/kept-interview.ts'
+import { useBuilder, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { isRemoved, keepInterview, keptInterview } from '#web/features/builder/interview/panel/interview-storage.ts'
 import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
-import { leaveForSignIn } from '#web/features/builder/saving.ts'
-import { CallError, sentenceOf } from '#web/lib/call-error.ts'
+import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
+import { CallError, sentenceOf } from '#web/lib/api/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { forgetInterview, onOtherInterview, readInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
-import { toldPlanNeeded } from '#web/features/plans/plan-needed.ts'
+import {
+  forgetInterview,
+  onOtherInterview,
+  readInterview,
+  type InterviewKey,
+} from '#web/persistence/stored-interview.ts'
+import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
-import { postingKey } from '#web/lib/keep-posting.ts'
+import { postingKey } from '#web/persistence/stored-posting.ts'
 
 export type InterviewState = {
   readonly interview: Interview

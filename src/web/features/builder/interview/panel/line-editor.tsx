@@ -7,9 +7,9 @@ import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interv
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
-import { AsSaid } from '#web/features/line-provenance/as-said.tsx'
-import { limitOf, OwnWords } from '#web/features/line-provenance/own-words.tsx'
-import { Quote } from '#web/features/line-provenance/quote.tsx'
+import { AsSaid } from '#web/features/line-provenance/verbatim-badge.tsx'
+import { limitOf, OwnWords } from '#web/features/line-provenance/use-own-words-button.tsx'
+import { Quote } from '#web/features/line-provenance/source-quote.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {

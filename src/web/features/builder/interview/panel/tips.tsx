@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
+import { useCommandKey } from '#web/lib/use-modifier-key.ts'
 
 /** What helps to answer. */
 export function InterviewTips() {

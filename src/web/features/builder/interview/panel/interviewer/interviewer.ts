@@ -9,10 +9,10 @@ import {
 import type { Body, Send } from '#shared/contract/endpoint.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
 import { inBrowser } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
-import { NoConnection, refusal } from '#web/lib/call-error.ts'
-import { hearing } from '#web/lib/call-told.ts'
-import { call } from '#web/lib/call.ts'
-import type { Writer } from '#web/features/builder/writer.ts'
+import { NoConnection, refusal } from '#web/lib/api/call-error.ts'
+import { hearing } from '#web/lib/api/event-stream.ts'
+import { call } from '#web/lib/api/call.ts'
+import type { Writer } from '#web/features/builder/state/writer.ts'
 
 type Answers = Body<typeof generateContent>
 /** Lines, or that one answer belongs to a question that there is no more. */
