@@ -16,27 +16,27 @@ const LIVES = {
 
 /** Who writes into the browser's storage, and under which names the policy lists it. */
 const STORED_BY = {
-  'features/admin/messages/kept-replies.ts': ['admin-reply:…'],
-  'features/builder/fields/held-words.ts': ['words:…'],
+  'features/admin/messages/reply-drafts.ts': ['admin-reply:…'],
+  'features/builder/form/fields/typed-words.ts': ['words:…'],
   'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
   'features/builder/interview/use-interview-mode.ts': ['interview-open'],
-  'features/coach/negotiation/kept-talk.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
+  'features/coach/negotiation/negotiation-storage.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
   'features/coach/practice/answer-form.tsx': ['coach-timer'],
-  'features/coach/practice/kept-answers.ts': ['coach-answer:…'],
+  'features/coach/answer-drafts.ts': ['coach-answer:…'],
   'features/coach/practice/voice.tsx': ['coach-voice'],
   'features/profile/profile-draft.ts': ['profile-draft'],
-  'features/resumes/transfer/use-offer.ts': ['transfer-put-off'],
-  'lib/keep-hint.ts': ['has-drafts'],
-  'lib/keep-interview.ts': ['interview:…'],
-  'lib/keep-journal.ts': ['journal:…'],
-  'lib/keep-posting.ts': ['job-postings'],
-  'lib/keep-records.ts': ['curricle', 'resumes', 'drafts'],
-  'lib/moved-resumes.ts': ['moved-resumes'],
+  'features/resumes/transfer/use-transfer-offer.ts': ['transfer-put-off'],
+  'persistence/has-drafts.ts': ['has-drafts'],
+  'persistence/stored-interview.ts': ['interview:…'],
+  'persistence/journal.ts': ['journal:…'],
+  'persistence/stored-posting.ts': ['job-postings'],
+  'persistence/indexeddb.ts': ['curricle', 'resumes', 'drafts'],
+  'persistence/moved-resumes.ts': ['moved-resumes'],
   'lib/theme.tsx': ['resume-theme'],
-  'offline/kept-files.ts': ['curricle-builder-…', 'curricle-fonts'],
+  'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
 /** They keep under names that others give them. */
-const KEEPERS = ['features/coach/kept-store.ts', 'features/coach/practice/kept-choice.ts']
+const KEEPERS = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
 
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   'on %s every cookie lives as long as the cookie policy says',

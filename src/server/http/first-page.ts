@@ -26,7 +26,7 @@ export function isArrival(header: (name: string) => string | undefined, ownOrigi
 
 /**
  * Puts the style sheets and the fonts that a page names into the page itself: fetching them would keep its first paint
- * waiting for two more round trips. What names them stays, and fetches nothing; `web/asleep/for-next.ts` does so later.
+ * waiting for two more round trips. What names them stays, and fetches nothing; `web/delivery/deferred-hydration/prefetch-assets.ts` does so later.
  */
 export function completed(page: string, files: Files, nonce: string): string {
   const styles = pathsIn(page, SHEET)
