@@ -8,20 +8,20 @@ import type { AiWriter } from '#server/engines/ai/writing/writer.ts'
 import { createGrounding } from '#server/engines/ai/writing/grounding.ts'
 import { createLlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
 import { providerLoader } from '#server/engines/ai/model/provider.ts'
-import { PATIENCE, type Patience } from '#server/engines/ai/model/retry.ts'
+import { RETRY, type RetryOptions } from '#server/engines/ai/model/retry.ts'
 import { withFallback } from '#server/engines/ai/writing/with-fallback.ts'
 import type { Logger } from '#server/log.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** Writing, with the language model of the settings where one is set. */
+/** Writing, with the language model where one is configured. */
 export type Ai = AiWriter & {
   /** For the operator: 'embedded', or provider and model. */
   readonly label: string
-  /** Puts any other question to the model; null where none is set. */
+  /** Asks the model any other question; null where none is configured. */
   readonly ask: Ask | null
-  /** Removes what is no longer needed: answers older than a day, counts of days that are over. */
+  /** Deletes answers older than a day and the counts of past days. */
   readonly clean: () => Promise<void>
-  /** Closes what stands before the embedded engine; that one is closed by whoever opened it. */
+  /** Closes the model's part; the embedded writer is closed by its creator. */
   readonly close: () => Promise<void>
 }
 
@@ -34,14 +34,14 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly log: Logger
-  readonly patience?: Patience
+  readonly retry?: RetryOptions
 }
 
-/** Puts the model that the settings name before the embedded engine. */
+/** Puts the configured model in front of the embedded writer. */
 export function createAi(options: Options): Ai {
-  const { settings, embedded, db, clock, log, patience = PATIENCE } = options
+  const { settings, embedded, db, clock, log, retry = RETRY } = options
   const { aiProvider, aiModel = '', aiBaseUrl = '' } = settings
-  const budget = createTokenBudget({ db, clock, ofOne: settings.aiUserDailyBudget, ofAll: settings.aiDailyBudget })
+  const budget = createTokenBudget({ db, clock, perUser: settings.aiUserDailyBudget, total: settings.aiDailyBudget })
   const cache = createAnswerCache({ db, clock })
   const clean = async () => {
     await cache.clean()
@@ -53,7 +53,7 @@ export function createAi(options: Options): Ai {
     load: providerLoader(settings),
     budget,
     breaker: createCircuitBreaker({ clock }),
-    patience,
+    retry,
     log,
   })
   const ask = createAsk({ name: `${aiProvider} ${aiModel} ${aiBaseUrl}`, call, cache })

@@ -5,13 +5,13 @@ import type { Db } from '#server/database/connection.ts'
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 const DAY = 86_400_000
-/** Raised when the same question would be asked in other words. */
+/** Raised when prompts change, so that answers to older ones no longer match. */
 const VERSION = 1
 
-/** What a model answered, for a day: per person, so that it goes when the person goes, and with placeholders only. */
+/** Keeps a model's answers for a day: per person, so that they are deleted with the account, and with placeholders only. */
 export function createAnswerCache({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
-    /** The JSON that was kept. */
+    /** The JSON text. */
     get: (userId: string, key: string) => selectAnswer(db, userId, key, clock().getTime()),
     put: (userId: string, key: string, answer: string) =>
       upsertAnswer(db, { userId, key, answer, endsAt: clock().getTime() + DAY }),
@@ -20,7 +20,7 @@ export function createAnswerCache({ db, clock }: { readonly db: Db; readonly clo
   }
 }
 
-/** The same for the same question to the same model, and no way back to the text. */
+/** The same for the same question to the same model; the text cannot be recovered from it. */
 export const cacheKey = (parts: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([VERSION, ...parts]))

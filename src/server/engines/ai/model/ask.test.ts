@@ -44,7 +44,7 @@ onEachDatabase('a question to the language model', (engine) => {
   })
 
   /** An engine as each process has one. */
-  function opened(settings: Partial<Settings> = {}, patience = { limit: 2000, pause: 5 }): Ai {
+  function opened(settings: Partial<Settings> = {}, retry = { timeoutMs: 2000, pauseMs: 5 }): Ai {
     const { db, log } = site.context
     return createAi({
       settings: { ...site.context.settings, ...PROVIDERS[3], aiBaseUrl: model.url, ...settings },
@@ -52,7 +52,7 @@ onEachDatabase('a question to the language model', (engine) => {
       db,
       clock: () => now,
       log,
-      patience,
+      retry,
     })
   }
 
@@ -63,7 +63,7 @@ onEachDatabase('a question to the language model', (engine) => {
     return ask({ asker, system: 'Greet.', blocks, schema: Greeting, ...more })
   }
 
-  test.each(PROVIDERS)('$aiProvider with $aiModel answers, at once and piece by piece', async (provider) => {
+  test.each(PROVIDERS)('$aiProvider with $aiModel answers, at once and streamed', async (provider) => {
     expect(await asking(opened(provider))).toMatchObject({ value: { hello: 'Ada' }, tokens: 42 })
     const parts: unknown[] = []
     const blocks = [{ name: 'answer', text: 'I sold 41 bikes.' }]
@@ -112,13 +112,13 @@ onEachDatabase('a question to the language model', (engine) => {
     ['does not answer', { hangs: true }, 'timeout', 1],
   ] as const)('a model that %s fails with its reason', async (_, made, failed, times) => {
     turn = () => made
-    const patience = { limit: failed === 'timeout' ? 300 : 30_000, pause: 5 }
-    expect(await asking(opened({}, patience))).toEqual({ failed })
+    const retry = { timeoutMs: failed === 'timeout' ? 1000 : 30_000, pauseMs: 5 }
+    expect(await asking(opened({}, retry))).toEqual({ failed })
     expect(model.asked).toHaveLength(times)
-    expect(await asking(opened({}, patience), { onPart: () => {} })).toEqual({ failed })
+    expect(await asking(opened({}, retry), { onPart: () => {} })).toEqual({ failed })
   })
 
-  test('while a model does not answer, the embedded engine writes, and the reply says why', async () => {
+  test('while a model does not answer, the embedded writer writes, and the reply says why', async () => {
     turn = () => ({ hangs: true })
     const told = {
       questionId: 'q',
@@ -130,7 +130,7 @@ onEachDatabase('a question to the language model', (engine) => {
     } as const
     const atHand = { experience: [], projects: [], skills: [] }
     const asker = { userId, personalInfo: PersonalInfo.parse({}), signal: new AbortController().signal }
-    const ai = opened({}, { limit: 300, pause: 5 })
+    const ai = opened({}, { timeoutMs: 300, pauseMs: 5 })
     const {
       engine: by,
       fellBack,
@@ -140,7 +140,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(written.experience[0]?.achievements.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
   })
 
-  test('a model that sends us on to another address is not followed there', async () => {
+  test('a redirect of the model to another address is not followed', async () => {
     const elsewhere = await startTestModel(() => says('Eve'))
     turn = () => ({ status: 307, headers: { location: `${elsewhere.url}/chat/completions` } })
     expect(await asking(opened())).toEqual({ failed: 'unavailable' })
@@ -148,7 +148,7 @@ onEachDatabase('a question to the language model', (engine) => {
     await elsewhere.close()
   })
 
-  test('OpenAI is told to keep nothing, and thinking models to think briefly', async () => {
+  test('OpenAI is told to store nothing, and reasoning models to reason briefly', async () => {
     await asking(opened({ ...PROVIDERS[0], aiModel: 'gpt-5-mini' }))
     expect(model.asked[0]!.body).toMatchObject({ store: false, reasoning: { effort: 'low' } })
     await asking(opened(PROVIDERS[0]))
@@ -156,12 +156,12 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked[1]!.body).not.toHaveProperty('reasoning')
   })
 
-  test('an answer in a frame of words and backticks is read', async () => {
+  test('an answer wrapped in words and backticks is read', async () => {
     turn = () => ({ says: 'Here it is:\n```json\n{"hello":"Ada"}\n```' })
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  test('a second try that goes well is an answer, and both are paid', async () => {
+  test('a second attempt that succeeds is an answer, and the tokens of both count', async () => {
     turn = (_, index) => (index === 0 ? { says: 'Hello!' } : says('Ada'))
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 84 })
     expect(await spent()).toEqual([84, 84])
@@ -175,7 +175,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Dear Ada|bikes|Greet/)
   })
 
-  test('the same question is answered from memory for a day, to the same person only', async () => {
+  test('the same question is answered from the cache for a day, for the same person only', async () => {
     await asking(opened())
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 0 })
     expect(model.asked).toHaveLength(1)
@@ -186,7 +186,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked).toHaveLength(4)
   })
 
-  test('what is remembered goes after a day, and with the person', async () => {
+  test('cached answers are deleted after a day and with the account', async () => {
     const ai = opened()
     const asker = await another()
     const someone = asker.userId
@@ -207,13 +207,13 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await left()).toEqual([0, 0])
   })
 
-  test('a refused or bad answer is not remembered', async () => {
+  test('a refused or bad answer is not cached', async () => {
     turn = (_, index) => (index === 0 ? { refuses: true } : says('Ada'))
     await asking(opened())
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  test('two who ask for the same at the same moment cause one question', async () => {
+  test('two equal questions at the same time are asked once', async () => {
     const ai = opened()
     const gate = Promise.withResolvers<void>()
     turn = async () => gate.promise.then(() => says('Ada'))
@@ -228,8 +228,8 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await spent()).toEqual([42, 42])
   })
 
-  test('one who leaves spoils nothing for the other; when all have left, nobody waits', async () => {
-    const ai = opened({}, { limit: 60_000, pause: 5 })
+  test('a caller who leaves does not affect the other; when all have left, the question is aborted', async () => {
+    const ai = opened({}, { timeoutMs: 60_000, pauseMs: 5 })
     const [gone, stays] = [new AbortController(), new AbortController()]
     const asker = (signal: AbortSignal) => ({ userId, personalInfo: PersonalInfo.parse({}), signal })
     const gate = Promise.withResolvers<void>()
@@ -249,7 +249,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await left).toEqual({ failed: 'unavailable' })
   })
 
-  test('nobody asks beyond the budget of a day: neither one person nor all', async () => {
+  test('no question exceeds the daily budget, of one person or of everyone', async () => {
     expect(await asking(opened({ aiUserDailyBudget: 4000 }))).toEqual({ failed: 'budget' })
     expect(await asking(opened({ aiDailyBudget: 4000 }))).toEqual({ failed: 'budget' })
     expect(model.asked).toHaveLength(0)
@@ -257,7 +257,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({ aiUserDailyBudget: 5000 }))).toMatchObject({ tokens: 42 })
   })
 
-  test('a question that is longer than a model reads is not asked, whatever the budget', async () => {
+  test('a question that is too long for a model is not asked, whatever the budget', async () => {
     const blocks = [1, 2].map((at) => ({ name: `answer ${at}`, text: 'x'.repeat(60_000) }))
     expect(await asking(opened({ aiUserDailyBudget: 1e9, aiDailyBudget: 1e9 }), { blocks })).toEqual({
       failed: 'too-long',
@@ -265,7 +265,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked).toHaveLength(0)
   })
 
-  test('after five failures nobody is asked for a minute, then one to see', async () => {
+  test('after five failures the model is not asked for a minute, then once as a trial', async () => {
     const ai = opened()
     turn = () => ({ status: 401 })
     const other = (at: number) => asking(ai, { blocks: [{ name: 'answer', text: `${at}` }] })
@@ -278,7 +278,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await other(7)).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  test('questions that cannot be answered close the way for nobody', async () => {
+  test('questions that cannot be answered do not open the circuit', async () => {
     const ai = opened()
     const all: ModelReply[] = [{ refuses: true }, { status: 400 }, { status: 413 }]
     for (const made of [...all, ...all, ...all, ...all, ...all]) {
@@ -290,7 +290,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(ai)).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  /** Somebody else with an account. */
+  /** Another person with an account. */
   async function another() {
     const email = `eve-${++others}@example.com`
     await registerUser(site, email)

@@ -1,49 +1,54 @@
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
-/** Leave to ask; says how it went, since others may wait for it; what is said first counts. */
+/** Leave to make one call. The first outcome reported counts. */
 export type Permit = {
-  readonly reached: () => void
-  readonly failed: () => void
-  /** It was not asked after all, or nobody knows how it went. */
-  readonly unknown: () => void
+  readonly succeed: () => void
+  readonly fail: () => void
+  /** No call was made, or its outcome is unknown. */
+  readonly release: () => void
 }
 
 const FAILURES = 5
-const WINDOW = 60_000
-const REST = 60_000
+const WINDOW_MS = 60_000
+const OPEN_MS = 60_000
 
-/** Asks nobody who does not answer: after five failures within a minute nobody for a minute, then one to see. */
+/**
+ * Stops calls to a service that is down: five failures within a minute open the circuit for a minute, then one trial call
+ * decides. Not cockatiel or opossum: there a trial whose outcome is unknown, as when its visitor left, counts as a
+ * success, and others wait for the trial where they are to be refused at once.
+ */
 export function createCircuitBreaker({ clock }: { readonly clock: () => Date }) {
   let failures: number[] = []
   let openUntil: number | null = null
-  let isTrying = false
+  let isTrialRunning = false
 
   const now = () => clock().getTime()
-  function fail(wasTrial: boolean): void {
-    failures = [...failures.filter((at) => at > now() - WINDOW), now()]
-    if (!wasTrial && failures.length < FAILURES) return
-    openUntil = now() + REST
+
+  function countFailure(isTrial: boolean): void {
+    failures = [...failures.filter((at) => at > now() - WINDOW_MS), now()]
+    if (!isTrial && failures.length < FAILURES) return
+    openUntil = now() + OPEN_MS
     failures = []
   }
 
   return {
-    /** Null while nobody is to be asked. */
-    pass(): Permit | null {
+    /** Null while no call may be made. */
+    tryAcquire(): Permit | null {
       const isTrial = openUntil !== null
-      if (openUntil !== null && (isTrying || now() < openUntil)) return null
-      isTrying = isTrial
-      let isSaid = false
-      const done = (note: () => void) => () => {
-        if (isSaid) return
-        isSaid = true
-        if (isTrial) isTrying = false
-        note()
+      if (openUntil !== null && (isTrialRunning || now() < openUntil)) return null
+      isTrialRunning = isTrial
+      let isReported = false
+      const report = (act: () => void) => () => {
+        if (isReported) return
+        isReported = true
+        if (isTrial) isTrialRunning = false
+        act()
       }
       return {
-        reached: done(() => {
+        succeed: report(() => {
           if (isTrial) openUntil = null
         }),
-        failed: done(() => fail(isTrial)),
-        unknown: done(() => {}),
+        fail: report(() => countFailure(isTrial)),
+        release: report(() => {}),
       }
     },
   }

@@ -1,51 +1,56 @@
-/** Does the work once for all who ask for the same at the same moment. */
+/** Runs the same work once for all callers who ask for it at the same time. */
 export type InFlight<T> = {
-  /** `run` is stopped when the last of those who wait has gone. Rejects with the signal's reason for whoever goes. */
-  readonly join: (key: string, asker: Passenger, run: Run<T>) => Promise<T>
+  /**
+   * Joins the work under this key, or starts it. A caller whose signal is aborted gets the signal's reason; the work is
+   * aborted when the last caller has left.
+   */
+  readonly run: (key: string, caller: Caller, work: Work<T>) => Promise<T>
 }
-type Passenger = { readonly signal: AbortSignal; readonly onPart?: ((part: unknown) => void) | undefined }
-type Run<T> = (signal: AbortSignal, tell: ((part: unknown) => void) | undefined) => Promise<T>
-type Flight<T> = { readonly landed: Promise<T>; readonly aboard: Set<Passenger>; readonly stop: AbortController }
+type OnPart = (part: unknown) => void
+type Caller = { readonly signal: AbortSignal; readonly onPart?: OnPart | undefined }
+type Work<T> = (signal: AbortSignal, onPart: OnPart | undefined) => Promise<T>
+type Entry<T> = { readonly result: Promise<T>; readonly callers: Set<Caller>; readonly controller: AbortController }
 
 export function createInFlight<T>(): InFlight<T> {
-  const flights = new Map<string, Flight<T>>()
+  const entries = new Map<string, Entry<T>>()
 
-  function start(key: string, tells: boolean, run: Run<T>): Flight<T> {
-    const stop = new AbortController()
-    const aboard = new Set<Passenger>()
-    const tell = (part: unknown) => {
-      for (const { onPart } of aboard) onPart?.(part)
+  function start(key: string, isStreaming: boolean, work: Work<T>): Entry<T> {
+    const controller = new AbortController()
+    const callers = new Set<Caller>()
+    const onPart = (part: unknown) => {
+      for (const caller of callers) caller.onPart?.(part)
     }
-    const landed = run(stop.signal, tells ? tell : undefined).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key)
-    })
-    // Whoever waits hears of a fault; it is no fault of the process when nobody waits any more.
-    landed.catch(() => {})
-    const flight: Flight<T> = { landed, aboard, stop }
-    flights.set(key, flight)
-    return flight
+    const result = work(controller.signal, isStreaming ? onPart : undefined).finally(() => forget(key, entry))
+    // Callers see the error; without any it must not end the process.
+    result.catch(() => {})
+    const entry: Entry<T> = { result, callers, controller }
+    entries.set(key, entry)
+    return entry
+  }
+
+  function forget(key: string, entry: Entry<T>): void {
+    if (entries.get(key) === entry) entries.delete(key)
   }
 
   return {
-    async join(key, asker, run) {
-      asker.signal.throwIfAborted()
-      const flight = flights.get(key) ?? start(key, asker.onPart !== undefined, run)
-      flight.aboard.add(asker)
-      let leave = () => {}
-      const left = new Promise<never>((_, reject) => {
-        leave = () => {
-          flight.aboard.delete(asker)
-          reject(asker.signal.reason)
-          if (flight.aboard.size > 0) return
-          if (flights.get(key) === flight) flights.delete(key)
-          flight.stop.abort(asker.signal.reason)
-        }
-      })
-      asker.signal.addEventListener('abort', leave)
+    async run(key, caller, work) {
+      const { signal } = caller
+      signal.throwIfAborted()
+      const entry = entries.get(key) ?? start(key, caller.onPart !== undefined, work)
+      entry.callers.add(caller)
+      const { promise: left, reject } = Promise.withResolvers<never>()
+      const leave = () => {
+        entry.callers.delete(caller)
+        reject(signal.reason)
+        if (entry.callers.size > 0) return
+        forget(key, entry)
+        entry.controller.abort(signal.reason)
+      }
+      signal.addEventListener('abort', leave)
       try {
-        return await Promise.race([flight.landed, left])
+        return await Promise.race([entry.result, left])
       } finally {
-        asker.signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', leave)
       }
     },
   }

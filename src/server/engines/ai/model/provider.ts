@@ -5,19 +5,19 @@ import type { Settings } from '#server/settings.ts'
 export type Provider = {
   readonly sdk: typeof import('ai')
   readonly model: LanguageModel
-  /** Models that think before they write need room for both. */
+  /** Reasoning models need room for their reasoning as well. */
   readonly maxOutputTokens: number
   readonly temperature?: number
   readonly providerOptions?: Parameters<typeof import('ai').generateText>[0]['providerOptions']
 }
 type AiSettings = Pick<Settings, 'aiProvider' | 'aiModel' | 'aiApiKey' | 'aiBaseUrl'>
 
-// Unless told otherwise OpenAI keeps what it was asked, and its thinking models think longer than anybody waits.
+// By default OpenAI stores requests, and its reasoning models take longer than people wait.
 const OPENAI_OPTIONS = { openai: { store: false, reasoningEffort: 'low' } }
 const OPENAI = 'https://api.openai.com/v1'
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 
-/** Loads the provider once; the packages take a tenth of a second that the start can do without. */
+/** Loads the provider with the first question: the packages would add a tenth of a second to the start. */
 export function providerLoader(settings: AiSettings): () => Promise<Provider> {
   let loaded: Promise<Provider> | undefined
   return () => (loaded ??= load(settings))
@@ -25,9 +25,9 @@ export function providerLoader(settings: AiSettings): () => Promise<Provider> {
 
 async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSettings): Promise<Provider> {
   const sdk = await import('ai')
-  // It would write what it thinks of a model to the console; nothing but our log writes there.
+  // The package would write warnings to the console, which only our log may do.
   globalThis.AI_SDK_LOG_WARNINGS = false
-  const shared = { fetch: straight, ...(aiApiKey && { apiKey: aiApiKey }) }
+  const shared = { fetch: guardedFetch, ...(aiApiKey && { apiKey: aiApiKey }) }
   if (aiProvider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
     const model = createOpenAI({ ...shared, baseURL: aiBaseUrl ?? OPENAI })(aiModel)
@@ -49,21 +49,21 @@ async function load({ aiProvider, aiModel = '', aiApiKey, aiBaseUrl }: AiSetting
   return { sdk, model: provider(aiModel), maxOutputTokens: 4096, temperature: 0.2 }
 }
 
-/** The reply has more bytes than any that was asked for. */
+/** The reply has more bytes than any valid one. */
 export class ReplyTooLong extends Error {}
 
-/** Bytes of one reply over the wire: events of 8192 tokens take some 3 MB. */
-const MOST_BYTES = 8 * 1024 * 1024
+/** Of one reply: events of 8192 tokens take some 3 MB. */
+const MAX_BYTES = 8 * 1024 * 1024
 
-/** What a person told goes to the operator's address and is sent on to no other; what returns has an end. */
-const straight: typeof fetch = async (input, init) => {
+/** Follows no redirect, so that people's texts go to the configured address only, and limits the reply's size. */
+const guardedFetch: typeof fetch = async (input, init) => {
   const reply = await fetch(input, { ...init, redirect: 'error' })
   if (!reply.body) return reply
-  return new Response(reply.body.pipeThrough(noMoreThan(MOST_BYTES)), reply)
+  return new Response(reply.body.pipeThrough(byteLimit(MAX_BYTES)), reply)
 }
 
-function noMoreThan(most: number): TransformStream<Uint8Array, Uint8Array> {
-  let left = most
+function byteLimit(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = maxBytes
   return new TransformStream({
     transform(chunk, stream) {
       left -= chunk.byteLength

@@ -1,37 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { failure, type Attempt } from '#server/engines/ai/model/attempt.ts'
 
-/** Milliseconds: for everything together, and before asking again. */
-export type Patience = { readonly limit: number; readonly pause: number }
-/** An attempt of which it is known, or taken, how many tokens it took. */
-export type Counted = Attempt & { readonly tokens: number }
-export const PATIENCE: Patience = { limit: 30_000, pause: 500 }
+/** `timeoutMs` is for everything together, `pauseMs` comes before the second attempt. */
+export type RetryOptions = { readonly timeoutMs: number; readonly pauseMs: number }
+/** An attempt with the tokens that it took, or an estimate of them. */
+export type CountedAttempt = Attempt & { readonly tokens: number }
+export const RETRY: RetryOptions = { timeoutMs: 30_000, pauseMs: 500 }
 
 /**
- * Asks, and once more where that may help and there is time for it. Whoever does not answer in time is not waited for.
- * The last attempt is given, with the tokens of both; `asking` are those of one that nobody answered.
+ * Asks, and once more where that may help and there is time for it. Returns the last attempt with the tokens of both;
+ * `promptTokens` is the estimate for an attempt that got no answer. Not p-retry or cockatiel: neither takes its pause
+ * from the reply ('Retry-After') and ends it when the visitor leaves.
  */
 export async function withRetry(
-  once: (signal: AbortSignal) => Promise<Counted>,
+  once: (signal: AbortSignal) => Promise<CountedAttempt>,
   signal: AbortSignal,
-  patience: Patience,
-  asking: number,
-): Promise<Counted> {
-  const until = Date.now() + patience.limit
-  const limit = AbortSignal.timeout(patience.limit)
-  const either = AbortSignal.any([signal, limit])
-  const inTime = async (): Promise<Counted> => {
+  { timeoutMs, pauseMs }: RetryOptions,
+  promptTokens: number,
+): Promise<CountedAttempt> {
+  const deadline = Date.now() + timeoutMs
+  const either = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const attempt = async (): Promise<CountedAttempt> => {
     const made = await Promise.race([once(either), aborted(either)])
-    return made === 'aborted' || (made.state === 'failed' && either.aborted) ? late(signal, asking) : made
+    return made === 'aborted' || (made.state === 'failed' && either.aborted) ? unanswered(signal, promptTokens) : made
   }
 
-  const first = await inTime()
-  if (first.state === 'answered' || !first.again || either.aborted) return first
-  const wait = Math.max(patience.pause, first.waitMs)
-  if (Date.now() + wait >= until) return first
-  const isOver = await pause(wait, false, { signal: either }).catch(() => true)
-  if (isOver) return late(signal, first.tokens)
-  const second = await inTime()
+  const first = await attempt()
+  if (first.state === 'answered' || !first.isRetryable || either.aborted) return first
+  const waitMs = Math.max(pauseMs, first.retryAfterMs)
+  if (Date.now() + waitMs >= deadline) return first
+  const isAborted = await pause(waitMs, false, { signal: either }).catch(() => true)
+  if (isAborted) return unanswered(signal, first.tokens)
+  const second = await attempt()
   return { ...second, tokens: first.tokens + second.tokens }
 }
 
@@ -41,7 +41,8 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve('aborted'), { once: true })
   })
 
-const late = (signal: AbortSignal, tokens: number): Counted =>
+/** The visitor has left, which is no failure of the model, or time is up. */
+const unanswered = (signal: AbortSignal, tokens: number): CountedAttempt =>
   signal.aborted
-    ? { ...failure({ failed: 'unavailable', code: 'left' }), tokens }
+    ? { ...failure({ failed: 'unavailable', code: 'aborted' }), tokens }
     : { ...failure({ failed: 'timeout', isDown: true, code: 'timeout' }), tokens }

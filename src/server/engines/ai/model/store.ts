@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 
 type Tokens = { readonly userId: string; readonly day: string; readonly tokens: number }
-type Most = { readonly ofOne: number; readonly ofAll: number }
+type Limits = { readonly perUser: number; readonly total: number }
 
 /**
- * Counts tokens for a person and for all together, before they are used; false, and nothing counted, where either would
- * have more than allowed or the person is gone. Each count is one statement, so that none at the same moment is lost.
+ * Counts tokens for a person and for everyone before they are used. False, with nothing counted, where that would exceed
+ * a limit or the account is gone. Each count is one statement, so that concurrent ones are not lost.
  */
-export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens, most: Most): Promise<boolean> {
-  if (tokens > most.ofOne || tokens > most.ofAll) return false
+export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens, limits: Limits): Promise<boolean> {
+  if (tokens > limits.perUser || tokens > limits.total) return false
   const text = (value: string) => sql<string>`cast(${value} as text)`
   const count = sql<number>`cast(${tokens} as bigint)`
   const own = await db
@@ -25,7 +25,7 @@ export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens
       conflict
         .columns(['userId', 'day'])
         .doUpdateSet({ tokens: sql<number>`"aiUsage".tokens + excluded.tokens` })
-        .where(sql<boolean>`"aiUsage".tokens + excluded.tokens <= ${most.ofOne}`),
+        .where(sql<boolean>`"aiUsage".tokens + excluded.tokens <= ${limits.perUser}`),
     )
     .returning('tokens')
     .executeTakeFirst()
@@ -37,7 +37,7 @@ export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens
       conflict
         .column('day')
         .doUpdateSet({ tokens: sql<number>`"aiTotal".tokens + excluded.tokens` })
-        .where(sql<boolean>`"aiTotal".tokens + excluded.tokens <= ${most.ofAll}`),
+        .where(sql<boolean>`"aiTotal".tokens + excluded.tokens <= ${limits.total}`),
     )
     .returning('tokens')
     .executeTakeFirst()
@@ -45,7 +45,7 @@ export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens
   return all !== undefined
 }
 
-/** Puts right what was reserved, when it is known what was used: `tokens` more, or less than none. */
+/** Corrects a reservation by the difference to the tokens used, which may be negative. */
 export async function correctTokens(db: Queries, { userId, day, tokens }: Tokens): Promise<void> {
   await addUsage(db, { userId, day, tokens })
   await db
@@ -64,7 +64,7 @@ async function addUsage(db: Queries, { userId, day, tokens }: Tokens): Promise<v
     .execute()
 }
 
-/** Days before this one decide nothing any more. */
+/** Earlier days no longer matter. */
 export async function deleteUsageBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('aiUsage').where('day', '<', day).execute()
   await db.deleteFrom('aiTotal').where('day', '<', day).execute()
@@ -81,7 +81,7 @@ export async function selectAnswer(db: Queries, userId: string, key: string, now
   return row?.answer
 }
 
-/** Keeps an answer; for somebody who is gone, nothing. */
+/** Keeps an answer, unless the account is gone. */
 export async function upsertAnswer(
   db: Queries,
   { userId, key, answer, endsAt }: { userId: string; key: string; answer: string; endsAt: number },

@@ -13,19 +13,19 @@ onEachDatabase('the budget', (engine) => {
   })
   afterAll(() => site.close())
 
-  const opened = (day: string, most: { ofOne: number; ofAll: number }) =>
-    createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...most })
+  const opened = (day: string, limits: { perUser: number; total: number }) =>
+    createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
   test('of many at the same moment only as many get through as the budget of one person allows', async () => {
-    const budget = opened('2026-01-01', { ofOne: 1000, ofAll: 1e6 })
+    const budget = opened('2026-01-01', { perUser: 1000, total: 1e6 })
     const held = await Promise.all(Array.from({ length: 30 }, () => budget.reserve(users[0]!, 100)))
     expect(given(held)).toBe(10)
     expect(await budget.reserve(users[1]!, 1000)).not.toBeNull()
   })
 
   test('of many people at the same moment only as many get through as the budget of all allows', async () => {
-    const budget = opened('2026-01-02', { ofOne: 1e6, ofAll: 1000 })
+    const budget = opened('2026-01-02', { perUser: 1e6, total: 1000 })
     const held = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(users[at % 2]!, 100)))
     expect(given(held)).toBe(10)
     const own = await site.context.db.selectFrom('aiUsage').select('tokens').where('day', '=', '2026-01-02').execute()
@@ -33,7 +33,7 @@ onEachDatabase('the budget', (engine) => {
   })
 
   test('what was held and not used is free again; what was used beyond it counts', async () => {
-    const budget = opened('2026-01-03', { ofOne: 1000, ofAll: 1000 })
+    const budget = opened('2026-01-03', { perUser: 1000, total: 1000 })
     const held = await budget.reserve(users[0]!, 1000)
     expect(await budget.reserve(users[0]!, 1)).toBeNull()
     await held?.settle(300)
@@ -43,13 +43,13 @@ onEachDatabase('the budget', (engine) => {
   })
 
   test('a new day begins at midnight in UTC', async () => {
-    await opened('2026-01-04', { ofOne: 10, ofAll: 10 }).reserve(users[0]!, 10)
-    expect(await opened('2026-01-05', { ofOne: 10, ofAll: 10 }).reserve(users[0]!, 10)).not.toBeNull()
+    await opened('2026-01-04', { perUser: 10, total: 10 }).reserve(users[0]!, 10)
+    expect(await opened('2026-01-05', { perUser: 10, total: 10 }).reserve(users[0]!, 10)).not.toBeNull()
   })
 
   test('nothing is held for somebody who is gone, and a budget of nothing gives nothing', async () => {
-    const budget = opened('2026-01-06', { ofOne: 1000, ofAll: 1000 })
+    const budget = opened('2026-01-06', { perUser: 1000, total: 1000 })
     expect(await budget.reserve('nobody', 10)).toBeNull()
-    expect(await opened('2026-01-06', { ofOne: 0, ofAll: 0 }).reserve(users[0]!, 1)).toBeNull()
+    expect(await opened('2026-01-06', { perUser: 0, total: 0 }).reserve(users[0]!, 1)).toBeNull()
   })
 })
