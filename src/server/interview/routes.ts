@@ -40,7 +40,7 @@ export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts):
   serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
     const { wait } = await take(INTERVIEWS, c)
     if (wait !== undefined) return tooManyTries(wait)
-    return { status: 200, body: { questions: interviews.questions(body), engine: 'embedded' } }
+    return { status: 200, body: { questions: await interviews.questions(body), engine: 'embedded' } }
   })
 
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
