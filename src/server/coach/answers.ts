@@ -8,7 +8,7 @@ import {
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { askedIn, attemptOf, scoredOf } from '#server/coach/views.ts'
-import { industryAskedBy } from '#shared/coach/bank/asked.ts'
+import { industryOfQuestion } from '#shared/coach/question-industry.ts'
 import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
@@ -49,7 +49,7 @@ export function openCoachAnswers({ db, clock, judge }: Options) {
         competency,
         question: text,
         listensFor,
-        industry: industryAskedBy(questionId),
+        industry: industryOfQuestion(questionId),
         answer,
         ...(spokenSeconds !== undefined && { spokenSeconds }),
       })

@@ -48,7 +48,7 @@ export function aiRoutes(app: Hono, { log, limits, entitlements, interviews }: S
   serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
     const { wait } = await take(INTERVIEWS, c)
     if (wait !== undefined) return tooManyTries(wait)
-    return { status: 200, body: { questions: interviews.questions(body), engine: 'embedded' } }
+    return { status: 200, body: { questions: await interviews.questions(body), engine: 'embedded' } }
   })
 
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {

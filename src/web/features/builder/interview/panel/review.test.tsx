@@ -28,12 +28,13 @@ vi.mock('#web/persistence/indexeddb.ts', async () => {
 forgetBetweenTests()
 
 const { content } = COOKS_RESUME
-const [GOALS = '', DISHES = ''] = localQuestions({
+const QUESTIONS = await localQuestions({
   industry: 'Hospitality & Tourism',
   experienceLevel: 'Mid-level',
   targetRole: 'Cook',
   resume: outlineOf(content, placesOf(content)),
-}).map(({ id }) => id)
+})
+const [GOALS = '', DISHES = ''] = QUESTIONS.map(({ id }) => id)
 
 const WRITTEN: GeneratedContent = {
   summary: 'Cook who wants to lead a kitchen.',

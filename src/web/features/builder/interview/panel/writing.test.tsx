@@ -34,7 +34,7 @@ forgetBetweenTests()
 const { content } = COOKS_RESUME
 const ABOUT = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const
 const RESUME = outlineOf(content, placesOf(content))
-const QUESTIONS = localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
+const QUESTIONS = await localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
 const GOALS = QUESTIONS[0]!.id
 const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.' })
 const OFFLINE = new TypeError('Failed to fetch')
