@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { openJournal } from '#web/persistence/journal.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocal, listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')

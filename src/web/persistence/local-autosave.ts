@@ -1,5 +1,6 @@
 import { entryAt, localAddress, showAddress } from '#web/persistence/resume-url.ts'
-import { draftOf, type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { type DraftStore } from '#web/persistence/draft-store.ts'
+import { draftOf } from '#web/persistence/draft-store.ts'
 import { latestOnly } from '#web/persistence/latest-only.ts'
 import { localKeeperOf, type LocalKeeper } from '#web/persistence/local-record.ts'
 import { removeDraft, saveDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
@@ -26,7 +27,7 @@ export type Keeper = {
 }
 
 /** First a line in the journal, in the task of the edit; then the record. What the record has, the journal forgets. */
-export function keeperOf(store: BuilderStore): Keeper {
+export function keeperOf(store: DraftStore): Keeper {
   const writes = latestOnly()
   const journal = openJournal()
   const local = localKeeperOf(store, journal.tab)
@@ -78,7 +79,7 @@ export function keeperOf(store: BuilderStore): Keeper {
 }
 
 /** With its first edit a new resume gets a place in the browser, and an address that opens it again. */
-function giveLocalHome(store: BuilderStore, show: Keeper['show']): void {
+function giveLocalHome(store: DraftStore, show: Keeper['show']): void {
   if (store.getState().local) return
   const now = new Date()
   const id = newLocalId(now.getTime())
@@ -87,7 +88,7 @@ function giveLocalHome(store: BuilderStore, show: Keeper['show']): void {
 }
 
 /** False when nothing could be noted. */
-function note(store: BuilderStore, local: LocalKeeper, journal: Journal): boolean {
+function note(store: DraftStore, local: LocalKeeper, journal: Journal): boolean {
   const { resumeId, saved, local: home } = store.getState()
   const draft = draftOf(store.getState())
   if (resumeId !== null)
@@ -100,7 +101,7 @@ function note(store: BuilderStore, local: LocalKeeper, journal: Journal): boolea
   return journal.write('resumes', home.id, { ...place, ...versions, ...draft, updatedAt, tab: journal.tab })
 }
 
-async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) {
+async function write(store: DraftStore, local: LocalKeeper, journal: Journal) {
   const { resumeId, saved, local: home } = store.getState()
   if (resumeId === null) {
     const kept = await local.write()
@@ -118,7 +119,7 @@ async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) 
   return null
 }
 
-function unsavedOf(store: BuilderStore, resumeId: number, tab: string): ResumeDraft {
+function unsavedOf(store: DraftStore, resumeId: number, tab: string): ResumeDraft {
   const state = store.getState()
   const sent = state.sent.length > 0 && { sent: [...state.sent] }
   return { resumeId, tab, ...draftOf(state), version: state.version ?? 1, ...sent, updatedAt: new Date().toISOString() }

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { draftOf, type BuilderStore, type Draft, type LocalHome } from '#web/features/builder/state/builder-store.ts'
+import { type DraftStore } from '#web/persistence/draft-store.ts'
+import { draftOf, type Draft, type LocalHome } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { getLocal, replaceLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocal, replaceLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import type { KeptIn } from '#web/persistence/indexeddb.ts'
 import { after, joinEarlier, remember, sameText, versionOf } from '#web/persistence/local-versions.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -21,7 +23,7 @@ export type LocalKeeper = {
 /** What the record is known to hold, as the store has it. */
 type Held = { readonly home: LocalHome; readonly draft: Draft }
 
-export function localKeeperOf(store: BuilderStore, tab: string): LocalKeeper {
+export function localKeeperOf(store: DraftStore, tab: string): LocalKeeper {
   let held = heldBy(store)
   let takingOver = false
   let told = false
@@ -82,18 +84,18 @@ export function localKeeperOf(store: BuilderStore, tab: string): LocalKeeper {
   }
 }
 
-function heldBy(store: BuilderStore): Held | null {
+function heldBy(store: DraftStore): Held | null {
   const { local } = store.getState()
   return local && { home: local, draft: draftOf(store.getState()) }
 }
 
 /** The resume may have moved while it was written. */
-function noteHome(store: BuilderStore, home: LocalHome): void {
+function noteHome(store: DraftStore, home: LocalHome): void {
   if (store.getState().local?.id === home.id) store.setState({ local: home })
 }
 
 /** One step of undo; what was saved here is as safe as before. */
-function adopt(store: BuilderStore, found: LocalResume): void {
+function adopt(store: DraftStore, found: LocalResume): void {
   const { saveState } = store.getState()
   const { id, createdAt, updatedAt, earlier, key } = found
   if (!sameText(found, draftOf(store.getState()))) store.replace(found)

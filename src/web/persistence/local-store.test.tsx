@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { withMemory, type Records } from '#web/persistence/indexeddb.ts'
 import { resumeDrafts } from '#web/persistence/drafts.ts'
-import { localResumes, type LocalResume } from '#web/persistence/local-store.ts'
+import { localResumes } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 type Stored = Parameters<Records['put']>[0]
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ResumeContent } from '#shared/resume/schema.ts'
 import { contentOf, StoredContent } from '#web/persistence/stored-content.ts'
 import { hintOfDrafts } from '#web/persistence/has-drafts.ts'
 import { forgetInterview } from '#web/persistence/stored-interview.ts'
@@ -7,28 +6,7 @@ import { forgetPosting } from '#web/persistence/stored-posting.ts'
 import { forgetAll, forgetEntry, leftBehind } from '#web/persistence/journal.ts'
 import { browserRecords, type KeptIn, type Records } from '#web/persistence/indexeddb.ts'
 import { folded } from '#web/persistence/local-versions.ts'
-
-/** A state of a resume that another one with the same title has replaced. */
-export type EarlierVersion = {
-  readonly title: string
-  readonly content: ResumeContent
-  readonly templateId: number | null
-  readonly savedAt: string
-}
-/** A resume that lives in this browser. Times are ISO 8601 in UTC. */
-export type LocalResume = {
-  readonly id: number
-  readonly title: string
-  readonly content: ResumeContent
-  readonly templateId: number | null
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly earlier?: readonly EarlierVersion[]
-  /** Under which it goes to the account: sent twice, it is made there once. */
-  readonly key?: string | undefined
-  /** The tab that wrote it last. */
-  readonly tab?: string | undefined
-}
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 export async function listLocal(): Promise<readonly LocalResume[]> {
   await foldIn()

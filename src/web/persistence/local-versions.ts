@@ -1,5 +1,5 @@
 import { equal } from '#shared/resume/json-value.ts'
-import type { EarlierVersion, LocalResume } from '#web/persistence/local-store.ts'
+import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
 
 /** Earlier versions that a resume remembers. */
 const MOST_EARLIER = 10

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { listLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { listLocal, saveLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 type NewText = { readonly title: string; readonly content: ResumeContent; readonly templateId: number | null }
 

@@ -1,4 +1,4 @@
-import type { EarlierVersion, LocalResume } from '#web/persistence/local-store.ts'
+import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
 import { newest, versionOf } from '#web/persistence/local-versions.ts'
 
 export type Replacement = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Draft } from '#web/features/builder/state/builder-store.ts'
+import type { Draft } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { keepNewLocal } from '#web/persistence/new-local-resume.ts'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Template } from '#shared/contract/templates.ts'
-import type { ResumeText } from '#web/persistence/transfer/resume-states.ts'
+import type { ResumeText } from '#web/persistence/resume-states.ts'
 
 type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeText[] }
 type Asked = ResumeText & { readonly key?: string; readonly version?: number }

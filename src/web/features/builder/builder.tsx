@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
+import { BottomBar } from '#web/features/builder/bottom-bar.tsx'
+import { type View, asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import {
   BuilderProvider,
@@ -20,7 +21,6 @@ import { PreviewPane } from '#web/features/builder/preview/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
 import { ScorePlace } from '#web/features/builder/score/score-slot.tsx'
 import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
-import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { dismissUndo } from '#web/features/builder/undo/undo-toast.ts'
 import { useBuilderKeys } from '#web/features/builder/shortcuts/use-shortcuts.ts'
 

@@ -1,17 +1,12 @@
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { autosaveOf } from '#web/persistence/server-autosave.ts'
-import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import {
-  createBuilderStore,
-  draftOf,
-  type BuilderState,
-  type Draft,
-  type Home,
-} from '#web/features/builder/state/builder-store.ts'
+import type { Builder, SavedTo } from '#web/features/builder/state/builder-context.tsx'
+import { createBuilderStore, type BuilderState } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft, type Home } from '#web/persistence/draft-store.ts'
 import { keeperOf, type Keeper } from '#web/persistence/local-autosave.ts'
 import { openWork, tellLateSave, type Rest, type Work } from '#web/persistence/unsaved-work.ts'
-import { saveQuietly, saveResume, type SavedTo } from '#web/features/builder/saving/save-resume.ts'
+import { saveQuietly, saveResume } from '#web/features/builder/saving/save-resume.ts'
 
 export type Opened = {
   readonly builder: Builder

@@ -14,7 +14,7 @@ vi.mock('#web/persistence/indexeddb.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 
-vi.mock('#web/features/import/run-in-worker.ts', async () => {
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
   const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
   return { inWorker: workedHere }
 })

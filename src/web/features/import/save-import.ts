@@ -1,7 +1,7 @@
 import type { Sent } from '#shared/contract/endpoint.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import { getTemplate } from '#shared/contract/templates.ts'
-import type { Taken } from '#web/features/import/import-file.ts'
+import type { Taken } from '#web/features/import/reading/import-file.ts'
 import { keepNewLocal } from '#web/persistence/new-local-resume.ts'
 import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
 import { refusal } from '#web/lib/api/call-error.ts'

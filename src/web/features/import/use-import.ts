@@ -3,7 +3,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Draft, Taken } from '#web/features/import/import-file.ts'
+import type { Draft, Taken } from '#web/features/import/reading/import-file.ts'
+import type { Review } from '#web/features/import/review/review-dialog.tsx'
 import { keepImport } from '#web/features/import/save-import.ts'
 import { sentenceOf } from '#web/lib/api/call-error.ts'
 import { makeKey } from '#web/lib/idempotency-key.ts'
@@ -13,12 +14,6 @@ import { toast } from '#web/lib/toast.ts'
 
 export type NotTaken = { readonly name: string; readonly sentence: string }
 type Kept = Taken & { readonly path: string }
-/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
-export type Review = {
-  readonly draft: Draft
-  readonly onTakeOver: (taken: Taken) => Promise<void>
-  readonly onCancel: () => void
-}
 /** The file being read, counted from 1. */
 export type Reading = { readonly name: string; readonly at: number; readonly of: number }
 
@@ -67,7 +62,10 @@ export function useImport(signedIn: boolean) {
   async function takeOne(file: File, signal: AbortSignal): Promise<Kept | NotTaken | null> {
     try {
       // Fetched with the first file: few visitors import, and none does so often.
-      const [{ readImport }] = await Promise.all([import('#web/features/import/import-file.ts'), learnReading()])
+      const [{ readImport }] = await Promise.all([
+        import('#web/features/import/reading/import-file.ts'),
+        learnReading(),
+      ])
       const read = await readImport(file, signal)
       if (read.kind === 'refused') return { name: file.name, sentence: read.sentence }
       if (read.kind === 'draft') return await lookThrough(read.draft, signal)

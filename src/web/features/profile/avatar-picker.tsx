@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { removeAvatar, setAvatar } from '#shared/contract/profile.ts'
 import { pictureToSend } from '#web/features/profile/resize-picture.ts'
-import type { Shown } from '#web/features/profile/profile.tsx'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { handledSignedOut } from '#web/lib/api/signed-out.ts'
@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The picture beside whose it is, and the ways to set another one or none. */
-export function AvatarPicker({ profile, children }: { profile: Shown; children: ReactNode }) {
+export function AvatarPicker({ profile, children }: { profile: AccountProfile; children: ReactNode }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { saveProfile, type Profile } from '#shared/contract/profile.ts'
 import { keepDraft } from '#web/features/profile/profile-draft.ts'
 import { CONTACT_FIELDS, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import { EmailElsewhere } from '#web/features/profile/profile-view.tsx'
-import type { Shown } from '#web/features/profile/profile.tsx'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { handledSignedOut } from '#web/lib/api/signed-out.ts'
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-type ProfileFormProps = { profile: Shown; start: Profile; onClose: () => void }
+type ProfileFormProps = { profile: AccountProfile; start: Profile; onClose: () => void }
 type Errors = Readonly<Record<string, string>>
 
 /** Nothing that was typed goes away before it is saved, except by Cancel. */

@@ -5,7 +5,8 @@ import { makeKey } from '#web/lib/idempotency-key.ts'
 import { keepNewLocal } from '#web/persistence/new-local-resume.ts'
 import { refusal } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
-import { listLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { listLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** Makes a second resume of the account with the same text; the title comes with its word for 'copy'. */
 export async function duplicateOnServer({ id }: Pick<ResumeCard, 'id'>, copyTitle: CopyTitle): Promise<Resume> {

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { OpenFile } from '#web/features/read-file/open-file.ts'
 import { learnReading } from '#web/features/read-file/read-file-catalog.tsx'
+import type { ReportProps } from '#web/features/x-ray/report-props.ts'
 import { refusalSentence } from '#web/features/read-file/refusal-message.ts'
 
-export type ReportProps = { readonly name: string; readonly file: OpenFile }
 export type XRayState =
   | { readonly state: 'waiting' }
   | { readonly state: 'reading'; readonly name: string }

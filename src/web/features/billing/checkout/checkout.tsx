@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import type { CheckoutView, Offer } from '#shared/contract/billing.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
 import { AtProvider } from '#web/features/billing/checkout/provider-checkout.tsx'
 import { ChangeOfPlan } from '#web/features/billing/checkout/plan-change.tsx'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
@@ -9,8 +10,6 @@ import { ToPlans } from '#web/features/billing/checkout/no-purchase.tsx'
 import { Paid } from '#web/features/billing/checkout/payment-complete.tsx'
 import { TestCheckout } from '#web/features/billing/checkout/test-checkout.tsx'
 import { WhatYouBuy } from '#web/features/billing/checkout/order-summary.tsx'
-
-export type Purchase = CheckoutView & { readonly clientSecret: string }
 
 /** One purchase, from what it is to what it opened. */
 export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer }) {

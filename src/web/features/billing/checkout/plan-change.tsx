@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
 import { confirmChange, type Offer } from '#shared/contract/billing.ts'
-import type { Purchase } from '#web/features/billing/checkout/checkout.tsx'
+import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { useDeciding } from '#web/features/billing/checkout/use-checkout-decision.ts'
 import { WhatYouBuy } from '#web/features/billing/checkout/order-summary.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { decideSandbox } from '#shared/contract/billing.ts'
-import type { Purchase } from '#web/features/billing/checkout/checkout.tsx'
+import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
 import { useDeciding } from '#web/features/billing/checkout/use-checkout-decision.ts'
 import { NeedsScripts } from '#web/features/billing/noscript-notice.tsx'
 import { call } from '#web/lib/api/call.ts'

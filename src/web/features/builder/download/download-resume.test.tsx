@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { downloadAs, firstWord } from '#web/features/builder/download/download-resume.ts'
 import { openBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/state/builder-store.ts'
+import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
-import type { EarlierVersion } from '#web/persistence/local-store.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { remember } from '#web/persistence/local-versions.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 

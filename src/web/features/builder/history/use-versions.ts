@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { getVersion, listVersions } from '#shared/contract/resumes.ts'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
-import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { refusal } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
-import type { EarlierVersion } from '#web/persistence/local-store.ts'
+import { useAsked, type Asked } from '#web/lib/api/use-load.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 
 /** An earlier version as the list shows it; its text is fetched when it is wanted. */
 export type ListedVersion = {
@@ -12,10 +13,6 @@ export type ListedVersion = {
   readonly savedAt: string
   readonly read: () => Promise<EarlierVersion>
 }
-export type Asked<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly value: T }
-  | { readonly state: 'failed'; readonly sentence: string; readonly retry: () => void }
 
 /** Earlier versions of the open resume, newest first: those of the account, or those kept in the browser. */
 export function useVersions(): Asked<readonly ListedVersion[]> {
@@ -27,28 +24,6 @@ export function useVersions(): Asked<readonly ListedVersion[]> {
       [resumeId, earlier],
     ),
   )
-}
-
-/** Asks once, and again when the question changes or somebody tries again. */
-export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
-  const [tries, setTries] = useState(0)
-  const [asked, setAsked] = useState<Asked<T>>({ state: 'loading' })
-  useEffect(() => {
-    let isWanted = true
-    const settle = (next: Asked<T>) => {
-      if (isWanted) setAsked(next)
-    }
-    settle({ state: 'loading' })
-    ask().then(
-      (value) => settle({ state: 'ready', value }),
-      (error: unknown) =>
-        settle({ state: 'failed', sentence: sentenceOf(error), retry: () => setTries((count) => count + 1) }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask, tries])
-  return asked
 }
 
 const listedHere = (version: EarlierVersion): ListedVersion => ({

@@ -1,10 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
-import { useAsked, type ListedVersion } from '#web/features/builder/history/use-versions.ts'
+import { type ListedVersion } from '#web/features/builder/history/use-versions.ts'
+import { useAsked } from '#web/lib/api/use-load.ts'
 import { VersionsFailed } from '#web/features/builder/history/versions-unavailable.tsx'
 import { useWidth } from '#web/lib/use-width.ts'
-import type { EarlierVersion } from '#web/persistence/local-store.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { ResumePreview } from '#web/preview/resume-preview.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

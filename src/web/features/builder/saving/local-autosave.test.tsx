@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { openBuilder, type Opened } from '#web/features/builder/create-builder.ts'
 import { typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocal, listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {

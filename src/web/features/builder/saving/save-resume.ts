@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { resumeAddress } from '#web/persistence/resume-url.ts'
-import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/state/builder-store.ts'
+import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft } from '#web/persistence/draft-store.ts'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
 import type { Keeper } from '#web/persistence/local-autosave.ts'
 import { sendDraft } from '#web/persistence/send-draft.ts'
@@ -13,9 +14,8 @@ import { noteMoved } from '#web/persistence/moved-resumes.ts'
 import { signInAgain } from '#web/lib/api/signed-out.ts'
 import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
-
-/** Where a save has put the resume. */
-export type SavedTo = 'server' | 'browser'
+import type { SavedTo } from '#web/features/builder/state/builder-context.tsx'
+import type { Outcome } from '#web/persistence/server-autosave.ts'
 
 /** Saves the open resume where its owner keeps resumes; null when it could not, which the visitor has been told. */
 export async function saveResume(store: BuilderStore, keeper: Keeper, signedIn: boolean): Promise<SavedTo | null> {
@@ -33,9 +33,6 @@ function demandTitle(): null {
   document.getElementById(fieldId('title'))?.focus()
   return null
 }
-
-/** What became of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
-export type Outcome = 'saved' | 'later' | 'refused' | 'held'
 
 /** Saves to the account without being asked: no title is demanded, nothing pops up and nobody is led away. */
 export const saveQuietly = (store: BuilderStore, keeper: Keeper): Promise<Outcome> => attempt(store, keeper, true)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { listVersions } from '#shared/contract/resumes.ts'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
-import { useAsked } from '#web/features/builder/history/use-versions.ts'
+import { useAsked } from '#web/lib/api/use-load.ts'
 import { call } from '#web/lib/api/call.ts'
 
 /** A score of a version that was saved. */

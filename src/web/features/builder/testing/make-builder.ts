@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/contract/resumes.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME, type Draft } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME, type Draft } from '#web/persistence/draft-store.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import { openBuilder, type Opened } from '#web/features/builder/create-builder.ts'
 

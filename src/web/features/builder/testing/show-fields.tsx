@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
-import { NO_HOME } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { openBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
 

@@ -14,13 +14,20 @@ import { goToControl } from '#web/features/import/review/review-control.tsx'
 import { ReviewGroup } from '#web/features/import/review/review-group.tsx'
 import { useReviewGuard } from '#web/features/import/review/use-review-guard.ts'
 import { useReview, type ReviewState } from '#web/features/import/review/use-review.ts'
-import type { Review } from '#web/features/import/use-import.ts'
+import type { Draft, Taken } from '#web/features/import/reading/import-file.ts'
 import { sentenceOf } from '#web/lib/api/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
+export type Review = {
+  readonly draft: Draft
+  readonly onTakeOver: (taken: Taken) => Promise<void>
+  readonly onCancel: () => void
+}
 
 /** What was read from a file, field by field beside the file itself. Only 'Take over' stores anything. */
 export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {

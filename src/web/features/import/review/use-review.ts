@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { isBlank, markOf, putIntoSection, putLine, reviewGroups, withoutEntries } from '#shared/import/review.ts'
 import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Draft } from '#web/features/import/import-file.ts'
+import type { Draft } from '#web/features/import/reading/import-file.ts'
 import type { MarkKind } from '#web/features/import/review/confidence-mark.tsx'
 
 export type ReviewState = ReturnType<typeof useReview>

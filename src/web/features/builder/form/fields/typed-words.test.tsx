@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { blankEntry, moveEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { createBuilderStore, NO_HOME, type Home } from '#web/features/builder/state/builder-store.ts'
+import { createBuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME, type Home } from '#web/persistence/draft-store.ts'
 import { heldWords, holdWords } from '#web/features/builder/form/fields/typed-words.ts'
 
 afterEach(() => sessionStorage.clear())

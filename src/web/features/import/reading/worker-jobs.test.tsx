@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { JOBS, nestingOf } from '#web/features/import/worker-jobs.ts'
+import { JOBS, nestingOf } from '#web/features/import/reading/worker-jobs.ts'
 
 test('brackets inside of texts do not nest', () => {
   expect(nestingOf('{"a":"[[[[","b":["\\"[",{}]}')).toBe(3)

@@ -1,4 +1,4 @@
-import { JOBS, type Jobs } from '#web/features/import/worker-jobs.ts'
+import { JOBS, type Jobs } from '#web/features/import/reading/worker-jobs.ts'
 
 type Question = { [K in keyof Jobs]: { readonly kind: K; readonly ask: Jobs[K]['ask'] } }[keyof Jobs]
 

@@ -1,4 +1,4 @@
-import type { Jobs } from '#web/features/import/worker-jobs.ts'
+import type { Jobs } from '#web/features/import/reading/worker-jobs.ts'
 
 /** Works a job out away from the page, which stays quick; the signal ends it at once. */
 export async function inWorker<K extends keyof Jobs>(

@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/contract/resumes.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
-import type { LocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** One text of a resume, as the server keeps it. */
 export type ResumeText = Pick<Resume, 'title' | 'templateId' | 'content'>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
 import type { OutboxMail, System } from '#shared/contract/admin.ts'
-import { MailRow } from '#web/features/admin/email-row.tsx'
+import { MailRow } from '#web/features/admin/system/email-row.tsx'
 import { TestMail } from '#web/features/admin/maintenance/test-email.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

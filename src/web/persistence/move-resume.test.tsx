@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { openAccount } from '#web/testing/account-in-memory.ts'
-import { moveResume } from '#web/persistence/transfer/move-resume.ts'
+import { moveResume } from '#web/persistence/move-resume.ts'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocal, listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')

@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aroundDocx } from '#shared/read-file/docx-around.ts'
 import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-import { readImport } from '#web/features/import/import-file.ts'
+import { readImport } from '#web/features/import/reading/import-file.ts'
 import { speak } from '#web/lib/i18n.ts'
 import { openFile } from '#web/features/read-file/open-file.ts'
 import type { openFile as OpenFile } from '#web/features/read-file/open-file.ts'
 
-vi.mock('#web/features/import/run-in-worker.ts', async () => {
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
   const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
   return { inWorker: workedHere }
 })

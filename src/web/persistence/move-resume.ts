@@ -1,12 +1,13 @@
 import { createResume, getVersion, listVersions, saveResume, type Resume } from '#shared/contract/resumes.ts'
-import { eachOnce, statesOf, type ResumeText, type States } from '#web/persistence/transfer/resume-states.ts'
-import { transferKey } from '#web/persistence/transfer/transfer-key.ts'
+import { eachOnce, statesOf, type ResumeText, type States } from '#web/persistence/resume-states.ts'
+import { transferKey } from '#web/persistence/transfer-key.ts'
 import { refusal } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { moveInterview } from '#web/persistence/stored-interview.ts'
 import { movePosting } from '#web/persistence/stored-posting.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
-import { getLocal, removeUnchanged, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocal, removeUnchanged } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { noteMoved } from '#web/persistence/moved-resumes.ts'
 
 /**
