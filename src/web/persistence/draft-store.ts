@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/contract/resumes.ts'
 import type { History } from '#shared/history/history.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { KeptIn } from '#web/persistence/indexeddb.ts'
+import type { StoredIn } from '#web/persistence/indexeddb.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** All that a person decides about one resume; what undo and redo go through. */
@@ -40,7 +40,7 @@ export type DraftState = Draft &
     /** Fingerprints of texts sent to the server whose arrival was not confirmed. */
     readonly sent: readonly string[]
     /** Where the browser stores what was typed, once it does. */
-    readonly keptIn: KeptIn | null
+    readonly keptIn: StoredIn | null
     /** True once the page is being left on purpose, so that nothing asks again. */
     readonly leaving: boolean
   }

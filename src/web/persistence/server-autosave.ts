@@ -3,10 +3,10 @@ import { draftOf } from '#web/persistence/draft-store.ts'
 import { AUTOSAVE_LONGEST, AUTOSAVE_PAUSE, AUTOSAVE_RETRY, AUTOSAVE_RETRY_LONGEST } from '#web/lib/delays.ts'
 
 /** What became of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
-export type Outcome = 'saved' | 'later' | 'refused' | 'held'
+export type SaveOutcome = 'saved' | 'later' | 'refused' | 'held'
 
 /** Saves to the account when typing pauses, when the page is hidden, and again when a save could not reach it. */
-export function autosaveOf(store: DraftStore, save: () => Promise<Outcome>) {
+export function createServerAutosave(store: DraftStore, save: () => Promise<SaveOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitsSince: number | null = null
   let failures = 0

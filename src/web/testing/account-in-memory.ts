@@ -6,7 +6,7 @@ type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeT
 type Asked = ResumeText & { readonly key?: string; readonly version?: number }
 
 /** An account as the contract describes it: one resume for each key, saves by version, earlier texts as versions. */
-export function openAccount() {
+export function createFakeAccount() {
   const resumes: Kept[] = []
   let cutAfter = Number.POSITIVE_INFINITY
   let refuse: (asked: Asked) => Response | undefined = () => undefined

@@ -5,7 +5,7 @@ import { displayUrl } from '#shared/text/urls.ts'
 import { CONTACT_FIELDS, linkOf, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What somebody has said of themselves. */
 export function ProfileView({ profile }: { profile: AccountProfile }) {
@@ -61,7 +61,7 @@ function ConfirmedBadge({ isConfirmed }: { isConfirmed: boolean }) {
 }
 
 export const EmailElsewhere = () => (
-  <Link to="/settings" className={`${TEXT_LINK} ${AROUND} block w-fit text-sm`}>
+  <Link to="/settings" className={`${TEXT_LINK} ${EXPANDED_HIT_AREA} block w-fit text-sm`}>
     <Trans>Change it in settings</Trans>
   </Link>
 )

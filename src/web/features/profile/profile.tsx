@@ -4,10 +4,10 @@ import { Pencil } from 'lucide-react'
 import type { Profile as Fields } from '#shared/contract/profile.ts'
 import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { AvatarPicker } from '#web/features/profile/avatar-picker.tsx'
-import { takeDraft } from '#web/features/profile/profile-draft.ts'
+import { takeProfileDraft } from '#web/features/profile/profile-draft.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileView } from '#web/features/profile/profile-view.tsx'
-import { takeFocus } from '#web/features/profile/focus-on-mount.ts'
+import { focusOnMount } from '#web/features/profile/focus-on-mount.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +23,7 @@ export function Profile({ profile }: { profile: AccountProfile }) {
 /** What was typed before a session ended is there again after signing in. */
 function Ready({ profile }: { profile: AccountProfile }) {
   const [mode, setMode] = useState<Mode>(() => {
-    const start = takeDraft(profile.email)
+    const start = takeProfileDraft(profile.email)
     return start ? { state: 'edit', start } : { state: 'view' }
   })
   return <Frame profile={profile} mode={mode} onMode={setMode} />
@@ -42,7 +42,7 @@ function Frame({ profile, mode, onMode }: { profile: AccountProfile; mode: Mode;
         </AvatarPicker>
         {mode.state === 'view' && (
           <Button
-            ref={mode.isBack ? takeFocus : undefined}
+            ref={mode.isBack ? focusOnMount : undefined}
             onClick={() => onMode({ state: 'edit', start: profile })}
             className="max-sm:w-full"
           >

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { getVersion, listVersions } from '#shared/contract/resumes.ts'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
-import { useAsked, type Asked } from '#web/lib/api/use-load.ts'
+import { useLoad, type LoadState } from '#web/lib/api/use-load.ts'
 import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 
 /** An earlier version as the list shows it; its text is fetched when it is wanted. */
@@ -15,10 +15,10 @@ export type ListedVersion = {
 }
 
 /** Earlier versions of the open resume, newest first: those of the account, or those kept in the browser. */
-export function useVersions(): Asked<readonly ListedVersion[]> {
+export function useVersions(): LoadState<readonly ListedVersion[]> {
   const resumeId = useResume((state) => state.resumeId)
   const earlier = useResume(({ local }) => local?.earlier)
-  return useAsked(
+  return useLoad(
     useCallback(
       async () => (resumeId === null ? (earlier ?? []).map(listedHere) : listOfServer(String(resumeId))),
       [resumeId, earlier],
@@ -35,7 +35,7 @@ const listedHere = (version: EarlierVersion): ListedVersion => ({
 
 async function listOfServer(id: string): Promise<readonly ListedVersion[]> {
   const reply = await call(listVersions, { params: { id } })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body.map(({ version, title, savedAt }) => ({
     key: String(version),
     title,
@@ -46,6 +46,6 @@ async function listOfServer(id: string): Promise<readonly ListedVersion[]> {
 
 async function readOfServer(id: string, version: string): Promise<EarlierVersion> {
   const reply = await call(getVersion, { params: { id, version } })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }

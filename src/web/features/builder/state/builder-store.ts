@@ -4,7 +4,7 @@ import { withEntryIds } from '#shared/resume/entry-ids.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Fitted } from '#shared/template/fit.ts'
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import {
   draftOf,
   NO_HOME,
@@ -105,7 +105,7 @@ const outlastsEdit = ({ state }: SaveState) => state === 'saving' || state === '
 const named = ({ title, templateId, content }: Draft): Draft => ({
   title,
   templateId,
-  content: withEntryIds(content, makeEntryId),
+  content: withEntryIds(content, newEntryId),
 })
 
 const withContent = (draft: Draft, content: ResumeContent): Draft =>

@@ -17,7 +17,7 @@ import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/form/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { formAt } from '#web/features/builder/state/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
 /** One line that tells an entry from the others. */
@@ -92,7 +92,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
           name={title}
           onMoveUp={index > 0 ? () => move(index - 1) : undefined}
           onMoveDown={isLast ? undefined : () => move(index + 1)}
-          onDuplicate={() => store.edit((content) => duplicateEntry(content, list, index, makeEntryId()))}
+          onDuplicate={() => store.edit((content) => duplicateEntry(content, list, index, newEntryId()))}
           onRemove={remove}
         />
       </div>

@@ -13,7 +13,7 @@ import { useBuilder, useResume } from '#web/features/builder/state/builder-conte
 import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -57,7 +57,7 @@ export function EntryList<L extends ListName>({
   }
 
   function add() {
-    store.edit((content) => addEntry(content, list, blankEntry(list, makeEntryId())))
+    store.edit((content) => addEntry(content, list, blankEntry(list, newEntryId())))
     focusField(store, `${list}.${ids.length}.${firstField}`)
   }
   const addButton = (
