@@ -32,7 +32,7 @@ const MARKETING_PAGES = [
 const READ_FILE = 'src/web/features/read-file'
 const READ_FILE_PARTS = [
   `${READ_FILE}/refusal-message.ts`,
-  'src/web/features/import/{import-file,import-problem}.ts',
+  'src/web/features/import/reading/{import-file,import-problem}.ts',
   'src/web/features/import/review',
 ]
 const OFFLINE = 'src/web/features/builder/offline'

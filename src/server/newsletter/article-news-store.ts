@@ -38,7 +38,7 @@ export async function selectAnnounced(db: Queries, after: Date): Promise<Announc
 }
 
 /**
- * People with an account who want news, have confirmed the address, came before `newest` and got no mail of this kind at
+ * People with an account who want news, have confirmed the address, came before `newestVersions` and got no mail of this kind at
  * or after `quiet`; without those who get each article by the list. `since` is their last such mail, or when they came.
  */
 export async function selectDigestReaders(

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { msg } from '@lingui/core/macro'
-import { NoConnection, sentenceOf } from '#web/lib/api/call-error.ts'
+import { OfflineError, errorMessage } from '#web/lib/api/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { onDemand, type Unfetched } from '#web/delivery/on-demand.ts'
+import { onDemand, type LoadFailure } from '#web/delivery/on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** A dialog that is fetched when it opens; one that does not come says so and is closed again by `close`. */
@@ -10,7 +10,7 @@ export function dialogOnDemand<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   close: (props: P) => void,
 ) {
-  function DialogMissing(props: P & Unfetched) {
+  function DialogMissing(props: P & LoadFailure) {
     const giveUp = useEffectEvent(() => {
       tell(props.reason)
       close(props)
@@ -21,9 +21,9 @@ export function dialogOnDemand<P extends object>(
   return onDemand(load, DialogMissing)
 }
 
-function tell(reason: Unfetched['reason']): void {
+function tell(reason: LoadFailure['reason']): void {
   const title = translate(msg`That did not work`)
-  if (reason === 'offline') toast({ title, description: sentenceOf(new NoConnection()), variant: 'destructive' })
+  if (reason === 'offline') toast({ title, description: errorMessage(new OfflineError()), variant: 'destructive' })
   else
     toast({
       title,

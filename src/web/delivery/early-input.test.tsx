@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { typedEarly } from '#web/delivery/early-input.ts'
+import { replayEarlyInput } from '#web/delivery/early-input.ts'
 
 type Wish = { role: string; posting: string; level: string; isRemote: boolean; theme: string }
 
@@ -71,7 +71,7 @@ const FILLED = { role: 'Baker', posting: 'Night shifts', level: 'senior', isRemo
 
 test('what was typed, chosen and ticked before the scripts came is known to the page, all of it at once', async () => {
   fill()
-  typedEarly()
+  replayEarlyInput()
   await answer()
   await vi.waitFor(() => expect(known()).toEqual(FILLED))
   expect(one<HTMLSelectElement>('[name=level]').value).toBe('senior')
@@ -80,7 +80,7 @@ test('what was typed, chosen and ticked before the scripts came is known to the 
 })
 
 test('what is typed and chosen while the scripts begin counts as well', async () => {
-  typedEarly()
+  replayEarlyInput()
   fill()
   for (const field of document.querySelectorAll('[name=role], textarea, select, [name=remote], [value=dark]'))
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -89,7 +89,7 @@ test('what is typed and chosen while the scripts begin counts as well', async ()
 })
 
 test('a page that nobody has touched hears of nothing', async () => {
-  typedEarly()
+  replayEarlyInput()
   const heard: string[] = []
   for (const type of ['input', 'change', 'click']) document.addEventListener(type, () => heard.push(type))
   await answer()

@@ -7,7 +7,7 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
  * Remembers what was typed and chosen in a page before its scripts answered, as React would put back what the server had
  * sent. Once the page says that it is ready, all of it is entered anew, and files that were chosen are told of.
  */
-export function typedEarly(): void {
+export function replayEarlyInput(): void {
   const entered = new Map<Field, string | boolean>()
   for (const field of document.querySelectorAll<Field>(FIELDS))
     if (heldBy(field) !== sentWith(field)) entered.set(field, heldBy(field))

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLingui } from '@lingui/react'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wordsApart } from '#web/delivery/lazy-catalog.tsx'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 import { show } from '#web/testing/show.tsx'
 
 const page = document.documentElement
@@ -19,7 +19,7 @@ afterEach(() => {
 /** A page whose words come after so many failures. */
 function makePage(failures: number) {
   let asked = 0
-  const Words = wordsApart({
+  const Words = lazyCatalog({
     './locales/en.po': async () => {
       asked += 1
       if (asked <= failures) throw new TypeError('Failed to fetch dynamically imported module')

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { setupI18n, type Messages } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
-import { messagesOf, spokenI18n, type Catalogs } from '#web/lib/i18n.ts'
+import { fetchMessages, pageI18n, type Catalogs } from '#web/lib/i18n.ts'
 
 /** So long a failure is kept, in milliseconds: the render that waited for the words shall see it, the next one not. */
 const FAILURE_KEPT = 1000
@@ -12,7 +12,7 @@ const PAUSES = [1000, 30_000] as const
  * Makes a component that lets all below it speak the words of these catalogs besides those that every page has: whoever
  * does not come there fetches none of them. The page waits for them, on the server as in the browser.
  */
-export function wordsApart(catalogs: Catalogs) {
+export function lazyCatalog(catalogs: Catalogs) {
   const asked = new Map<string, Promise<Messages>>()
 
   /** Kept, as React waits for the same promise until it is there. */
@@ -24,7 +24,7 @@ export function wordsApart(catalogs: Catalogs) {
 
   async function fetched(locale: string): Promise<Messages> {
     try {
-      return await (isAsSent() ? patiently(() => messagesOf(catalogs, locale)) : messagesOf(catalogs, locale))
+      return await (isAsSent() ? patiently(() => fetchMessages(catalogs, locale)) : fetchMessages(catalogs, locale))
     } catch (error) {
       setTimeout(() => asked.delete(locale), FAILURE_KEPT)
       throw error
@@ -42,7 +42,7 @@ export function wordsApart(catalogs: Catalogs) {
   }
 
   /** Fetches the words ahead, in the browser: a part that has waited for them is shown in one go, or not at all. */
-  WordsApart.preload = () => wordsIn(spokenI18n().locale)
+  WordsApart.preload = () => wordsIn(pageI18n().locale)
   return WordsApart
 }
 

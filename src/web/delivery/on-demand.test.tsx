@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PanelMissing } from '#web/features/builder/panel/panel-unavailable.tsx'
+import { PanelUnavailable } from '#web/features/builder/panel/panel-unavailable.tsx'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -22,7 +22,7 @@ async function openTab(load: () => Promise<void> = async () => undefined) {
     asked += 1
     await load()
     return { default: () => <input aria-label="Company" /> }
-  }, PanelMissing)
+  }, PanelUnavailable)
   await act(async () =>
     show(() => (
       <>

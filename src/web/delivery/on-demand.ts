@@ -1,7 +1,7 @@
 import { createElement, use, useEffect, useState, type ComponentType } from 'react'
 
 /** What stands in the place of a component that could not be fetched. */
-export type Unfetched = {
+export type LoadFailure = {
   /** Offline it was not asked for; one that failed is refused by Chrome until the page is loaded anew. */
   reason: 'offline' | 'failed'
   isTrying: boolean
@@ -15,10 +15,10 @@ export type Unfetched = {
  */
 export function onDemand<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  Missing: ComponentType<P & Unfetched>,
+  Missing: ComponentType<P & LoadFailure>,
 ) {
   let ready: ComponentType<P> | undefined
-  let lost: Unfetched['reason'] | undefined
+  let lost: LoadFailure['reason'] | undefined
   let loading: Promise<void> | undefined
   let waitedFor: Promise<void> | undefined
   async function attempt() {

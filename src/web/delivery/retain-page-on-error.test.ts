@@ -1,6 +1,6 @@
 import { createMemoryRouter, data, redirect, type MiddlewareFunction } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { keepShown } from '#web/delivery/retain-page-on-error.ts'
+import { retainPageOnError } from '#web/delivery/retain-page-on-error.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
 afterEach(clearToasts)
@@ -16,7 +16,7 @@ async function visiting(at: string, ...answers: readonly unknown[]) {
     return answer
   }
   // What goes around loaders in the browser has another type than the router's own.
-  const middleware = [keepShown as MiddlewareFunction]
+  const middleware = [retainPageOnError as MiddlewareFunction]
   const routes = [{ id: 'root', middleware, children: [{ id: 'page', path: 'blog/:slug', loader }] }]
   const router = createMemoryRouter([...routes, { path: '/auth' }], { initialEntries: [at] })
   await expect.poll(() => router.state.initialized).toBe(true)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
-import { NoConnection, sentenceOf } from '#web/lib/api/call-error.ts'
-import { faultOf, type Fault } from '#web/lib/forms/load-error.ts'
+import { OfflineError, errorMessage } from '#web/lib/api/call-error.ts'
+import { loadErrorOf, type LoadError } from '#web/lib/forms/load-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -12,7 +12,7 @@ let shown = typeof location === 'undefined' ? undefined : location.pathname + lo
  * Around the loaders of all pages in the browser. A page that is read anew, after something was saved for example, and
  * cannot be reached, stays as it is with all that is typed in it: an error would take its place otherwise.
  */
-export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const retainPageOnError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
   if (request.method !== 'GET' || request.signal.aborted) return results
   const { pathname, search } = new URL(request.url)
@@ -27,9 +27,9 @@ export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> =
   return Object.fromEntries(Object.entries(results).filter(([, result]) => !faultIn(result)))
 }
 
-const faultIn = ({ type, result }: DataStrategyResult) => (type === 'error' ? faultOf(result) : undefined)
+const faultIn = ({ type, result }: DataStrategyResult) => (type === 'error' ? loadErrorOf(result) : undefined)
 
-function tell(fault: Fault): void {
-  const description = sentenceOf(fault === 'offline' ? new NoConnection() : undefined)
+function tell(fault: LoadError): void {
+  const description = errorMessage(fault === 'offline' ? new OfflineError() : undefined)
   toast({ title: translate(msg`That did not work`), description, variant: 'destructive' })
 }

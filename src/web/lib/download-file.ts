@@ -1,5 +1,5 @@
 /** Hands a file to the browser's downloads. */
-export function saveFile(bytes: Uint8Array, name: string, type: string): void {
+export function downloadFile(bytes: Uint8Array, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }))
   const link = document.createElement('a')
   link.href = url

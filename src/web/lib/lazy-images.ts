@@ -2,7 +2,7 @@
  * Fetches pictures that name their source in `data-src` once they come near the window. Sent as text too: it uses
  * nothing outside of it. Margin and threshold are the specification's (point 7).
  */
-export function fetchPicturesAhead(): () => void {
+export function observeLazyImages(): () => void {
   const NEAR = { rootMargin: '50px', threshold: 0.01 }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useDay } from '#web/lib/use-local-date.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const Day = () => <time>{useDay()('2026-11-22T23:30:00.000Z', 'medium')}</time>
+const Day = () => <time>{useLocalDate()('2026-11-22T23:30:00.000Z', 'medium')}</time>
 const page = (
   <I18nProvider i18n={i18n}>
     <Day />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** How the key for commands is written on this machine; the same for everybody until the page is hydrated. */
-export const useCommandKey = (): '⌘' | 'Ctrl+' =>
+export const useModifierKey = (): '⌘' | 'Ctrl+' =>
   useSyncExternalStore(
     never,
     () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl+'),

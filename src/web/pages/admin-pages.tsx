@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { AdminWords } from '#web/features/admin/admin-catalog.tsx'
+import { AdminCatalog } from '#web/features/admin/admin-catalog.tsx'
 
 /** Around the operator's pages. */
 export default function OperatorPages() {
   return (
-    <AdminWords>
+    <AdminCatalog>
       <Outlet />
-    </AdminWords>
+    </AdminCatalog>
   )
 }

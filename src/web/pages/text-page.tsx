@@ -5,11 +5,11 @@ import { getTextPage, TEXT_PAGES, type TextPageName } from '#shared/contract/tex
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { NextStep } from '#web/features/marketing/next-step.tsx'
 import { TextPage } from '#web/features/marketing/text-page.tsx'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { cleanPath } from '#web/lib/meta/page-meta.ts'
 import { breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
-import { visitContext } from '#web/lib/request-context.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/text-page.ts'
 
@@ -23,8 +23,8 @@ const nameIn = (pathname: string): TextPageName => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameIn(url.pathname)
-  const reply = await call(getTextPage, { params: { name } }, context.get(visitContext).send)
-  if (reply.status !== 200) throw refusal(reply)
+  const reply = await call(getTextPage, { params: { name } }, context.get(requestContext).send)
+  if (reply.status !== 200) throw toCallError(reply)
   return { name, text: reply.body }
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { contentOf, StoredContent } from '#web/persistence/stored-content.ts'
-import { forgetEntry, leftBehind } from '#web/persistence/journal.ts'
-import { livingAmong } from '#web/persistence/tab-presence.ts'
-import { browserRecords, type KeptIn, type Records } from '#web/persistence/indexeddb.ts'
+import { parseStoredContent, StoredContent } from '#web/persistence/stored-content.ts'
+import { removeJournalEntry, orphanedEntries } from '#web/persistence/journal.ts'
+import { openTabsAmong } from '#web/persistence/tab-presence.ts'
+import { createRecordStore, type StoredIn, type RecordStore } from '#web/persistence/indexeddb.ts'
 
 const Shape = z.object({
   resumeId: z.int(),
@@ -26,17 +26,17 @@ export const saveDraft = (draft: ResumeDraft) => drafts.save(draft)
 export const removeDraft = (resumeId: number, tab: string) => drafts.remove(resumeId, tab)
 
 /** What tabs that live no more have left of a resume, the newest first. */
-export async function lostDrafts(resumeId: number): Promise<readonly ResumeDraft[]> {
-  for (const entry of await leftBehind('drafts', resumeId)) {
+export async function orphanedDrafts(resumeId: number): Promise<readonly ResumeDraft[]> {
+  for (const entry of await orphanedEntries('drafts', resumeId)) {
     const draft = await parseDraft(entry.record)
-    if (!draft || (await drafts.save(draft)) === 'browser') forgetEntry(entry)
+    if (!draft || (await drafts.save(draft)) === 'browser') removeJournalEntry(entry)
   }
   const all = await drafts.of(resumeId)
-  const living = await livingAmong(all.map(({ tab }) => tab))
+  const living = await openTabsAmong(all.map(({ tab }) => tab))
   return all.filter(({ tab }) => !living.has(tab))
 }
 
-export function resumeDrafts(records: Records) {
+export function createDrafts(records: RecordStore) {
   return {
     async of(resumeId: number): Promise<readonly ResumeDraft[]> {
       const all = await Promise.all((await records.all()).map(parseDraft))
@@ -45,7 +45,7 @@ export function resumeDrafts(records: Records) {
         .flatMap((draft) => draft ?? [])
         .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     },
-    save: (draft: ResumeDraft): Promise<KeptIn> => records.put({ ...draft, id: idOf(draft.resumeId, draft.tab) }),
+    save: (draft: ResumeDraft): Promise<StoredIn> => records.put({ ...draft, id: idOf(draft.resumeId, draft.tab) }),
     remove: (resumeId: number, tab: string) => records.remove(idOf(resumeId, tab)),
   }
 }
@@ -54,7 +54,7 @@ const idOf = (resumeId: number, tab: string) => `${resumeId}:${tab}`
 
 async function parseDraft(record: unknown): Promise<ResumeDraft | undefined> {
   const parsed = z.safeParse(Shape, record)
-  return parsed.success ? { ...parsed.data, content: await contentOf(parsed.data.content) } : undefined
+  return parsed.success ? { ...parsed.data, content: await parseStoredContent(parsed.data.content) } : undefined
 }
 
-const drafts = resumeDrafts(browserRecords('drafts'))
+const drafts = createDrafts(createRecordStore('drafts'))

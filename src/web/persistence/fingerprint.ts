@@ -4,7 +4,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 type Text = { readonly title: string; readonly templateId: number | null; readonly content: ResumeContent }
 
 /** Names a resume's text: equal texts have one name, whatever the order of their fields. For comparing, not for trust. */
-export const fingerprintOf = ({ title, templateId, content }: Text): string =>
+export const fingerprintResume = ({ title, templateId, content }: Text): string =>
   plainFingerprint(JSON.stringify([title, templateId, content], sorted))
 
 const sorted = (_: string, value: unknown): unknown =>

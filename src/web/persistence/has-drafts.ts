@@ -1,7 +1,7 @@
 /** Stands in localStorage while this browser keeps resumes: IndexedDB itself cannot be asked before the first paint. */
 export const HAS_DRAFTS = 'has-drafts'
 
-export function hintOfDrafts(has: boolean): void {
+export function setHasDrafts(has: boolean): void {
   try {
     if (has) localStorage.setItem(HAS_DRAFTS, '1')
     else localStorage.removeItem(HAS_DRAFTS)

@@ -10,22 +10,22 @@ interface Schema extends DBSchema {
 }
 
 /** Where something was put: in the browser's storage, or only in this tab's memory because storage failed. */
-export type KeptIn = 'browser' | 'memory'
+export type StoredIn = 'browser' | 'memory'
 
 /** Records by id. What is read is unknown: an older or a broken version may have written it. */
-export type Records = {
+export type RecordStore = {
   all(): Promise<readonly unknown[]>
   get(id: Id): Promise<unknown>
-  put(record: Stored): Promise<KeptIn>
+  put(record: Stored): Promise<StoredIn>
   /** Puts it only while the record there is the one that was written at `seen`, or none; nobody can come between. */
-  replace(record: Stored, seen: string | undefined): Promise<KeptIn | 'changed'>
+  replace(record: Stored, seen: string | undefined): Promise<StoredIn | 'changed'>
   /** With `seen`, only while the record there is the one that was written then. */
   remove(id: Id, seen?: string): Promise<void>
 }
 
 /** Records in IndexedDB; what storage refuses (private mode, full disk) stays in this tab's memory. */
-export function browserRecords(store: StoreName): Records {
-  return withMemory({
+export function createRecordStore(store: StoreName): RecordStore {
+  return withMemoryFallback({
     all: async () => (await database()).getAll(store),
     get: async (id) => (await database()).get(store, id),
     put: async (record) => void (await write(store, record)),
@@ -49,14 +49,14 @@ async function erase(store: StoreName, id: Id, seen: string | undefined): Promis
   await transaction.done
 }
 
-type Storage = Omit<Records, 'put' | 'replace'> & {
+type Storage = Omit<RecordStore, 'put' | 'replace'> & {
   put(record: Stored): Promise<void>
   /** False when another writing is there. */
   replace(record: Stored, seen: string | undefined): Promise<boolean>
 }
 
 /** Falls back to memory one record at a time, so that a single failure does not hide what was kept before. */
-export function withMemory(storage: Storage): Records {
+export function withMemoryFallback(storage: Storage): RecordStore {
   const memory = new Map<Id, Stored>()
   async function keep<T>(record: Stored, stored: Promise<T>): Promise<T | 'memory'> {
     try {

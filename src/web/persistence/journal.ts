@@ -1,28 +1,28 @@
-import { livingAmong, liveAs } from '#web/persistence/tab-presence.ts'
+import { openTabsAmong, announceTab } from '#web/persistence/tab-presence.ts'
 
 /** Where the record that an entry belongs to is kept. */
-export type JournalOf = 'resumes' | 'drafts'
-export type Entry = { readonly key: string; readonly tab: string; readonly id: number; readonly record: unknown }
+export type JournalKind = 'resumes' | 'drafts'
+export type JournalEntry = { readonly key: string; readonly tab: string; readonly id: number; readonly record: unknown }
 /** What one open resume has typed and the database may not have yet. */
 export type Journal = {
   /** Its name among all journals of the browser. */
   readonly tab: string
   /** Writes before it returns; false when storage takes nothing. */
-  write(of: JournalOf, id: number, record: unknown): boolean
+  write(of: JournalKind, id: number, record: unknown): boolean
   /** Forgets what the database has confirmed. */
-  clear(of: JournalOf, id: number): void
+  clear(of: JournalKind, id: number): void
   /** From now on whoever opens the resume may fold in what is left. */
   close(): void
 }
 
-export function openJournal(): Journal {
+export function createJournal(): Journal {
   const tab = Math.random().toString(36).slice(2, 12)
   let end: (() => void) | undefined
-  const key = (of: JournalOf, id: number) => `${PREFIX}${of}:${id}:${tab}`
+  const key = (of: JournalKind, id: number) => `${PREFIX}${of}:${id}:${tab}`
   return {
     tab,
     write(of, id, record) {
-      end ??= liveAs(tab)
+      end ??= announceTab(tab)
       try {
         localStorage.setItem(key(of, id), JSON.stringify(record))
         return true
@@ -39,26 +39,26 @@ export function openJournal(): Journal {
 }
 
 /** What tabs that live no more have left behind; given an id, only of that record. */
-export async function leftBehind(of: JournalOf, id?: number): Promise<readonly Entry[]> {
+export async function orphanedEntries(of: JournalKind, id?: number): Promise<readonly JournalEntry[]> {
   const all = entriesOf(of, id)
   if (all.length === 0) return []
-  const living = await livingAmong(all.map(({ tab }) => tab))
+  const living = await openTabsAmong(all.map(({ tab }) => tab))
   return all.filter(({ tab }) => !living.has(tab))
 }
 
 /** Removes an entry once it is folded in, unless it has been written anew meanwhile. */
-export function forgetEntry({ key, record }: Entry): void {
+export function removeJournalEntry({ key, record }: JournalEntry): void {
   if (JSON.stringify(read(key)) === JSON.stringify(record)) forget(key)
 }
 
 /** Removes all entries of a record that is gone. */
-export function forgetAll(of: JournalOf, id: number): void {
+export function removeJournalEntries(of: JournalKind, id: number): void {
   for (const { key } of entriesOf(of, id)) forget(key)
 }
 
 const PREFIX = 'journal:'
 
-function entriesOf(of: JournalOf, id?: number): readonly Entry[] {
+function entriesOf(of: JournalKind, id?: number): readonly JournalEntry[] {
   return keys().flatMap((key) => {
     const [, kind, number, tab] = key.split(':')
     if (kind !== of || !tab || (id !== undefined && String(id) !== number)) return []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { latestOnly } from '#web/persistence/latest-only.ts'
+import { createLatestOnlyQueue } from '#web/persistence/latest-only.ts'
 
 test('writes never overlap, and of those that wait only the last is done', async () => {
-  const writes = latestOnly()
+  const writes = createLatestOnlyQueue()
   const done: string[] = []
   const write = (name: string) => async () => {
     done.push(`${name} begins`)
@@ -15,5 +15,5 @@ test('writes never overlap, and of those that wait only the last is done', async
 })
 
 test('nothing to do is settled at once', async () => {
-  await expect(latestOnly().settled()).resolves.toBeUndefined()
+  await expect(createLatestOnlyQueue().settled()).resolves.toBeUndefined()
 })

@@ -1,4 +1,4 @@
-export type LatestOnly = {
+export type LatestOnlyQueue = {
   /** Does this next; whatever was still waiting is forgotten. */
   put(task: () => Promise<void>): void
   /** Resolves when nothing runs or waits any more. */
@@ -6,7 +6,7 @@ export type LatestOnly = {
 }
 
 /** Runs one task at a time and, of those that come meanwhile, the last one: writes never overtake each other. */
-export function latestOnly(): LatestOnly {
+export function createLatestOnlyQueue(): LatestOnlyQueue {
   let waiting: (() => Promise<void>) | undefined
   let running: Promise<void> | undefined
   async function run() {

@@ -1,16 +1,17 @@
-import { entryAt, localAddress, showAddress } from '#web/persistence/resume-url.ts'
-import { draftOf, type BuilderStore } from '#web/features/builder/state/builder-store.ts'
-import { latestOnly } from '#web/persistence/latest-only.ts'
-import { localKeeperOf, type LocalKeeper } from '#web/persistence/local-record.ts'
+import { historyIndex, localResumeUrl, replaceUrl } from '#web/persistence/resume-url.ts'
+import { type DraftStore } from '#web/persistence/draft-store.ts'
+import { draftOf } from '#web/persistence/draft-store.ts'
+import { createLatestOnlyQueue } from '#web/persistence/latest-only.ts'
+import { createLocalRecord, type LocalRecord } from '#web/persistence/local-record.ts'
 import { removeDraft, saveDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
-import { openJournal, type Journal } from '#web/persistence/journal.ts'
+import { createJournal, type Journal } from '#web/persistence/journal.ts'
 import { newLocalId } from '#web/persistence/new-local-resume.ts'
-import { after } from '#web/persistence/local-versions.ts'
-import { onLocalChange } from '#web/persistence/local-store.ts'
-import { makeKey } from '#web/lib/idempotency-key.ts'
+import { timestampAfter } from '#web/persistence/local-versions.ts'
+import { onLocalResumesChange } from '#web/persistence/local-store.ts'
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
 
 /** Keeps every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
-export type Keeper = {
+export type LocalAutosave = {
   /** Follows the store until the function that it returns is called. */
   watch(): () => void
   /** Writes what the store holds at this moment. */
@@ -26,17 +27,17 @@ export type Keeper = {
 }
 
 /** First a line in the journal, in the task of the edit; then the record. What the record has, the journal forgets. */
-export function keeperOf(store: BuilderStore): Keeper {
-  const writes = latestOnly()
-  const journal = openJournal()
-  const local = localKeeperOf(store, journal.tab)
+export function createLocalAutosave(store: DraftStore): LocalAutosave {
+  const writes = createLatestOnlyQueue()
+  const journal = createJournal()
+  const local = createLocalRecord(store, journal.tab)
   let isShown = true
   let isNoted = false
   let watches = 0
   let entry: unknown
   // On the way back the browser stands at the next page's entry while this one is shown still.
-  const isHere = () => watches === 0 || entryAt() === entry
-  const show = (path: string) => void (isShown && isHere() && showAddress(path))
+  const isHere = () => watches === 0 || historyIndex() === entry
+  const show = (path: string) => void (isShown && isHere() && replaceUrl(path))
   const keepNow = () => {
     if (store.getState().resumeId === null) giveLocalHome(store, show)
     isNoted = note(store, local, journal)
@@ -61,12 +62,12 @@ export function keeperOf(store: BuilderStore): Keeper {
       isShown = true
       watches += 1
       const watch = watches
-      entry = entryAt()
+      entry = historyIndex()
       const stopEdits = store.subscribe((state, before) => {
         const isEdit = state.history.present !== before.history.present || state.saved !== before.saved
         if (isEdit && !local.isTakingOver()) keepNow()
       })
-      const stopOthers = onLocalChange(() => void local.takeOver())
+      const stopOthers = onLocalResumesChange(() => void local.takeOver())
       return () => {
         stopEdits()
         stopOthers()
@@ -78,29 +79,29 @@ export function keeperOf(store: BuilderStore): Keeper {
 }
 
 /** With its first edit a new resume gets a place in the browser, and an address that opens it again. */
-function giveLocalHome(store: BuilderStore, show: Keeper['show']): void {
+function giveLocalHome(store: DraftStore, show: LocalAutosave['show']): void {
   if (store.getState().local) return
   const now = new Date()
   const id = newLocalId(now.getTime())
-  store.setState({ local: { id, createdAt: now.toISOString(), key: makeKey() } })
-  show(localAddress(id))
+  store.setState({ local: { id, createdAt: now.toISOString(), key: createIdempotencyKey() } })
+  show(localResumeUrl(id))
 }
 
 /** False when nothing could be noted. */
-function note(store: BuilderStore, local: LocalKeeper, journal: Journal): boolean {
+function note(store: DraftStore, local: LocalRecord, journal: Journal): boolean {
   const { resumeId, saved, local: home } = store.getState()
   const draft = draftOf(store.getState())
   if (resumeId !== null)
     return draft !== saved && journal.write('drafts', resumeId, unsavedOf(store, resumeId, journal.tab))
   if (!home || local.isHeld()) return false
   const { earlier, ...place } = home
-  const updatedAt = after(home.updatedAt, new Date().toISOString())
+  const updatedAt = timestampAfter(home.updatedAt, new Date().toISOString())
   // Earlier versions are large and seldom new.
   const versions = earlier && !local.holdsEarlier() && { earlier }
   return journal.write('resumes', home.id, { ...place, ...versions, ...draft, updatedAt, tab: journal.tab })
 }
 
-async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) {
+async function write(store: DraftStore, local: LocalRecord, journal: Journal) {
   const { resumeId, saved, local: home } = store.getState()
   if (resumeId === null) {
     const kept = await local.write()
@@ -118,7 +119,7 @@ async function write(store: BuilderStore, local: LocalKeeper, journal: Journal) 
   return null
 }
 
-function unsavedOf(store: BuilderStore, resumeId: number, tab: string): ResumeDraft {
+function unsavedOf(store: DraftStore, resumeId: number, tab: string): ResumeDraft {
   const state = store.getState()
   const sent = state.sent.length > 0 && { sent: [...state.sent] }
   return { resumeId, tab, ...draftOf(state), version: state.version ?? 1, ...sent, updatedAt: new Date().toISOString() }

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { withMemory, type Records } from '#web/persistence/indexeddb.ts'
-import { resumeDrafts } from '#web/persistence/drafts.ts'
-import { localResumes, type LocalResume } from '#web/persistence/local-store.ts'
+import { withMemoryFallback, type RecordStore } from '#web/persistence/indexeddb.ts'
+import { createDrafts } from '#web/persistence/drafts.ts'
+import { createLocalStore } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
-type Stored = Parameters<Records['put']>[0]
+type Stored = Parameters<RecordStore['put']>[0]
 
 /** Records that hold what a test gives them, good or broken. */
-function recordsOf(...given: Stored[]): Records & { ids: () => Stored['id'][] } {
+function recordsOf(...given: Stored[]): RecordStore & { ids: () => Stored['id'][] } {
   const held = new Map(given.map((record) => [record.id, record]))
   return {
     all: async () => [...held.values()],
@@ -41,7 +42,7 @@ test('a corrupt resume is logged and removed, and the good ones stay', async () 
   const torn = { ...cook, id: 2, content: 'torn' }
   const undated = { ...cook, id: 5, updatedAt: 'yesterday' }
   const records = recordsOf(cook, torn as never, { id: 3 }, undated as never, baker)
-  expect((await localResumes(records).list()).map(({ title }) => title)).toEqual(['Baker', 'Cook'])
+  expect((await createLocalStore(records).list()).map(({ title }) => title)).toEqual(['Baker', 'Cook'])
   expect(records.ids()).toEqual([1, 4])
   expect(warn).toHaveBeenCalledTimes(3)
   warn.mockRestore()
@@ -49,20 +50,20 @@ test('a corrupt resume is logged and removed, and the good ones stay', async () 
 
 test('content of an older version is read as the present one', async () => {
   const old = { ...cook, content: { personalInfo: { fullName: 'Ada' }, summary: null } }
-  const resume = await localResumes(recordsOf(old)).get(1)
+  const resume = await createLocalStore(recordsOf(old)).get(1)
   expect(resume?.content).toMatchObject({ schemaVersion: 1, personalInfo: { fullName: 'Ada', email: '' }, summary: '' })
 })
 
 test('a resume that is not there is undefined, without a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(await localResumes(recordsOf()).get(9)).toBeUndefined()
+  expect(await createLocalStore(recordsOf()).get(9)).toBeUndefined()
   expect(warn).not.toHaveBeenCalled()
   warn.mockRestore()
 })
 
 test('saving and removing tell whoever listens', async () => {
   const changed = vi.fn<() => void>()
-  const resumes = localResumes(recordsOf(), changed)
+  const resumes = createLocalStore(recordsOf(), changed)
   await resumes.save(cook)
   await resumes.remove(1)
   expect(changed).toHaveBeenCalledTimes(2)
@@ -72,7 +73,7 @@ test('what storage refuses stays in memory, says so, and is found again', async 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   const full = { ...recordsOf(), put: refuse, replace: refuse }
-  const resumes = localResumes(withMemory(full))
+  const resumes = createLocalStore(withMemoryFallback(full))
   expect(await resumes.save(cook)).toBe('memory')
   expect(await resumes.get(1)).toEqual(cook)
   expect((await resumes.list()).map(({ id }) => id)).toEqual([1])
@@ -82,7 +83,9 @@ test('what storage refuses stays in memory, says so, and is found again', async 
 test('storage that cannot be opened is empty, not an error', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const closed = () => Promise.reject(new DOMException('private', 'InvalidStateError'))
-  const resumes = localResumes(withMemory({ all: closed, get: closed, put: closed, replace: closed, remove: closed }))
+  const resumes = createLocalStore(
+    withMemoryFallback({ all: closed, get: closed, put: closed, replace: closed, remove: closed }),
+  )
   expect(await resumes.list()).toEqual([])
   expect(await resumes.get(1)).toBeUndefined()
   await resumes.remove(1)
@@ -97,7 +100,7 @@ test('a later write that storage takes is no longer kept in memory', async () =>
     if (isFull) throw new DOMException('full', 'QuotaExceededError')
     await records.put(record)
   }
-  const resumes = localResumes(withMemory({ ...records, put, replace: async () => true }))
+  const resumes = createLocalStore(withMemoryFallback({ ...records, put, replace: async () => true }))
   await resumes.save(cook)
   isFull = false
   expect(await resumes.save({ ...cook, title: 'Chef' })).toBe('browser')
@@ -106,7 +109,7 @@ test('a later write that storage takes is no longer kept in memory', async () =>
 })
 
 test('unsaved changes of a resume on the server come back with the version they belong to', async () => {
-  const drafts = resumeDrafts(recordsOf())
+  const drafts = createDrafts(recordsOf())
   await drafts.save({
     resumeId: 7,
     tab: 'a',

@@ -1,78 +1,56 @@
 import * as z from 'zod/mini'
-import type { ResumeContent } from '#shared/resume/schema.ts'
-import { contentOf, StoredContent } from '#web/persistence/stored-content.ts'
-import { hintOfDrafts } from '#web/persistence/has-drafts.ts'
-import { forgetInterview } from '#web/persistence/stored-interview.ts'
-import { forgetPosting } from '#web/persistence/stored-posting.ts'
-import { forgetAll, forgetEntry, leftBehind } from '#web/persistence/journal.ts'
-import { browserRecords, type KeptIn, type Records } from '#web/persistence/indexeddb.ts'
-import { folded } from '#web/persistence/local-versions.ts'
+import { parseStoredContent, StoredContent } from '#web/persistence/stored-content.ts'
+import { setHasDrafts } from '#web/persistence/has-drafts.ts'
+import { removeInterview } from '#web/persistence/stored-interview.ts'
+import { removePosting } from '#web/persistence/stored-posting.ts'
+import { removeJournalEntries, removeJournalEntry, orphanedEntries } from '#web/persistence/journal.ts'
+import { createRecordStore, type StoredIn, type RecordStore } from '#web/persistence/indexeddb.ts'
+import { mergeLocalResumes } from '#web/persistence/local-versions.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
-/** A state of a resume that another one with the same title has replaced. */
-export type EarlierVersion = {
-  readonly title: string
-  readonly content: ResumeContent
-  readonly templateId: number | null
-  readonly savedAt: string
-}
-/** A resume that lives in this browser. Times are ISO 8601 in UTC. */
-export type LocalResume = {
-  readonly id: number
-  readonly title: string
-  readonly content: ResumeContent
-  readonly templateId: number | null
-  readonly createdAt: string
-  readonly updatedAt: string
-  readonly earlier?: readonly EarlierVersion[]
-  /** Under which it goes to the account: sent twice, it is made there once. */
-  readonly key?: string | undefined
-  /** The tab that wrote it last. */
-  readonly tab?: string | undefined
-}
-
-export async function listLocal(): Promise<readonly LocalResume[]> {
+export async function listLocalResumes(): Promise<readonly LocalResume[]> {
   await foldIn()
   const list = await resumes.list()
-  hintOfDrafts(list.length > 0)
+  setHasDrafts(list.length > 0)
   return list
 }
 
-export async function getLocal(id: number): Promise<LocalResume | undefined> {
+export async function getLocalResume(id: number): Promise<LocalResume | undefined> {
   await foldIn(id)
   return resumes.get(id)
 }
 
-export async function saveLocal(resume: LocalResume): Promise<KeptIn> {
-  hintOfDrafts(true)
+export async function saveLocalResume(resume: LocalResume): Promise<StoredIn> {
+  setHasDrafts(true)
   return resumes.save(resume)
 }
 
 /** Saves only over what was written at `seen`; else somebody has written meanwhile. */
-export async function replaceLocal(resume: LocalResume, seen: string | undefined): Promise<KeptIn | 'changed'> {
-  hintOfDrafts(true)
+export async function replaceLocalResume(resume: LocalResume, seen: string | undefined): Promise<StoredIn | 'changed'> {
+  setHasDrafts(true)
   return resumes.replace(resume, seen)
 }
 
-export async function removeLocal(id: number): Promise<void> {
-  forgetAll('resumes', id)
-  forgetInterview(`local:${id}`)
-  forgetPosting(`local:${id}`)
+export async function removeLocalResume(id: number): Promise<void> {
+  removeJournalEntries('resumes', id)
+  removeInterview(`local:${id}`)
+  removePosting(`local:${id}`)
   await resumes.remove(id)
 }
 
 /** Removes what was written at that time; what somebody has written over it since stays. */
-export const removeUnchanged = ({ id, updatedAt }: LocalResume) => resumes.remove(id, updatedAt)
+export const removeLocalIfUnchanged = ({ id, updatedAt }: LocalResume) => resumes.remove(id, updatedAt)
 
 /** Brings in what tabs have typed that were gone before the database had it. */
 async function foldIn(id?: number): Promise<void> {
-  for (const entry of await leftBehind('resumes', id)) {
+  for (const entry of await orphanedEntries('resumes', id)) {
     const left = await parseLocal(entry.record)
-    if (!left || (await resumes.fold(left)) === 'browser') forgetEntry(entry)
+    if (!left || (await resumes.fold(left)) === 'browser') removeJournalEntry(entry)
   }
 }
 
 /** Calls back whenever this or another tab has changed what the browser keeps; gives the way to stop. */
-export function onLocalChange(listener: () => void): () => void {
+export function onLocalResumesChange(listener: () => void): () => void {
   listeners.add(listener)
   const channel = openChannel()
   // A channel also hears what its own tab says, and that has called back already.
@@ -84,7 +62,7 @@ export function onLocalChange(listener: () => void): () => void {
 }
 
 /** The browser's resumes over any records; a corrupt one is logged and removed, and the others stay. */
-export function localResumes(records: Records, changed: () => void = () => {}) {
+export function createLocalStore(records: RecordStore, changed: () => void = () => {}) {
   const read = async (record: unknown): Promise<LocalResume | undefined> => {
     const resume = await parseLocal(record)
     if (!resume) await discard(records, record)
@@ -100,22 +78,22 @@ export function localResumes(records: Records, changed: () => void = () => {}) {
       const record = await records.get(id)
       return record === undefined ? undefined : read(record)
     },
-    async save(resume: LocalResume): Promise<KeptIn> {
+    async save(resume: LocalResume): Promise<StoredIn> {
       const kept = await records.put(resume)
       changed()
       return kept
     },
-    async replace(resume: LocalResume, seen: string | undefined): Promise<KeptIn | 'changed'> {
+    async replace(resume: LocalResume, seen: string | undefined): Promise<StoredIn | 'changed'> {
       const kept = await records.replace(resume, seen)
       if (kept !== 'changed') changed()
       return kept
     },
     /** Takes in what a tab that is gone has left: the newer text stands, another older one is an earlier version. */
-    async fold(left: LocalResume): Promise<KeptIn> {
+    async fold(left: LocalResume): Promise<StoredIn> {
       for (;;) {
         const record = await records.get(left.id)
         const found = record === undefined ? undefined : await read(record)
-        const next = folded(found, left)
+        const next = mergeLocalResumes(found, left)
         if (next === found) return 'browser'
         const kept = await records.replace(next, found?.updatedAt)
         if (kept !== 'changed') return kept
@@ -147,13 +125,13 @@ async function parseLocal(record: unknown): Promise<LocalResume | undefined> {
   const parsed = z.safeParse(Shape, record)
   if (!parsed.success) return undefined
   const { earlier, ...resume } = parsed.data
-  const content = await contentOf(resume.content)
+  const content = await parseStoredContent(resume.content)
   if (!earlier) return { ...resume, content }
-  const versions = earlier.map(async (version) => ({ ...version, content: await contentOf(version.content) }))
+  const versions = earlier.map(async (version) => ({ ...version, content: await parseStoredContent(version.content) }))
   return { ...resume, content, earlier: await Promise.all(versions) }
 }
 
-async function discard(records: Records, record: unknown): Promise<void> {
+async function discard(records: RecordStore, record: unknown): Promise<void> {
   console.warn('A resume kept in this browser is corrupt and was removed', record)
   const id = (record as { id?: unknown } | null)?.id
   if (typeof id === 'number') await records.remove(id)
@@ -173,4 +151,4 @@ function tellEverybody(): void {
   sender?.postMessage(TAB)
 }
 
-const resumes = localResumes(browserRecords('resumes'), tellEverybody)
+const resumes = createLocalStore(createRecordStore('resumes'), tellEverybody)

@@ -6,7 +6,7 @@ const MOST = 20
 type Move = readonly [localId: number, resumeId: number]
 
 /** Addresses that still name the browser's resume lead to the account's from now on. */
-export function noteMoved(localId: number, resumeId: number): void {
+export function recordMove(localId: number, resumeId: number): void {
   const others = all().filter(([each]) => each !== localId)
   try {
     localStorage.setItem(PLACE, JSON.stringify([[localId, resumeId], ...others].slice(0, MOST)))
@@ -15,7 +15,7 @@ export function noteMoved(localId: number, resumeId: number): void {
   }
 }
 
-export const movedTo = (localId: number): number | undefined => all().find(([each]) => each === localId)?.[1]
+export const movedResumeId = (localId: number): number | undefined => all().find(([each]) => each === localId)?.[1]
 
 function all(): readonly Move[] {
   try {

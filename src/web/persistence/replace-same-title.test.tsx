@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { replaceSameTitle } from '#web/persistence/replace-same-title.ts'
-import type { LocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 const resume = (id: number, title: string, more: Partial<LocalResume> = {}): LocalResume => ({
   id,

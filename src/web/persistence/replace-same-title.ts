@@ -1,5 +1,5 @@
-import type { EarlierVersion, LocalResume } from '#web/persistence/local-store.ts'
-import { newest, versionOf } from '#web/persistence/local-versions.ts'
+import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
+import { newestVersions, toVersion } from '#web/persistence/local-versions.ts'
 
 export type Replacement = {
   /** The one resume of this title after the save. */
@@ -23,5 +23,5 @@ const sameTitle = (one: LocalResume, other: LocalResume) => one.title.trim() ===
 
 /** The newest first; the oldest goes when there are too many. */
 function earlierOf(replaced: LocalResume, saved: LocalResume): EarlierVersion[] {
-  return newest([versionOf(replaced), ...(replaced.earlier ?? []), ...(saved.earlier ?? [])])
+  return newestVersions([toVersion(replaced), ...(replaced.earlier ?? []), ...(saved.earlier ?? [])])
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import type { Draft } from '#web/features/builder/state/builder-store.ts'
+import type { Draft } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { keepNewLocal } from '#web/persistence/new-local-resume.ts'
+import { addLocalResume } from '#web/persistence/new-local-resume.ts'
 
 /** Keeps a text that does not stand as a resume of its own in this browser, and gives its number. */
-export async function keepAside({ title, templateId, content }: Draft, at?: string): Promise<number> {
+export async function saveAsCopy({ title, templateId, content }: Draft, at?: string): Promise<number> {
   const name = translate(msg`${title} (other version)`)
-  return (await keepNewLocal({ title: name, templateId, content }, at)).id
+  return (await addLocalResume({ title: name, templateId, content }, at)).id
 }

@@ -1,21 +1,23 @@
 import { msg } from '@lingui/core/macro'
-import { localAddress } from '#web/persistence/resume-url.ts'
-import { draftOf, type BuilderStore, type LocalHome } from '#web/features/builder/state/builder-store.ts'
-import type { Keeper } from '#web/persistence/local-autosave.ts'
+import { localResumeUrl } from '#web/persistence/resume-url.ts'
+import { type DraftStore } from '#web/persistence/draft-store.ts'
+import { draftOf, type LocalHome } from '#web/persistence/draft-store.ts'
+import type { LocalAutosave } from '#web/persistence/local-autosave.ts'
 import { replaceSameTitle } from '#web/persistence/replace-same-title.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
-import { after } from '#web/persistence/local-versions.ts'
+import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { timestampAfter } from '#web/persistence/local-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Saves among the browser's resumes; one with the same title is replaced, and the toast can take that back. */
-export async function saveInBrowser(store: BuilderStore, keeper: Keeper): Promise<'browser'> {
+export async function saveInBrowser(store: DraftStore, keeper: LocalAutosave): Promise<'browser'> {
   keeper.keepNow()
   await keeper.settled()
   const mine = localResume(store)
-  const { kept, replaced } = replaceSameTitle(await listLocal(), mine)
+  const { kept, replaced } = replaceSameTitle(await listLocalResumes(), mine)
   await moveTo(store, keeper, kept, replaced?.updatedAt)
-  if (replaced) await removeLocal(mine.id)
+  if (replaced) await removeLocalResume(mine.id)
   store.markSaved(draftOf(store.getState()), {})
   const undo = () => void takeBack(store, keeper, mine, replaced)
   toast({
@@ -26,7 +28,7 @@ export async function saveInBrowser(store: BuilderStore, keeper: Keeper): Promis
   return 'browser'
 }
 
-function localResume(store: BuilderStore): LocalResume {
+function localResume(store: DraftStore): LocalResume {
   const state = store.getState()
   const now = new Date()
   // `keepNow` has given it a home in the browser.
@@ -46,26 +48,27 @@ function localResume(store: BuilderStore): LocalResume {
 }
 
 /** Gives the open resume another place, whose text was `seen`; what is typed meanwhile goes there too. */
-async function moveTo(store: BuilderStore, keeper: Keeper, home: LocalHome, seenAt?: string): Promise<void> {
+async function moveTo(store: DraftStore, keeper: LocalAutosave, home: LocalHome, seenAt?: string): Promise<void> {
   const { id, createdAt, earlier, key } = home
   const { local } = store.getState()
   const updatedAt = local?.id === id ? local.updatedAt : seenAt
   const place = { id, createdAt, ...(earlier && { earlier }), ...(key && { key }) }
   store.setState({ local: { ...place, ...(updatedAt !== undefined && { updatedAt }) } })
-  keeper.show(localAddress(id))
+  keeper.show(localResumeUrl(id))
   keeper.keepNow()
   await keeper.settled()
 }
 
-async function takeBack(store: BuilderStore, keeper: Keeper, mine: LocalHome, replaced: LocalResume | null) {
+async function takeBack(store: DraftStore, keeper: LocalAutosave, mine: LocalHome, replaced: LocalResume | null) {
   await moveTo(store, keeper, mine)
   // Written anew: a tab that has it open too takes over only what is later than what it shows, which is what is kept.
-  const kept = replaced && (await getLocal(replaced.id))
-  if (replaced) await saveLocal({ ...replaced, updatedAt: after(kept?.updatedAt, new Date().toISOString()) })
+  const kept = replaced && (await getLocalResume(replaced.id))
+  if (replaced)
+    await saveLocalResume({ ...replaced, updatedAt: timestampAfter(kept?.updatedAt, new Date().toISOString()) })
   store.setState({ saveState: { state: 'unsaved' } })
 }
 
-function describe(store: BuilderStore, replaced: LocalResume | null): string {
+function describe(store: DraftStore, replaced: LocalResume | null): string {
   if (store.getState().keptIn === 'memory')
     return translate(
       msg`This browser keeps nothing for us, so it is gone when you close this tab. Create a free account to keep it.`,

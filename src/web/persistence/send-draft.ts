@@ -1,16 +1,17 @@
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
-import type { BuilderStore, Draft } from '#web/features/builder/state/builder-store.ts'
-import type { Keeper } from '#web/persistence/local-autosave.ts'
+import type { DraftStore } from '#web/persistence/draft-store.ts'
+import type { Draft } from '#web/persistence/draft-store.ts'
+import type { LocalAutosave } from '#web/persistence/local-autosave.ts'
 import { call } from '#web/lib/api/call.ts'
-import { fingerprintOf } from '#web/persistence/fingerprint.ts'
-import { getLocal } from '#web/persistence/local-store.ts'
+import { fingerprintResume } from '#web/persistence/fingerprint.ts'
+import { getLocalResume } from '#web/persistence/local-store.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
-import { makeKey } from '#web/lib/idempotency-key.ts'
-import { moveResume } from '#web/persistence/transfer/move-resume.ts'
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { moveResume } from '#web/persistence/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
-export async function sendDraft(store: BuilderStore, keeper: Keeper, { title, templateId, content }: Draft) {
+export async function sendDraft(store: DraftStore, keeper: LocalAutosave, { title, templateId, content }: Draft) {
   const body = { title: title.trim() || 'Untitled resume', templateId, content }
   if (store.getState().resumeId !== null) return put(store, keeper, body)
   const key = await keyOf(store, keeper)
@@ -23,11 +24,11 @@ export async function sendDraft(store: BuilderStore, keeper: Keeper, { title, te
 }
 
 /** Earlier versions go before the present text, so that the account's history has them in order. */
-async function moveThenPut(store: BuilderStore, keeper: Keeper, body: Draft) {
+async function moveThenPut(store: DraftStore, keeper: LocalAutosave, body: Draft) {
   keeper.keepNow()
   await keeper.settled()
   const { local } = store.getState()
-  const found = local && (await getLocal(local.id))
+  const found = local && (await getLocalResume(local.id))
   if (!found) throw new Error('A resume that was just written is not in this browser')
   const moved = await moveResume(found)
   const { id, createdAt, key } = found
@@ -35,7 +36,7 @@ async function moveThenPut(store: BuilderStore, keeper: Keeper, body: Draft) {
   return sameText(moved, body) ? { status: 200 as const, body: moved } : put(store, keeper, body)
 }
 
-async function put(store: BuilderStore, keeper: Keeper, body: Draft) {
+async function put(store: DraftStore, keeper: LocalAutosave, body: Draft) {
   const { resumeId, version, sent } = store.getState()
   noteSending(store, keeper, body)
   const send = (seen: number | null) =>
@@ -46,13 +47,13 @@ async function put(store: BuilderStore, keeper: Keeper, body: Draft) {
     )
   const reply = await send(version)
   // The newer version is what was sent from here before: nobody else has written.
-  const isOurs = reply.status === 409 && sent.includes(fingerprintOf(reply.body.resume))
+  const isOurs = reply.status === 409 && sent.includes(fingerprintResume(reply.body.resume))
   return isOurs ? send(reply.body.resume.version) : reply
 }
 
 /** Kept with the draft before it leaves: the server may have it though its answer never comes. */
-function noteSending(store: BuilderStore, keeper: Keeper, body: Draft): void {
-  store.setState(({ sent }) => ({ sent: [...sent, fingerprintOf(body)].slice(-MOST_SENT) }))
+function noteSending(store: DraftStore, keeper: LocalAutosave, body: Draft): void {
+  store.setState(({ sent }) => ({ sent: [...sent, fingerprintResume(body)].slice(-MOST_SENT) }))
   keeper.keepNow()
 }
 
@@ -60,11 +61,11 @@ function noteSending(store: BuilderStore, keeper: Keeper, body: Draft): void {
 const MOST_SENT = 20
 
 /** The key is kept before it is sent, so that a crash does not make the resume twice. */
-async function keyOf(store: BuilderStore, keeper: Keeper): Promise<string> {
+async function keyOf(store: DraftStore, keeper: LocalAutosave): Promise<string> {
   if (!store.getState().local) keeper.keepNow()
   const { local } = store.getState()
   if (local?.key) return local.key
-  const key = makeKey()
+  const key = createIdempotencyKey()
   if (local) store.setState({ local: { ...local, key } })
   keeper.keepNow()
   await keeper.settled()

@@ -1,9 +1,12 @@
-import { draftOf, type BuilderStore } from '#web/features/builder/state/builder-store.ts'
-import type { Outcome } from '#web/features/builder/saving/save-resume.ts'
+import { type DraftStore } from '#web/persistence/draft-store.ts'
+import { draftOf } from '#web/persistence/draft-store.ts'
 import { AUTOSAVE_LONGEST, AUTOSAVE_PAUSE, AUTOSAVE_RETRY, AUTOSAVE_RETRY_LONGEST } from '#web/lib/delays.ts'
 
+/** What became of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
+export type SaveOutcome = 'saved' | 'later' | 'refused' | 'held'
+
 /** Saves to the account when typing pauses, when the page is hidden, and again when a save could not reach it. */
-export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
+export function createServerAutosave(store: DraftStore, save: () => Promise<SaveOutcome>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitsSince: number | null = null
   let failures = 0
@@ -84,7 +87,7 @@ export function autosaveOf(store: BuilderStore, save: () => Promise<Outcome>) {
   }
 }
 
-function homeOf(store: BuilderStore): string {
+function homeOf(store: DraftStore): string {
   const { resumeId, version } = store.getState()
   return `${resumeId} ${version}`
 }

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  forgetInterview,
+  removeInterview,
   moveInterview,
-  onOtherInterview,
+  onInterviewChange,
   readInterview,
   writeInterview,
 } from '#web/persistence/stored-interview.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  forgetInterview('local:1')
+  removeInterview('local:1')
 })
 
 test('an interview goes where its resume goes', () => {
@@ -37,7 +37,7 @@ test('what storage refuses stays on the page, and the caller is told', () => {
 
 test('what another tab writes is heard of, and what is no interview is not', () => {
   const heard: unknown[] = []
-  const stop = onOtherInterview((key) => heard.push(key))
+  const stop = onInterviewChange((key) => heard.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'interview:resume:7' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'resume-theme' }))
   stop()

@@ -27,7 +27,7 @@ export function writeInterview(key: InterviewKey, text: string): boolean {
   }
 }
 
-export function forgetInterview(key: InterviewKey): void {
+export function removeInterview(key: InterviewKey): void {
   if (key === null) return
   memory.delete(key)
   try {
@@ -42,11 +42,11 @@ export function moveInterview(from: InterviewKey, to: InterviewKey): void {
   const text = readInterview(from)
   if (text === null || to === null || from === to) return
   writeInterview(to, text)
-  forgetInterview(from)
+  removeInterview(from)
 }
 
 /** Calls back when another tab has written or forgotten an interview; gives the way to stop. */
-export function onOtherInterview(listener: (key: InterviewKey) => void): () => void {
+export function onInterviewChange(listener: (key: InterviewKey) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     // What stands behind the prefix was a key when it was written.
     if (key?.startsWith(PLACE)) listener(key.slice(PLACE.length) as InterviewKey)

@@ -10,16 +10,16 @@ export const postingKey = (home: { resumeId: number | null; local: { id: number 
   home.resumeId !== null ? `resume:${home.resumeId}` : home.local ? `local:${home.local.id}` : null
 
 /** A posting as it is typed, and as the resume was last analysed with it: blank when it was not. */
-export type KeptPosting = { readonly typed: string; readonly counted: string }
+export type StoredPosting = { readonly typed: string; readonly counted: string }
 
 /** The posting that was kept for a resume; blank when none was. */
-export function keptPosting(key: PostingKey): KeptPosting {
+export function readPosting(key: PostingKey): StoredPosting {
   const [, typed = '', counted = typed] = all().find(([each]) => each === key) ?? []
   return { typed, counted }
 }
 
 /** Keeps a posting, or forgets it when there is nothing of it. */
-export function keepPosting(key: PostingKey, { typed, counted }: KeptPosting): void {
+export function writePosting(key: PostingKey, { typed, counted }: StoredPosting): void {
   if (key === null) return
   const others = all().filter(([each]) => each !== key)
   const kept = (typed + counted).trim() === '' ? others : [[key, typed, counted], ...others].slice(0, MOST)
@@ -31,14 +31,14 @@ export function keepPosting(key: PostingKey, { typed, counted }: KeptPosting): v
   }
 }
 
-export const forgetPosting = (key: PostingKey): void => keepPosting(key, { typed: '', counted: '' })
+export const removePosting = (key: PostingKey): void => writePosting(key, { typed: '', counted: '' })
 
 /** What was kept for a resume goes with it, unless something is kept at the new place. */
 export function movePosting(from: PostingKey, to: PostingKey): void {
-  const found = keptPosting(from)
-  if ((found.typed + found.counted).trim() === '' || keptPosting(to).typed !== '') return
-  keepPosting(to, found)
-  forgetPosting(from)
+  const found = readPosting(from)
+  if ((found.typed + found.counted).trim() === '' || readPosting(to).typed !== '') return
+  writePosting(to, found)
+  removePosting(from)
 }
 
 /** Without a third text it was kept before the two were told apart. */

@@ -53,16 +53,16 @@ const WAYS: readonly [string, () => void][] = [
 test.each(WAYS)('%s a tab knows which other tabs live', async (_, arrange) => {
   arrange()
   const [one, other] = [await tab(), await tab()]
-  const end = one.liveAs('first')
-  expect([...(await other.livingAmong(['first', 'gone']))]).toEqual(['first'])
+  const end = one.announceTab('first')
+  expect([...(await other.openTabsAmong(['first', 'gone']))]).toEqual(['first'])
   end()
-  await vi.waitFor(async () => expect([...(await other.livingAmong(['first', 'gone']))]).toEqual([]))
+  await vi.waitFor(async () => expect([...(await other.openTabsAmong(['first', 'gone']))]).toEqual([]))
 })
 
 test('what lives in the same tab is known without asking', async () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('BroadcastChannel', undefined)
-  const { liveAs, livingAmong } = await tab()
-  liveAs('mine')
-  expect([...(await livingAmong(['mine', 'gone']))]).toEqual(['mine'])
+  const { announceTab, openTabsAmong } = await tab()
+  announceTab('mine')
+  expect([...(await openTabsAmong(['mine', 'gone']))]).toEqual(['mine'])
 })

@@ -2,7 +2,7 @@
 const mine = new Set<string>()
 
 /** Says that a name lives, until the returned function is called or the page is gone, however it went. */
-export function liveAs(name: string): () => void {
+export function announceTab(name: string): () => void {
   mine.add(name)
   let release = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export function liveAs(name: string): () => void {
 }
 
 /** Which of these names live in this or another tab. */
-export async function livingAmong(names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function openTabsAmong(names: readonly string[]): Promise<ReadonlySet<string>> {
   const others = names.filter((name) => !mine.has(name))
   if (others.length === 0) return mine
   const living = locks() ? await locked() : await answered()

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type MiddlewareFunction } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { finishFirst, openWork, restOfWork, type Rest } from '#web/persistence/unsaved-work.ts'
+import { saveBeforeNavigation, registerWork, unsavedRest, type UnsavedRest } from '#web/persistence/unsaved-work.ts'
 
 let end = () => {}
 afterEach(() => {
@@ -16,10 +16,10 @@ function leaving(wait: number) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     steps.push('saved')
   }
-  end = openWork({ finish, rest: () => null, giveUp: () => {} })
+  end = registerWork({ finish, rest: () => null, giveUp: () => {} })
   const loader = () => void steps.push('read')
   // What goes around loaders in the browser has another type than the router's own.
-  const routes = [{ path: '/' }, { path: '/list', middleware: [finishFirst as MiddlewareFunction], loader }]
+  const routes = [{ path: '/' }, { path: '/list', middleware: [saveBeforeNavigation as MiddlewareFunction], loader }]
   const router = createMemoryRouter(routes)
   void router.navigate('/list')
   return steps
@@ -40,10 +40,11 @@ test('a save that takes long keeps nobody from the next page', async () => {
 })
 
 test('of all that is unfinished, the words that are worst off are told', () => {
-  const work = (rest: Rest | null) => openWork({ finish: async () => {}, rest: () => rest, giveUp: () => {} })
-  expect(restOfWork()).toBeNull()
+  const work = (rest: UnsavedRest | null) =>
+    registerWork({ finish: async () => {}, rest: () => rest, giveUp: () => {} })
+  expect(unsavedRest()).toBeNull()
   const ends = [work(null), work('hidden'), work('nowhere'), work('listed')]
-  expect(restOfWork()).toBe('nowhere')
+  expect(unsavedRest()).toBe('nowhere')
   ends.forEach((stop) => stop())
-  expect(restOfWork()).toBeNull()
+  expect(unsavedRest()).toBeNull()
 })

@@ -7,7 +7,7 @@ export type CountPages = () => number
 const STEPS = 64
 
 /** Spacing as the print sets it; `null` takes it away. */
-export function putFit(doc: HTMLElement, fit: Fit | null): void {
+export function applyFit(doc: HTMLElement, fit: Fit | null): void {
   for (const [name, value] of Object.entries(fitProperties(fit ?? fitAt(0))))
     if (fit) doc.style.setProperty(name, value)
     else doc.style.removeProperty(name)
@@ -18,10 +18,10 @@ export function fitFully(wanted: number, doc: HTMLElement, count: CountPages): F
   const search = fitSearch(wanted)
   let step = search.next()
   while (!step.done) {
-    putFit(doc, step.value)
+    applyFit(doc, step.value)
     step = search.next(count())
   }
-  putFit(doc, step.value.fit)
+  applyFit(doc, step.value.fit)
   return step.value
 }
 
@@ -34,7 +34,7 @@ export function fitNear(wanted: number, doc: HTMLElement, count: CountPages, bef
   if (!before) return fitFully(wanted, doc, count)
   let placed = NaN
   const pagesAt = (step: number) => {
-    putFit(doc, fitAt(step / STEPS))
+    applyFit(doc, fitAt(step / STEPS))
     placed = step
     return count()
   }

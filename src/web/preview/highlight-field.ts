@@ -6,7 +6,7 @@ type HighlightName = 'edited-field' | 'found-word'
 const MARGIN = 48
 
 /** Marks the field being edited; gives back how to take the marks away. */
-export function markTexts(texts: readonly FieldText[]): () => void {
+export function highlightField(texts: readonly FieldText[]): () => void {
   return highlightTexts(
     'edited-field',
     texts.map(({ range }) => range),

@@ -5,7 +5,7 @@ import { highlightTexts } from '#web/preview/highlight-field.ts'
 export type WordPlace = { readonly path: string; readonly form: string }
 
 /** Marks words in the fields of a paper; gives back how to take the marks away. */
-export function markWords(fields: readonly FieldText[], words: readonly WordPlace[]): () => void {
+export function highlightWords(fields: readonly FieldText[], words: readonly WordPlace[]): () => void {
   return highlightTexts('found-word', rangesOf(fields, words))
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 import type { Fitted } from '#shared/template/fit.ts'
-import { fitFully, fitNear, putFit } from '#web/preview/fit-pages.ts'
+import { fitFully, fitNear, applyFit } from '#web/preview/fit-pages.ts'
 import { declareFonts } from '#web/preview/fonts.ts'
 import { morph } from '#web/preview/morph.ts'
 import { countPages, placeSheets } from '#web/preview/pages.ts'
@@ -30,7 +30,7 @@ transform:scale(var(--paper-zoom,1));transform-origin:0 0;contain:strict;isolati
 `
 
 /** Makes an element the place for a resume. The same element may be opened again. */
-export function openPaper(host: HTMLElement): Paper {
+export function createPaper(host: HTMLElement): Paper {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const [pages, doc] = [document.createElement('div'), document.createElement('div')]
   pages.className = 'pages'
@@ -46,7 +46,7 @@ export function openPaper(host: HTMLElement): Paper {
     if (!shown) return { pages: 1, fitted: null }
     const { fitPages, paper } = shown
     const count = () => countPages(pages, paper)
-    if (fitPages === undefined) putFit(doc, (fitted = null))
+    if (fitPages === undefined) applyFit(doc, (fitted = null))
     else fitted = how === 'near' ? fitNear(fitPages, doc, count, fitted) : fitFully(fitPages, doc, count)
     const total = fitted?.pages ?? count()
     placeSheets(host, root, paper, total)

@@ -13,8 +13,8 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeMarked, type Layout } from '#shared/template/document.ts'
 import { mapFields } from '#web/preview/field-map.ts'
 import { fieldNear, textsOfField } from '#web/preview/find-fields.ts'
-import { bringIntoView, markTexts } from '#web/preview/highlight-field.ts'
-import { markWords, type WordPlace } from '#web/preview/highlight-words.ts'
+import { bringIntoView, highlightField } from '#web/preview/highlight-field.ts'
+import { highlightWords, type WordPlace } from '#web/preview/highlight-words.ts'
 import { PageFrames } from '#web/preview/page-frames.tsx'
 import { pagesStack, sizeOfPages } from '#web/preview/pages.ts'
 import type { PageLayout, Paper } from '#web/preview/paper.ts'
@@ -111,7 +111,7 @@ function useMark({ scroller, paper, content, template, layout, activeField }: Ma
     if (activeField === null || !paper.current) return
     const texts = textsOfField(paper.current.doc, composeMarked(content, template), activeField)
     if (texts[0] && scroller.current) bringIntoView(scroller.current, texts[0])
-    return markTexts(texts)
+    return highlightField(texts)
   }, [scroller, paper, content, template, layout, activeField])
 }
 
@@ -132,7 +132,7 @@ function useWords({
     const pause = setTimeout(() => {
       const clear = unmark.current
       const fields = words.length > 0 && paper.current && mapFields(paper.current.doc, composeMarked(content, template))
-      unmark.current = fields ? markWords(fields, words) : undefined
+      unmark.current = fields ? highlightWords(fields, words) : undefined
       clear?.()
     }, WORDS_PAUSE)
     return () => clearTimeout(pause)

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openPaper } from '#web/preview/paper.ts'
+import { createPaper } from '#web/preview/paper.ts'
 
 type TemplateThumbProps = {
   template: Layout | null
@@ -27,7 +27,7 @@ export function TemplateThumb({ template, content, className }: TemplateThumbPro
   const paper = PAPER_SIZES[content?.design?.paper ?? 'a4']
 
   useEffect(() => {
-    if (isSeen && host.current) openPaper(host.current).put(content ?? (sample ??= sampleContent('long')), template)
+    if (isSeen && host.current) createPaper(host.current).put(content ?? (sample ??= sampleContent('long')), template)
   }, [isSeen, content, template])
 
   return (

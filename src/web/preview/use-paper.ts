@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Layout } from '#shared/template/document.ts'
-import { openPaper, type PageLayout, type Paper } from '#web/preview/paper.ts'
+import { createPaper, type PageLayout, type Paper } from '#web/preview/paper.ts'
 
 /** Milliseconds without a change after which a near fit is searched in full. */
 const FIT_PAUSE = 400
@@ -25,7 +25,7 @@ export function usePaper(content: ResumeContent, template: Layout | null): Paper
 
   useLayoutEffect(() => {
     if (!host.current) return
-    paper.current ??= openPaper(host.current)
+    paper.current ??= createPaper(host.current)
     accept(paper.current.put(content, template))
   }, [content, template])
 

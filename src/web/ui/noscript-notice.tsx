@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Stands where a page shows much and changes nothing without scripts; with scripts it is not there. */
-export function NeedsScripts() {
+export function NoscriptNotice() {
   return (
     <noscript>
       <Notice tone="warn" title={<Trans>Changes here need JavaScript</Trans>}>

@@ -5,7 +5,7 @@
  * are left to the browser, and what needs them loads the page anew. It is sent as text within the page: it may use
  * nothing that stands outside of it. `flash` is the cookie in which one page leaves a word for the next.
  */
-export function sleepUntilTouched(flash: string): void {
+export function hydrateOnInteraction(flash: string): void {
   const page = document.documentElement
   /** What the browser itself opens and closes needs nobody. */
   const NEEDS = 'button:not([popovertarget]), input, textarea, select, [role=tab], [data-wakes]'
@@ -136,7 +136,7 @@ export function sleepUntilTouched(flash: string): void {
 }
 
 /** Before the first paint: whether this browser keeps resumes, so that no empty place flashes where they will stand. */
-export function tellOfDrafts(key: string): void {
+export function markHasDrafts(key: string): void {
   try {
     if (localStorage.getItem(key)) document.documentElement.dataset['drafts'] = ''
   } catch {

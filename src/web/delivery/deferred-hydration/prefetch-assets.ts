@@ -2,7 +2,7 @@
  * A page that came with its styles and its font within itself (`server/http/first-page.ts`) fetches their files once it
  * stands, so that the next page finds them in the browser's cache. Sent as text too: it uses nothing outside of it.
  */
-export function fetchForNext(): void {
+export function prefetchAssets(): void {
   const UNDISTURBED = 1000
   const keep = async (href: string) => (await fetch(href, { priority: 'low' })).arrayBuffer()
   window.addEventListener('load', () =>

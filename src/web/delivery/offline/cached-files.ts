@@ -1,4 +1,4 @@
-import { cacheOf, FONTS, SHELL } from '#web/delivery/offline/cache-names.ts'
+import { buildCacheName, FONT_CACHE, SHELL_URL } from '#web/delivery/offline/cache-names.ts'
 
 /** The most faces that stay: a resume shows four or five of them, and old versions leave this way. */
 const MOST_FONTS = 120
@@ -10,35 +10,35 @@ const LATIN = /\/fonts\/files\/[\w-]+-latin-\d+-\w+\.woff2[^)]*/g
 const ANY = { ignoreVary: true }
 
 /** A build's files, all or none; and its shell. Rejects when the server speaks of another build by now. */
-export async function keepBuild(version: string, files: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheOf(version))
+export async function cacheBuild(version: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(buildCacheName(version))
   await cache.addAll([...files])
-  await keepShell(version, files)
+  await cacheShell(version, files)
 }
 
 /** Fetches the shell as nobody: no cookie goes out, so nothing of an account can come back. */
-export async function keepShell(version: string, files: readonly string[]): Promise<void> {
-  const shell = await fetch(SHELL, { credentials: 'omit', cache: 'no-store' })
+export async function cacheShell(version: string, files: readonly string[]): Promise<void> {
+  const shell = await fetch(SHELL_URL, { credentials: 'omit', cache: 'no-store' })
   const text = await shell.clone().text()
   const build = files.find((file) => file.startsWith('/assets/manifest-'))
   if (!shell.ok || shell.redirected || !build || !text.includes(build)) throw new Error('The shell is of another build')
-  await (await caches.open(cacheOf(version))).put(SHELL, shell)
+  await (await caches.open(buildCacheName(version))).put(SHELL_URL, shell)
 }
 
 /** The kept shell, whole: its policy names the nonce that its scripts carry. */
-export const keptShell = (version: string): Promise<Response | undefined> =>
-  caches.match(SHELL, { ...ANY, cacheName: cacheOf(version) })
+export const cachedShell = (version: string): Promise<Response | undefined> =>
+  caches.match(SHELL_URL, { ...ANY, cacheName: buildCacheName(version) })
 
 const DAY = 86_400_000
 
 /** Whether the shell is a day old: the operator's words and templates in it may have changed without a new build. */
-export async function isShellOld(version: string, now: number): Promise<boolean> {
-  const made = Date.parse((await keptShell(version))?.headers.get('date') ?? '')
+export async function isShellStale(version: string, now: number): Promise<boolean> {
+  const made = Date.parse((await cachedShell(version))?.headers.get('date') ?? '')
   return !(now - made < DAY)
 }
 
 /** What is kept is the same for ever; what is not is fetched. Faces of the interface stay once used. */
-export async function keptFirst(request: Request, name: string): Promise<Response> {
+export async function cacheFirst(request: Request, name: string): Promise<Response> {
   const kept = await caches.match(request, { ...ANY, cacheName: name })
   if (kept) return kept
   const fetched = await fetch(request)
@@ -48,8 +48,8 @@ export async function keptFirst(request: Request, name: string): Promise<Respons
 }
 
 /** A list of faces as the server has it now; where it cannot be reached, what it said the last time, or none. */
-export async function fetchedFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(FONTS)
+export async function networkFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(FONT_CACHE)
   try {
     const fetched = await fetch(request)
     if (fetched.status === 200) await cache.put(request, fetched.clone())
@@ -60,8 +60,8 @@ export async function fetchedFirst(request: Request): Promise<Response> {
 }
 
 /** Keeps faces that a page shows, and those it will show with the first letter; the oldest go when there are too many. */
-export async function keepFonts(addresses: readonly string[]): Promise<void> {
-  const cache = await caches.open(FONTS)
+export async function cacheFonts(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(FONT_CACHE)
   const keep = async (address: string) => (await cache.match(address, ANY)) ?? (await cache.add(address))
   await Promise.all(addresses.map(keep))
   for (const sheet of addresses.filter((address) => address.endsWith('.css'))) {

@@ -16,7 +16,7 @@ type Page = {
  * The page as the server has it, so that nobody online sees an old one; the kept one where the server is out of reach
  * or takes too long. Where nothing is kept, whatever comes of asking.
  */
-export async function answerPage({ asked, kept, patience = PATIENCE }: Page): Promise<Response> {
+export async function respondWithPage({ asked, kept, patience = PATIENCE }: Page): Promise<Response> {
   const answer = asked.then(
     (response) => (NOBODY_THERE.includes(response.status) ? undefined : response),
     () => undefined,

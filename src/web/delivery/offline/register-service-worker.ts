@@ -1,13 +1,13 @@
-import { WORKER, type Loaded } from '#web/delivery/offline/cache-names.ts'
+import { SERVICE_WORKER_URL, type PageLoaded } from '#web/delivery/offline/cache-names.ts'
 
 /**
  * Makes the builder open and work offline from now on, and tells the worker of a newer build that this page is of it.
  * Where browsers know no workers, or data is to be spared, nothing happens.
  */
-export async function keepBuilder(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || sparesData()) return
   await loaded()
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER_URL, { updateViaCache: 'none' })
   const tell = () => {
     const words = wordsOfPage()
     if (words) for (const worker of [registration.waiting, registration.active]) worker?.postMessage(words)
@@ -30,7 +30,7 @@ async function loaded(): Promise<void> {
   await new Promise<unknown>((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
-function wordsOfPage(): Loaded | undefined {
+function wordsOfPage(): PageLoaded | undefined {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { readonly url: string } }
   const fonts = performance.getEntriesByType('resource').map(({ name }) => name)
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '#web/delivery/offline/request-kind.ts'
+import { requestKind } from '#web/delivery/offline/request-kind.ts'
 
 const HOME = 'https://resumes.example.com'
 const asked = (path: string, mode = 'cors', method = 'GET') =>
-  kindOf({ method, mode, url: new URL(path, HOME).href }, HOME)
+  requestKind({ method, mode, url: new URL(path, HOME).href }, HOME)
 
 test.each([
   ['/resume-builder', 'builder'],

@@ -5,9 +5,9 @@ type Asked = { readonly method: string; readonly mode: string; readonly url: str
  * and `font-file` a face, whose addresses never change their meaning, `font-sheet` a list of faces. All else is none of
  * its business, the API above all.
  */
-export type Kind = 'builder' | 'account-resume' | 'asset' | 'font-file' | 'font-sheet' | 'none'
+export type RequestKind = 'builder' | 'account-resume' | 'asset' | 'font-file' | 'font-sheet' | 'none'
 
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
+export function requestKind({ method, mode, url }: Asked, origin: string): RequestKind {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return 'none'
   const path = address.pathname
@@ -17,7 +17,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind {
   return path.startsWith('/fonts/') ? 'font-sheet' : 'none'
 }
 
-function kindOfPage(path: string): Kind {
+function kindOfPage(path: string): RequestKind {
   const page = /^\/resume-builder(?:\/(?<id>[^/]+))?\/?$/i.exec(path)
   if (!page) return 'none'
   return page.groups?.['id'] ? 'account-resume' : 'builder'

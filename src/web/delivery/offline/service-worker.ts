@@ -1,15 +1,15 @@
-import { answerPage } from '#web/delivery/offline/page-response.ts'
+import { respondWithPage } from '#web/delivery/offline/page-response.ts'
 import {
-  fetchedFirst,
-  isShellOld,
-  keepBuild,
-  keepFonts,
-  keepShell,
-  keptFirst,
-  keptShell,
+  networkFirst,
+  isShellStale,
+  cacheBuild,
+  cacheFonts,
+  cacheShell,
+  cacheFirst,
+  cachedShell,
 } from '#web/delivery/offline/cached-files.ts'
-import { kindOf, type Kind } from '#web/delivery/offline/request-kind.ts'
-import { BUILDS, cacheOf, FONTS, type Loaded } from '#web/delivery/offline/cache-names.ts'
+import { requestKind, type RequestKind } from '#web/delivery/offline/request-kind.ts'
+import { BUILD_CACHE_PREFIX, buildCacheName, FONT_CACHE, type PageLoaded } from '#web/delivery/offline/cache-names.ts'
 import type { RequestEvent, WorkerScope } from '#web/delivery/offline/worker-scope.ts'
 
 /** Written in by the build; see `scripts/service-worker.ts`. */
@@ -25,26 +25,28 @@ const scope = self as unknown as WorkerScope
  */
 const loading = new Set<string>()
 
-scope.addEventListener('install', (event) => event.waitUntil(keepBuild(VERSION, FILES)))
+scope.addEventListener('install', (event) => event.waitUntil(cacheBuild(VERSION, FILES)))
 scope.addEventListener('activate', (event) => event.waitUntil(begin()))
 scope.addEventListener('message', (event) => {
   loading.delete(event.source?.id ?? '')
-  event.waitUntil(hear(event.data as Loaded))
+  event.waitUntil(hear(event.data as PageLoaded))
 })
 scope.addEventListener('fetch', (event) => {
-  const answer = answerTo(event, kindOf(event.request, scope.location.origin))
+  const answer = answerTo(event, requestKind(event.request, scope.location.origin))
   if (answer) event.respondWith(answer)
 })
 
 /** No page of an older build is open any more, so nobody needs its files. */
 async function begin(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(BUILDS) && name !== cacheOf(VERSION))
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== buildCacheName(VERSION),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
 
-function answerTo(event: RequestEvent, kind: Kind): Promise<Response> | null {
+function answerTo(event: RequestEvent, kind: RequestKind): Promise<Response> | null {
   switch (kind) {
     case 'builder':
       return page(event, {})
@@ -52,11 +54,11 @@ function answerTo(event: RequestEvent, kind: Kind): Promise<Response> | null {
       // What is kept cannot open it, so the server has all the time that it needs.
       return page(event, { patience: null })
     case 'asset':
-      return loading.has(event.clientId) ? null : keptFirst(event.request, cacheOf(VERSION))
+      return loading.has(event.clientId) ? null : cacheFirst(event.request, buildCacheName(VERSION))
     case 'font-file':
-      return keptFirst(event.request, FONTS)
+      return cacheFirst(event.request, FONT_CACHE)
     case 'font-sheet':
-      return fetchedFirst(event.request)
+      return networkFirst(event.request)
     case 'none':
       return null
   }
@@ -69,17 +71,17 @@ async function page(event: RequestEvent, { patience }: { patience?: null }): Pro
   loading.add(event.resultingClientId)
   const kept = () => {
     loading.delete(event.resultingClientId)
-    return keptShell(VERSION)
+    return cachedShell(VERSION)
   }
-  return answerPage({ asked, kept, ...(patience === null && { patience }) })
+  return respondWithPage({ asked, kept, ...(patience === null && { patience }) })
 }
 
 /** A waiting worker takes over from a page of its own build, alone in the browser; one that works keeps what it shows. */
-async function hear({ build, fonts }: Loaded): Promise<void> {
+async function hear({ build, fonts }: PageLoaded): Promise<void> {
   // One whose cache is gone is about to be removed, and brings nothing back.
-  if (!FILES.includes(build) || !(await caches.has(cacheOf(VERSION)))) return
+  if (!FILES.includes(build) || !(await caches.has(buildCacheName(VERSION)))) return
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   if (pages.length <= 1) await scope.skipWaiting()
-  await keepFonts(fonts)
-  if (await isShellOld(VERSION, Date.now())) await keepShell(VERSION, FILES)
+  await cacheFonts(fonts)
+  if (await isShellStale(VERSION, Date.now())) await cacheShell(VERSION, FILES)
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
 /** Beside the form: what an account is for, and the paper that it is all about. */
-export function PaperPromise() {
+export function AccountBenefits() {
   return (
     <aside className="hidden content-center justify-items-center gap-10 overflow-hidden border-l border-line bg-accent-soft px-12 py-16 lg:grid">
       <Paper />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AuthProblem, AuthTab } from '#web/features/account/auth-rules.ts'
 
-export type AuthWords = { readonly title: string; readonly description: string }
+export type AuthMessage = { readonly title: string; readonly description: string }
 
 /** What a toast says about a problem, and what stands at the top of the form. */
-export function useAuthWords(): (tab: AuthTab, problem: AuthProblem) => AuthWords {
+export function useAuthMessages(): (tab: AuthTab, problem: AuthProblem) => AuthMessage {
   const { t } = useLingui()
   return (tab, problem) => {
     const failed = tab === 'sign-in' ? t`Login failed` : t`Registration failed`

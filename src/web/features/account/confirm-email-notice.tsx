@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sendEmailConfirmation } from '#shared/contract/security.ts'
-import { useAsk } from '#web/features/account/use-request.ts'
+import { useRequest } from '#web/features/account/use-request.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Shown until the address is known to be its owner's. */
-export function ConfirmHint({ email }: { email: string }) {
+export function ConfirmEmailNotice({ email }: { email: string }) {
   const { t } = useLingui()
-  const { ask, isSending } = useAsk()
+  const { ask, isSending } = useRequest()
   const handleSend = async () => {
     if (await ask(() => call(sendEmailConfirmation)))
       toast({ title: t`Mail sent`, description: t`Open the link in it to confirm your address.` })

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
-export type Paid = Pick<BillingAccount, 'selling' | 'subscription' | 'owned' | 'payments'>
+export type PaidProducts = Pick<BillingAccount, 'selling' | 'subscription' | 'owned' | 'payments'>
 
 /** What of all that somebody paid for goes with their account, and what they can have their money back for until then. */
-export function WhatIsPaid({ billing, onLook }: { billing: Paid; onLook: () => void }) {
+export function PaidProductsNotice({ billing, onLook }: { billing: PaidProducts; onLook: () => void }) {
   const { i18n } = useLingui()
   const { selling, subscription, owned, payments } = billing
   const namesOf = (products: readonly ProductId[]) =>
@@ -42,7 +42,7 @@ export function WhatIsPaid({ billing, onLook }: { billing: Paid; onLook: () => v
           </p>
         )}
         <p>
-          <Link to="/settings#plan" onClick={onLook} className={`${TEXT_LINK} ${AROUND}`}>
+          <Link to="/settings#plan" onClick={onLook} className={`${TEXT_LINK} ${EXPANDED_HIT_AREA}`}>
             {back ? <Trans>Get your money back first</Trans> : <Trans>See your plan and payments</Trans>}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/delivery/lazy-catalog.tsx'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
 /** The words of the operator's area, which no visitor comes to. */
-export const AdminWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+export const AdminCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf } from '#web/features/admin/file-size.ts'
+import { fileSize } from '#web/features/admin/file-size.ts'
 
 test.each([
   [0, 0, 'byte'],
@@ -10,5 +10,5 @@ test.each([
   [3_000_000_000, 3, 'gigabyte'],
   [2_000_000_000_000_000, 2000, 'terabyte'],
 ])('%d bytes are told as %d %ss', (bytes, value, unit) => {
-  expect(sizeOf(bytes)).toEqual({ value, unit })
+  expect(fileSize(bytes)).toEqual({ value, unit })
 })

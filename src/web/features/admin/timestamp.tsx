@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** A moment as the server keeps it: in UTC, wherever the operator is. */
-export function Moment({ at }: { at: string }) {
+export function Timestamp({ at }: { at: string }) {
   const { i18n } = useLingui()
   return (
     <time dateTime={at} className="whitespace-nowrap">

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/delivery/lazy-catalog.tsx'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
 /** The words of the pages on which plans are compared, paid and ended. */
-export const BillingWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+export const BillingCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { Guarantee } from '#web/features/plans/money-back-guarantee.tsx'
+import { MoneyBackGuarantee } from '#web/features/plans/money-back-guarantee.tsx'
 
 /** What stands behind a price for the one who asks: the guarantee is for the first payment for each product. */
-export function GuaranteeOf({
+export function GuaranteeNotice({
   product,
   offer: { paidBefore },
 }: {
   product: Product
   offer: Pick<Offer, 'paidBefore'>
 }) {
-  return paidBefore.includes(product.id) ? <UsedUp product={product} /> : <Guarantee product={product} />
+  return paidBefore.includes(product.id) ? <UsedUp product={product} /> : <MoneyBackGuarantee product={product} />
 }
 
 function UsedUp({ product: { paid } }: { product: Product }) {

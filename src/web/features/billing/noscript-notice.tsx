@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Stands where something is bought or changed; with scripts it is not there. */
-export function NeedsScripts() {
+export function NoscriptNotice() {
   return (
     <noscript>
       <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductId } from '#shared/billing/products.ts'
 import { rightsOf } from '#shared/billing/rights.ts'
-import { closedWithout } from '#web/features/billing/rights-lost.ts'
+import { rightsLost } from '#web/features/billing/rights-lost.ts'
 
 const having = (owned: ProductId[], isEnforced = true) => {
   const { resumes, open } = rightsOf(owned, { payments: true, enforced: isEnforced })
@@ -12,7 +12,7 @@ const having = (owned: ProductId[], isEnforced = true) => {
 const SITE = ['customSlug', 'viewAnalytics', 'noBranding', 'prioritySupport']
 
 test('a plan that goes takes with it what nothing else opens', () => {
-  expect(closedWithout(having(['premium']), 'premium')).toEqual([
+  expect(rightsLost(having(['premium']), 'premium')).toEqual([
     'docx',
     'premiumTemplates',
     'advancedAts',
@@ -23,18 +23,14 @@ test('a plan that goes takes with it what nothing else opens', () => {
 })
 
 test('what another product opens as well stays open', () => {
-  expect(closedWithout(having(['plan-professional', 'premium']), 'premium')).toEqual(['coach', ...SITE])
-  expect(closedWithout(having(['coach', 'combo']), 'coach')).toEqual([])
+  expect(rightsLost(having(['plan-professional', 'premium']), 'premium')).toEqual(['coach', ...SITE])
+  expect(rightsLost(having(['coach', 'combo']), 'coach')).toEqual([])
 })
 
 test('a smaller plan in its place keeps what it opens itself', () => {
-  expect(closedWithout(having(['premium']), 'premium', 'interview')).toEqual([
-    'premiumTemplates',
-    'advancedAts',
-    ...SITE,
-  ])
+  expect(rightsLost(having(['premium']), 'premium', 'interview')).toEqual(['premiumTemplates', 'advancedAts', ...SITE])
 })
 
 test('where plans limit nothing only the coach can close', () => {
-  expect(closedWithout(having(['premium'], false), 'premium', 'templates')).toEqual(['coach'])
+  expect(rightsLost(having(['premium'], false), 'premium', 'templates')).toEqual(['coach'])
 })

@@ -3,7 +3,7 @@ import { rightsOf, type Right } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 
 /** What is open to somebody now and would not be without a product, or with another in its place. */
-export function closedWithout(
+export function rightsLost(
   { owned, rights, isEnforced }: Pick<Offer, 'owned' | 'rights' | 'isEnforced'>,
   product: ProductId,
   instead?: ProductId,

@@ -5,8 +5,8 @@ import type { Article, ArticleCard as Card } from '#shared/contract/texts.ts'
 import { ArticleCard } from '#web/features/blog/article-card.tsx'
 import { BackLink } from '#web/features/marketing/back-link.tsx'
 import { ReadTime } from '#web/features/blog/byline.tsx'
-import { Contents } from '#web/features/marketing/table-of-contents.tsx'
-import { cutAt } from '#web/features/blog/truncate.ts'
+import { TableOfContents } from '#web/features/marketing/table-of-contents.tsx'
+import { truncate } from '#web/features/blog/truncate.ts'
 import { longDate } from '#web/features/blog/format-date.ts'
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { Prose } from '#web/features/marketing/prose.tsx'
@@ -32,7 +32,7 @@ export function ArticlePage({ article: { card, html, sections, related } }: { ar
         ) : (
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
             <div className="lg:order-last">
-              <Contents sections={sections} />
+              <TableOfContents sections={sections} />
             </div>
             <Prose html={html} />
           </div>
@@ -100,7 +100,7 @@ function MoreInsights({ related }: { related: readonly Card[] }) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {related.map((card) => (
           <li key={card.id}>
-            <ArticleCard card={card} description={cutAt(card.description, MOST_CHARACTERS)} />
+            <ArticleCard card={card} description={truncate(card.description, MOST_CHARACTERS)} />
           </li>
         ))}
       </ul>

@@ -1,21 +1,16 @@
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import type { Template } from '#shared/contract/templates.ts'
-import { autosaveOf } from '#web/persistence/server-autosave.ts'
-import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import {
-  createBuilderStore,
-  draftOf,
-  type BuilderState,
-  type Draft,
-  type Home,
-} from '#web/features/builder/state/builder-store.ts'
-import { keeperOf, type Keeper } from '#web/persistence/local-autosave.ts'
-import { openWork, tellLateSave, type Rest, type Work } from '#web/persistence/unsaved-work.ts'
-import { saveQuietly, saveResume, type SavedTo } from '#web/features/builder/saving/save-resume.ts'
+import { createServerAutosave } from '#web/persistence/server-autosave.ts'
+import type { Builder, SavedTo } from '#web/features/builder/state/builder-context.tsx'
+import { createBuilderStore, type BuilderState } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft, type Home } from '#web/persistence/draft-store.ts'
+import { createLocalAutosave, type LocalAutosave } from '#web/persistence/local-autosave.ts'
+import { registerWork, notifyLateSave, type UnsavedRest, type UnsavedWork } from '#web/persistence/unsaved-work.ts'
+import { saveQuietly, saveResume } from '#web/features/builder/saving/save-resume.ts'
 
-export type Opened = {
+export type OpenedBuilder = {
   readonly builder: Builder
-  readonly keeper: Keeper
+  readonly keeper: LocalAutosave
   /** Keeps and saves what is typed until the function that it returns is called. */
   readonly watch: () => () => void
 }
@@ -29,13 +24,13 @@ type Visit = {
 }
 
 /** Makes everything that an open resume needs. It works as soon as it watches. */
-export function openBuilder(
+export function createBuilder(
   draft: Draft,
   home: Home,
   { templates, signedIn, writer = 'browser', autoSave = true }: Visit,
-): Opened {
+): OpenedBuilder {
   const store = createBuilderStore(draft, home)
-  const keeper = keeperOf(store)
+  const keeper = createLocalAutosave(store)
   let asked: Promise<SavedTo | null> | null = null
   let unasked: ReturnType<typeof saveQuietly> | null = null
   // Never two at once: the later one waits, and then sends what stands there.
@@ -46,7 +41,7 @@ export function openBuilder(
     })
     return asked
   }
-  const autosave = autosaveOf(store, () => {
+  const autosave = createServerAutosave(store, () => {
     const now = () => saveQuietly(store, keeper)
     unasked ??= (asked ? asked.then(now) : now()).finally(() => {
       unasked = null
@@ -54,7 +49,7 @@ export function openBuilder(
     return unasked
   })
   const isSaving = signedIn && autoSave
-  const work: Work = {
+  const work: UnsavedWork = {
     // With the setting off it is sent when its owner says so.
     finish: isSaving ? autosave.finish : async () => {},
     rest: () => restOf(store.getState()),
@@ -69,12 +64,12 @@ export function openBuilder(
     stillSaving.delete(opened)
     const stopKeeping = keeper.watch()
     const stopSaving = isSaving ? autosave.watch() : async () => false
-    const endWork = signedIn ? openWork(work) : () => {}
+    const endWork = signedIn ? registerWork(work) : () => {}
     return () => {
       keeper.hide()
       if (isSaving && isLeft()) stillSaving.add(opened)
       const ended = stopSaving().then((hasSaved) => {
-        if (isLeft() && stillSaving.delete(opened) && hasSaved) tellLateSave()
+        if (isLeft() && stillSaving.delete(opened) && hasSaved) notifyLateSave()
       })
       void ended.finally(() => {
         stopKeeping()
@@ -88,19 +83,19 @@ export function openBuilder(
   }
   const { isShown } = keeper
   const builder = { store, templates, signedIn, writer, autoSave, save, giveHome, isShown }
-  const opened: Opened = { builder, keeper, watch }
+  const opened: OpenedBuilder = { builder, keeper, watch }
   return opened
 }
 
-function restOf(state: BuilderState): Rest | null {
+function restOf(state: BuilderState): UnsavedRest | null {
   if (draftOf(state) === state.saved) return null
   if (state.keptIn === 'memory') return 'nowhere'
   return state.resumeId === null ? 'listed' : 'hidden'
 }
 
 /** Those that were left while their save was on its way. */
-const stillSaving = new Set<Opened>()
+const stillSaving = new Set<OpenedBuilder>()
 
 /** Who comes back to a resume before its save has ended goes on with what was typed: others do not have it yet. */
-export const stillSavingOf = (resumeId: number): Opened | undefined =>
+export const findSavingBuilder = (resumeId: number): OpenedBuilder | undefined =>
   [...stillSaving].find(({ builder }) => builder.store.getState().resumeId === resumeId)

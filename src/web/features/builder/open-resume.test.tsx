@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { fingerprintOf } from '#web/persistence/fingerprint.ts'
+import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { removeDraft, saveDraft } from '#web/persistence/drafts.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
-import { noteMoved } from '#web/persistence/moved-resumes.ts'
+import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -44,7 +44,7 @@ afterEach(async () => {
   clearToasts()
   localStorage.removeItem('moved-resumes')
   await removeDraft(7, 'gone')
-  await removeLocal(100)
+  await removeLocalResume(100)
 })
 
 test('a template chosen for a new resume gives it a title', () => {
@@ -60,7 +60,7 @@ test('a new resume begins with the profile and the usual template, and is not ke
   expect([title(), fullName()]).toEqual(['', 'Ada'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(location.search).toBe('')
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('a new resume shows five tabs, and two for what not every resume needs', () => {
@@ -134,7 +134,7 @@ test('what was typed while a save was on its way comes back at once, as a change
     templateId: null,
     content: named('Ada King'),
     version: 2,
-    sent: [fingerprintOf(arrived)],
+    sent: [fingerprintResume(arrived)],
     updatedAt: time,
   })
   show(() => <ServerResume templates={[]} signedIn resume={arrived} />)
@@ -143,7 +143,14 @@ test('what was typed while a save was on its way comes back at once, as a change
 })
 
 test('a resume of the browser is opened by its number', async () => {
-  await saveLocal({ id: 100, title: 'Baker', templateId: null, content: named('Bo'), createdAt: time, updatedAt: time })
+  await saveLocalResume({
+    id: 100,
+    title: 'Baker',
+    templateId: null,
+    content: named('Bo'),
+    createdAt: time,
+    updatedAt: time,
+  })
   show(() => <BrowserResume templates={[]} signedIn={false} id={100} />)
   await waitFor(() => expect(fullName()).toBe('Bo'))
   expect(title()).toBe('Baker')
@@ -155,7 +162,7 @@ test('one that this browser does not have is missed in words', async () => {
 })
 
 test('a resume of the browser that has gone into the account is opened there', async () => {
-  noteMoved(100, 12)
+  recordMove(100, 12)
   show(
     function Page() {
       const { pathname } = useLocation()

@@ -5,20 +5,22 @@ import { useNavigate } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
-import { resumeAddress } from '#web/persistence/resume-url.ts'
-import { draftOf, NO_HOME, type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { resumeUrl } from '#web/persistence/resume-url.ts'
+import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, NO_HOME } from '#web/persistence/draft-store.ts'
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
-import { keepAside } from '#web/persistence/save-as-copy.ts'
+import { saveAsCopy } from '#web/persistence/save-as-copy.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
-import { openBuilder, stillSavingOf, type Opened } from '#web/features/builder/create-builder.ts'
-import { fingerprintOf } from '#web/persistence/fingerprint.ts'
+import { createBuilder, findSavingBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
+import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { lostDrafts, removeDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
+import { orphanedDrafts, removeDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
-import { getLocal, type LocalResume } from '#web/persistence/local-store.ts'
-import { movedTo } from '#web/persistence/moved-resumes.ts'
+import { getLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type OpeningProps = { templates: readonly Template[]; signedIn: boolean; writer?: Writer; autoSave?: boolean }
@@ -38,7 +40,7 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
     const template = visit.templates.find(({ id }) => id === templateId)
     const title = template ? t`Resume - ${template.name}` : ''
     const draft = { title, templateId: template?.id ?? usualTemplateId, content: beginning ?? emptyContent() }
-    return openBuilder(draft, NO_HOME, visit)
+    return createBuilder(draft, NO_HOME, visit)
   })
   return <Builder {...opened} />
 }
@@ -47,8 +49,8 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
 export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resume }) {
   const [opened] = useState(
     () =>
-      stillSavingOf(resume.id) ??
-      openBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
+      findSavingBuilder(resume.id) ??
+      createBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
   )
   useEffect(() => {
     void restoreDraft(opened, resume)
@@ -64,12 +66,12 @@ export function BrowserResume({ id, ...visit }: OpeningProps & { id: number }) {
   const [resume, setResume] = useState<LocalResume | 'missing' | null>(null)
   const navigate = useNavigate()
   const receive = useEffectEvent((found: LocalResume | undefined) => {
-    const resumeId = found ? undefined : movedTo(id)
+    const resumeId = found ? undefined : movedResumeId(id)
     if (resumeId === undefined) setResume(found ?? 'missing')
-    else void navigate(resumeAddress(resumeId), { replace: true })
+    else void navigate(resumeUrl(resumeId), { replace: true })
   })
   useEffect(() => {
-    void getLocal(id).then(receive)
+    void getLocalResume(id).then(receive)
   }, [id])
   if (resume === null) return <BuilderSkeleton />
   return resume === 'missing' ? <MissingResume /> : <ReadResume resume={resume} {...visit} />
@@ -79,7 +81,7 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
   const [opened] = useState(() => {
     const { id, createdAt, updatedAt, earlier, key } = resume
     const local = { id, createdAt, updatedAt, ...(earlier && { earlier }), ...(key && { key }) }
-    const made = openBuilder(resume, { ...NO_HOME, local }, visit)
+    const made = createBuilder(resume, { ...NO_HOME, local }, visit)
     // In an account nothing of it is saved yet.
     made.builder.store.setState({ keptIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
     return made
@@ -91,11 +93,11 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
  * Edits of the version at hand come back at once, and so do those of a version that was sent from here and arrived
  * without an answer. Edits of any other are offered, as the server's may be wanted.
  */
-async function restoreDraft({ builder: { store }, keeper }: Opened, resume: Resume): Promise<void> {
+async function restoreDraft({ builder: { store }, keeper }: OpenedBuilder, resume: Resume): Promise<void> {
   const draft = await lastDraft(resume)
   // Whoever has begun to type meanwhile has chosen the saved version.
   if (!draft || store.getState().saveState.state !== 'saved') return
-  const isAtHand = draft.version === resume.version || draft.sent?.includes(fingerprintOf(resume)) === true
+  const isAtHand = draft.version === resume.version || draft.sent?.includes(fingerprintResume(resume)) === true
   const restore = () => {
     store.replace(draft)
     store.setState({ version: isAtHand ? resume.version : draft.version, sent: draft.sent ?? [] })
@@ -110,9 +112,9 @@ async function restoreDraft({ builder: { store }, keeper }: Opened, resume: Resu
 
 /** The last of what closed tabs have left unsaved; other texts of theirs become resumes of this browser. */
 async function lastDraft(resume: Resume): Promise<ResumeDraft | undefined> {
-  const [last, ...others] = await lostDrafts(resume.id)
+  const [last, ...others] = await orphanedDrafts(resume.id)
   for (const draft of others) {
-    if (last && !sameText(draft, last) && !sameText(draft, resume)) await keepAside(draft, draft.updatedAt)
+    if (last && !sameText(draft, last) && !sameText(draft, resume)) await saveAsCopy(draft, draft.updatedAt)
     await removeDraft(draft.resumeId, draft.tab)
   }
   if (!last || !sameText(last, resume)) return last

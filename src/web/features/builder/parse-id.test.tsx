@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { integerOf } from '#web/features/builder/parse-id.ts'
+import { parseId } from '#web/features/builder/parse-id.ts'
 
 test.each([
   ['7', 7],
@@ -12,5 +12,5 @@ test.each([
   ['99999999999999999999', null],
   ['NaN', null],
 ])('the address part %j names %j', (text, number) => {
-  expect(integerOf(text)).toBe(number)
+  expect(parseId(text)).toBe(number)
 })

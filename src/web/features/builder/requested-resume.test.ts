@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOfBrowser } from '#web/features/builder/requested-resume.ts'
+import { parseRequestedResume } from '#web/features/builder/requested-resume.ts'
 
 test.each([
   ['', { kind: 'new', templateId: null }],
@@ -7,5 +7,5 @@ test.each([
   ['?local=1763770000000', { kind: 'local', id: 1_763_770_000_000 }],
   ['?local=mine', { kind: 'missing' }],
 ])('the address /resume-builder%s asks for the right thing', (query, asked) => {
-  expect(askedOfBrowser(new URLSearchParams(query))).toEqual(asked)
+  expect(parseRequestedResume(new URLSearchParams(query))).toEqual(asked)
 })

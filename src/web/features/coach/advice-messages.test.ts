@@ -2,23 +2,23 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { LESSONS } from '#shared/coach/negotiation/debrief.ts'
 import { ADVICE, ADVICE_CODES } from '#shared/coach/rubric/advice.ts'
-import { ADVICE_WORDS, adviceOf } from '#web/features/coach/advice-messages.ts'
-import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-messages.ts'
+import { ADVICE_MESSAGES, adviceMessage } from '#web/features/coach/advice-messages.ts'
+import { LESSON_MESSAGES } from '#web/features/coach/negotiation/lesson-messages.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
-const say = (advice: string, values: Record<string, string | number> = {}) => adviceOf(english, { advice, values })
+const say = (advice: string, values: Record<string, string | number> = {}) => adviceMessage(english, { advice, values })
 /** Names in braces; what follows 'one' or 'other' in braces is a form of a plural. */
 const placeholders = (message = '') =>
   [...message.matchAll(/(?<!(?:one|other|=0) )\{(\w+)[,}]/g)].flatMap(([, name = '']) => name)
 
 test.each(ADVICE_CODES)('%s has a sentence, which ends, and holds no value that it is not given', (code) => {
-  const { message } = ADVICE_WORDS[code]
+  const { message } = ADVICE_MESSAGES[code]
   expect(message).toMatch(/[.?”][}”.]*$/)
   expect(ADVICE[code]).toEqual(expect.arrayContaining(placeholders(message)))
 })
 
 test.each(LESSONS)('the lesson %s has a sentence, whose only value is a figure', (lesson) => {
-  const { message } = LESSON_WORDS[lesson]
+  const { message } = LESSON_MESSAGES[lesson]
   expect(message).toMatch(/\.$/)
   expect(placeholders(message).filter((name) => name !== 'figure')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { AdviceCode } from '#shared/coach/rubric/advice.ts'
 
 /** What is said of each code: what was seen, and what to do about it. The names in braces are the code's values. */
-export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
+export const ADVICE_MESSAGES: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   empty: msg`There is no answer yet.`,
   'not-english': msg`This is looked at in English answers only, so it does not count here.`,
   'not-needed': msg`This question does not ask for it, so it does not count here.`,
@@ -96,14 +96,14 @@ export const ADVICE_WORDS: Readonly<Record<AdviceCode, MessageDescriptor>> = {
   'pace-good': msg({ message: '{perMinute} words a minute are easy to follow.' }),
 }
 
-const isKnown = (code: string): code is AdviceCode => Object.hasOwn(ADVICE_WORDS, code)
+const isKnown = (code: string): code is AdviceCode => Object.hasOwn(ADVICE_MESSAGES, code)
 
 /** The sentence for a code; blank for one that this page does not know yet. */
-export function adviceOf(
+export function adviceMessage(
   i18n: I18n,
   { advice, values }: { advice: string; values: Readonly<Record<string, string | number>> },
 ) {
   if (!isKnown(advice)) return ''
-  const { id, message } = ADVICE_WORDS[advice]
+  const { id, message } = ADVICE_MESSAGES[advice]
   return i18n._(id, values, message === undefined ? {} : { message })
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { keptStore } from '#web/features/coach/stored-record.ts'
+import { createStoredRecord } from '#web/features/coach/stored-record.ts'
 import { show } from '#web/testing/show.tsx'
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const opened = () => {
-  const store = keptStore<string>('words:', (kept) => z.safeParse(z.string(), kept).data ?? null)
+  const store = createStoredRecord<string>('words:', (kept) => z.safeParse(z.string(), kept).data ?? null)
   const look = () => show(() => <p role="note">{store.useKept('one') ?? 'nothing'}</p>)
   return { ...store, look }
 }

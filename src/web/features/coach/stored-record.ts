@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
  * Values that this browser keeps by name, written before `keep` returns, so that a crash loses nothing, and followed
  * over all tabs. What storage refuses lasts as long as the page. `parse` gives null for what it does not know.
  */
-export function keptStore<T>(prefix: string, parse: (kept: unknown) => T | null) {
+export function createStoredRecord<T>(prefix: string, parse: (kept: unknown) => T | null) {
   const known = new Map<string, T | null>()
   /** What storage took: another tab may have changed it since. */
   const stored = new Set<string>()

@@ -10,7 +10,7 @@ export type Stats = {
 /** From this score a resume counts as optimized for applicant tracking systems. */
 const OPTIMIZED = 90
 
-export function statsOf(resumes: readonly Pick<ResumeCard, 'atsScore'>[]): Stats {
+export function resumeStats(resumes: readonly Pick<ResumeCard, 'atsScore'>[]): Stats {
   const scores = resumes.flatMap(({ atsScore }) => (atsScore === null ? [] : [atsScore]))
   const sum = scores.reduce((all, score) => all + score, 0)
   return {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { strToU8, zipSync } from 'fflate'
 import { Link, Outlet, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openAccount } from '#web/testing/account-in-memory.ts'
-import { ImportPlace } from '#web/features/import/import-area.tsx'
-import { listLocal, removeLocal } from '#web/persistence/local-store.ts'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { ImportArea } from '#web/features/import/import-area.tsx'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -14,7 +14,7 @@ vi.mock('#web/persistence/indexeddb.ts', async () => {
   return { browserRecords: recordsInMemory }
 })
 
-vi.mock('#web/features/import/run-in-worker.ts', async () => {
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
   const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
   return { inWorker: workedHere }
 })
@@ -26,23 +26,23 @@ const broken = file('broken.json', '{')
 
 const showPlace = (signedIn: boolean) =>
   show(() => (
-    <ImportPlace heading={<h2>My Resumes</h2>} signedIn={signedIn}>
+    <ImportArea heading={<h2>My Resumes</h2>} signedIn={signedIn}>
       <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>
-    </ImportPlace>
+    </ImportArea>
   ))
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Resume files'), files)
 
 afterEach(async () => {
   clearToasts()
   vi.unstubAllGlobals()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 test('one file opens in the builder, and a toast says what was in it', async () => {
   showPlace(false)
   await choose(ada)
-  await waitFor(async () => expect(await listLocal()).toHaveLength(1))
-  const [resume] = await listLocal()
+  await waitFor(async () => expect(await listLocalResumes()).toHaveLength(1))
+  const [resume] = await listLocalResumes()
   expect(resume?.title).toBe('Ada')
   await screen.findByText(`at /resume-builder?local=${resume?.id}`)
   expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
@@ -52,7 +52,7 @@ test('several stand in the list, and one that cannot be read is named and stores
   showPlace(false)
   await choose(ada, broken, grace)
   expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
-  expect((await listLocal()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
+  expect((await listLocalResumes()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
   expect(shownToasts()[0]?.title).toBe('2 resumes imported')
   expect(screen.getByText('at /')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
@@ -60,19 +60,19 @@ test('several stand in the list, and one that cannot be read is named and stores
 })
 
 test('in an account the file is stored there', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   showPlace(true)
   await choose(grace)
   await screen.findByText('at /resume-builder/1')
   expect(account.texts()).toEqual([['Grace: ']])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 const inTemplate = (templateId: number) =>
   file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
 
 test('a file of ours stands in its template again, a premium one as any other', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(account.template.id))
   await screen.findByText('at /resume-builder/1')
@@ -80,7 +80,7 @@ test('a file of ours stands in its template again, a premium one as any other', 
 })
 
 test('a template that is not known here is left out', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(4711))
   await screen.findByText('at /resume-builder/1')
@@ -88,29 +88,29 @@ test('a template that is not known here is left out', async () => {
 })
 
 test('without a connection a file of ours keeps its template', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   account.cutAfter(-1)
   showPlace(false)
   await choose(inTemplate(9))
-  await waitFor(async () => expect(await listLocal()).toMatchObject([{ title: 'Ada', templateId: 9 }]))
+  await waitFor(async () => expect(await listLocalResumes()).toMatchObject([{ title: 'Ada', templateId: 9 }]))
 })
 
 test('a refusal of the account is told, and nothing is stored anywhere', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
   showPlace(true)
   await choose(grace)
   expect((await screen.findByRole('alert')).textContent).toContain('grace.json: This is too large.')
   expect(account.texts()).toEqual([])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 /** The place on one page, with a link to another. */
 function showPages() {
   const Start = () => (
-    <ImportPlace heading={<h2>My Resumes</h2>} signedIn={false}>
+    <ImportArea heading={<h2>My Resumes</h2>} signedIn={false}>
       <p>Start</p>
-    </ImportPlace>
+    </ImportArea>
   )
   const Frame = () => (
     <>
@@ -180,11 +180,11 @@ test('what was corrected and taken over opens without a question', async () => {
   await userEvent.type(await nameInReview(), ' Berg')
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   expect(await screen.findByText('at /resume-builder')).toBeDefined()
-  expect(await listLocal()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
+  expect(await listLocalResumes()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
 })
 
 test('what is taken over again after its answer was lost is kept once, with what was corrected since', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   showPlace(true)
   await choose(archive)
   const name = await nameInReview()

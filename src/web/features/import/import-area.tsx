@@ -2,11 +2,12 @@ import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'reac
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { FileUp, X } from 'lucide-react'
-import { useImport, type NotTaken, type Reading, type Review } from '#web/features/import/use-import.ts'
-import { useAsleep } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { useImport, type FailedImport, type Reading } from '#web/features/import/use-import.ts'
+import type { Review } from '#web/features/import/review/review-dialog.tsx'
+import { useIsDeferred } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { ReadingWords } from '#web/features/read-file/read-file-catalog.tsx'
+import { ReadFileCatalog } from '#web/features/read-file/read-file-catalog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +16,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 type ImportPlaceProps = { heading: ReactNode; signedIn: boolean; children: ReactNode }
 
 /** A list of resumes with its heading and the way to bring files in: by a button, or dropped anywhere on it. */
-export function ImportPlace({ heading, signedIn, children }: ImportPlaceProps) {
+export function ImportArea({ heading, signedIn, children }: ImportPlaceProps) {
   const { reading, review, notTaken, take, cancel, forget } = useImport(signedIn)
   const [isOver, setOver] = useState(false)
   const handleDrop = (event: DragEvent) => {
@@ -64,12 +65,12 @@ const ReviewDialog = dialogOnDemand(
   async () => {
     const [{ ReviewDialog: Dialog }] = await Promise.all([
       import('#web/features/import/review/review-dialog.tsx'),
-      ReadingWords.preload(),
+      ReadFileCatalog.preload(),
     ])
     const Spoken = (review: Review) => (
-      <ReadingWords>
+      <ReadFileCatalog>
         <Dialog {...review} />
-      </ReadingWords>
+      </ReadFileCatalog>
     )
     return { default: Spoken }
   },
@@ -84,7 +85,7 @@ function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: r
   const input = useRef<HTMLInputElement>(null)
   // Only scripts can read a file here: before they run there is nothing to press.
   const isHydrated = useHydrated()
-  const isReady = useAsleep() || isHydrated
+  const isReady = useIsDeferred() || isHydrated
   return (
     <>
       <Button size="small" loading={isBusy} disabled={!isReady} onClick={() => input.current?.click()}>
@@ -129,7 +130,7 @@ function ReadingNow({ reading: { name, at, of }, onCancel }: { reading: Reading;
   )
 }
 
-function NotTakenNotice({ files, onClose }: { files: readonly NotTaken[]; onClose: () => void }) {
+function NotTakenNotice({ files, onClose }: { files: readonly FailedImport[]; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <div className="relative">

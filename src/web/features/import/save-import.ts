@@ -1,27 +1,27 @@
 import type { Sent } from '#shared/contract/endpoint.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import { getTemplate } from '#shared/contract/templates.ts'
-import type { Taken } from '#web/features/import/import-file.ts'
-import { keepNewLocal } from '#web/persistence/new-local-resume.ts'
-import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import type { ImportedResume } from '#web/features/import/reading/import-file.ts'
+import { addLocalResume } from '#web/persistence/new-local-resume.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 
 /**
  * Keeps what was read where its owner keeps resumes; gives the address that opens it. Tried again under one `key`, as
  * after an answer that was lost, it is kept once, as it was given last.
  */
-export async function keepImport(
-  { title, content, templateId }: Taken,
+export async function saveImport(
+  { title, content, templateId }: ImportedResume,
   signedIn: boolean,
   key: string,
 ): Promise<string> {
   const text = { title, content, templateId: templateId === undefined ? null : await known(templateId) }
-  if (!signedIn) return `/resume-builder?local=${(await keepNewLocal(text)).id}`
+  if (!signedIn) return `/resume-builder?local=${(await addLocalResume(text)).id}`
   const reply = await call(createResume, { body: { ...text, key } })
   // Where the account has no room for it, it stays here: what was read and looked through is not lost.
-  if (toldPlanNeeded(reply)) return `/resume-builder?local=${(await keepNewLocal(text)).id}`
-  if (reply.status !== 201 && reply.status !== 200) throw refusal(reply)
+  if (showedUpgradePrompt(reply)) return `/resume-builder?local=${(await addLocalResume(text)).id}`
+  if (reply.status !== 201 && reply.status !== 200) throw toCallError(reply)
   const { id, version } = reply.body
   // Made by an earlier try: since then more may have been corrected.
   if (reply.status === 200) await saveOver(id, { ...text, version })
@@ -39,5 +39,5 @@ async function known(templateId: number): Promise<number | null> {
 
 async function saveOver(id: number, body: Sent<typeof saveResume>): Promise<void> {
   const reply = await call(saveResume, { params: { id: String(id) }, body })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
 }

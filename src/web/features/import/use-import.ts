@@ -3,22 +3,17 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Draft, Taken } from '#web/features/import/import-file.ts'
-import { keepImport } from '#web/features/import/save-import.ts'
-import { sentenceOf } from '#web/lib/api/call-error.ts'
-import { makeKey } from '#web/lib/idempotency-key.ts'
-import { learnReading } from '#web/features/read-file/read-file-catalog.tsx'
-import { handledSignedOut, isSignedOut } from '#web/lib/api/signed-out.ts'
+import type { ImportDraft, ImportedResume } from '#web/features/import/reading/import-file.ts'
+import type { Review } from '#web/features/import/review/review-dialog.tsx'
+import { saveImport } from '#web/features/import/save-import.ts'
+import { errorMessage } from '#web/lib/api/call-error.ts'
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { loadReadFileMessages } from '#web/features/read-file/read-file-catalog.tsx'
+import { handleSignedOut, isSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
-export type NotTaken = { readonly name: string; readonly sentence: string }
-type Kept = Taken & { readonly path: string }
-/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
-export type Review = {
-  readonly draft: Draft
-  readonly onTakeOver: (taken: Taken) => Promise<void>
-  readonly onCancel: () => void
-}
+export type FailedImport = { readonly name: string; readonly sentence: string }
+type Kept = ImportedResume & { readonly path: string }
 /** The file being read, counted from 1. */
 export type Reading = { readonly name: string; readonly at: number; readonly of: number }
 
@@ -29,7 +24,7 @@ export function useImport(signedIn: boolean) {
   const { revalidate } = useRevalidator()
   const [reading, setReading] = useState<Reading | null>(null)
   const [review, setReview] = useState<Review | null>(null)
-  const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([])
+  const [notTaken, setNotTaken] = useState<readonly FailedImport[]>([])
   const stop = useRef<AbortController>(undefined)
   const isHere = useRef(true)
 
@@ -46,7 +41,7 @@ export function useImport(signedIn: boolean) {
     if (stop.current || files.length === 0) return
     stop.current = new AbortController()
     setNotTaken([])
-    const [kept, refused]: [Kept[], NotTaken[]] = [[], []]
+    const [kept, refused]: [Kept[], FailedImport[]] = [[], []]
     try {
       for (const [index, file] of files.entries()) {
         setReading({ name: file.name, at: index + 1, of: files.length })
@@ -55,7 +50,7 @@ export function useImport(signedIn: boolean) {
         else if (result) refused.push(result)
       }
     } catch (error) {
-      if (!stop.current.signal.aborted) handledSignedOut(error)
+      if (!stop.current.signal.aborted) handleSignedOut(error)
     }
     stop.current = undefined
     setNotTaken(refused)
@@ -64,29 +59,33 @@ export function useImport(signedIn: boolean) {
   }
 
   /** What became of a file; null when its owner has put it away. */
-  async function takeOne(file: File, signal: AbortSignal): Promise<Kept | NotTaken | null> {
+  async function takeOne(file: File, signal: AbortSignal): Promise<Kept | FailedImport | null> {
     try {
       // Fetched with the first file: few visitors import, and none does so often.
-      const [{ readImport }] = await Promise.all([import('#web/features/import/import-file.ts'), learnReading()])
+      const [{ readImport }] = await Promise.all([
+        import('#web/features/import/reading/import-file.ts'),
+        loadReadFileMessages(),
+      ])
       const read = await readImport(file, signal)
       if (read.kind === 'refused') return { name: file.name, sentence: read.sentence }
       if (read.kind === 'draft') return await lookThrough(read.draft, signal)
       signal.throwIfAborted()
-      return { ...read.taken, path: await keepImport(read.taken, signedIn, makeKey()) }
+      return { ...read.taken, path: await saveImport(read.taken, signedIn, createIdempotencyKey()) }
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) throw error
-      return { name: file.name, sentence: sentenceOf(error) }
+      return { name: file.name, sentence: errorMessage(error) }
     }
   }
 
   /** Shows a draft until it is taken over or put away. */
-  async function lookThrough(draft: Draft, signal: AbortSignal): Promise<Kept | null> {
+  async function lookThrough(draft: ImportDraft, signal: AbortSignal): Promise<Kept | null> {
     try {
       signal.throwIfAborted()
       return await new Promise((resolve) => {
         // One for the draft, however often it is tried.
-        const key = makeKey()
-        const onTakeOver = async (taken: Taken) => resolve({ ...taken, path: await keepSafe(taken, signedIn, key) })
+        const key = createIdempotencyKey()
+        const onTakeOver = async (taken: ImportedResume) =>
+          resolve({ ...taken, path: await keepSafe(taken, signedIn, key) })
         const onCancel = () => resolve(null)
         signal.addEventListener('abort', onCancel)
         setReview({ draft, onTakeOver, onCancel })
@@ -124,11 +123,11 @@ export function useImport(signedIn: boolean) {
 }
 
 /** What was corrected by hand is not lost with the account's session: this browser keeps it then. */
-async function keepSafe(taken: Taken, signedIn: boolean, key: string): Promise<string> {
+async function keepSafe(taken: ImportedResume, signedIn: boolean, key: string): Promise<string> {
   try {
-    return await keepImport(taken, signedIn, key)
+    return await saveImport(taken, signedIn, key)
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    return keepImport(taken, false, key)
+    return saveImport(taken, false, key)
   }
 }

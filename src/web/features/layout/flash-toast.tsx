@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { takeFlash } from '#web/lib/flash-message.ts'
+import { takeFlashMessage } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 /** Says what the page before left to be said here. */
-export function FlashedToast() {
+export function FlashToast() {
   const { t } = useLingui()
   const { sendsMail } = useVisitor()
   useEffect(() => {
-    const flash = takeFlash()
+    const flash = takeFlashMessage()
     if (flash === 'welcome') toast({ title: t`Welcome back!`, description: t`You've been successfully logged in.` })
     if (flash === 'account-created')
       toast({ title: t`Account created!`, description: t`You've been automatically logged in.` })

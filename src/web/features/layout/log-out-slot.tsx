@@ -9,7 +9,7 @@ const LogOutDialog = dialogOnDemand(
 )
 
 /** Where somebody is asked whose words are not in the account yet. */
-export function LogOutPlace() {
+export function LogOutSlot() {
   const question = useLogOutQuestion()
   return <Suspense>{question && <LogOutDialog.Content question={question} />}</Suspense>
 }

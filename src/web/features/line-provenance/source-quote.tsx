@@ -8,7 +8,7 @@ type QuoteProps = {
 }
 
 /** What was said, within its sentence: what a line leaves out may be what makes it wrong. */
-export function Quote({ of: quote, answer }: QuoteProps) {
+export function SourceQuote({ of: quote, answer }: QuoteProps) {
   const { before, after } = aroundQuote(answer, quote)
   if (before === '' && after === '') return withoutMarks(quote)
   return (

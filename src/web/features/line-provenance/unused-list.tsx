@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { withoutMarks } from '#shared/interview/said.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Quote } from '#web/features/line-provenance/source-quote.tsx'
+import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
 
 type Unused = GeneratedContent['unused']
 type UnusedListProps = {
@@ -33,7 +33,7 @@ export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps)
           // They hold no state: where one goes, the others may move up.
           <li key={index} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere text-ink-soft">
-              “<Quote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
+              “<SourceQuote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
             </span>
             <span className="text-xs text-ink-faint">{why[one.why]}</span>
             {one.why !== 'repeated' && canAdd(one) && <Add {...one} onAdd={() => onAdd(one)} />}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
 
 /** Puts a line into the words that it was made from, and back: nobody's rules are surer than what was said. */
-export function OwnWords({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
+export function UseOwnWordsButton({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
   const { t } = useLingui()
   const words = asLine(source.quote).slice(0, limitOf(path))
   if (verbatim || isSkillLine(path)) return null

@@ -4,7 +4,7 @@ import { isSkillLine } from '#shared/interview/said.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Marks a line that nobody put into other words. */
-export function AsSaid({ line: { path, verbatim } }: { line: Pick<ReviewLine, 'path' | 'verbatim'> }) {
+export function VerbatimBadge({ line: { path, verbatim } }: { line: Pick<ReviewLine, 'path' | 'verbatim'> }) {
   if (!verbatim || isSkillLine(path)) return null
   return (
     <Badge>

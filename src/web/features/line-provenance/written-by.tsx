@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FellBack, GeneratedContent } from '#shared/contract/ai.ts'
-import { NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
+import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
 
@@ -12,7 +12,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
       <p>
         {engine === 'llm' ? (
           <Trans>Written by a language model. Each number, name and tool was checked against your words.</Trans>
-        ) : fellBack === null || NOT_ASKED.has(fellBack) ? (
+        ) : fellBack === null || MODEL_NOT_ASKED.has(fellBack) ? (
           <Trans>Written by the site’s own writer. No language model has seen your answers.</Trans>
         ) : (
           <Trans>Written by the site’s own writer.</Trans>

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/delivery/lazy-catalog.tsx'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
 /** The words of the pages that people read before they write: blog, contact, help, about, legal. */
-export const StreetWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+export const MarketingCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Section } from '#shared/contract/texts.ts'
 
 /** The sections of a long text: unfolded on a phone, beside the text where there is room. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useLingui()
   const main = sections.filter(({ level }) => level === 2)
   if (main.length < 3) return null

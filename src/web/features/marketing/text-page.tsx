@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { TextPage as Text } from '#shared/contract/texts.ts'
 import { BackLink } from '#web/features/marketing/back-link.tsx'
-import { Contents } from '#web/features/marketing/table-of-contents.tsx'
+import { TableOfContents } from '#web/features/marketing/table-of-contents.tsx'
 import { Prose } from '#web/features/marketing/prose.tsx'
 import type { ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ export function TextPage({ title, text, children }: TextPageProps) {
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="lg:order-last">
-          <Contents sections={text.sections} />
+          <TableOfContents sections={text.sections} />
         </div>
         <div className="grid content-start gap-12">
           <Prose html={text.html} />

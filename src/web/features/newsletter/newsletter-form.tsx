@@ -50,13 +50,13 @@ export function NewsletterForm({ topic, action, given }: NewsletterFormProps) {
           {action}
         </Button>
       </fetcher.Form>
-      {answer?.code === 'asked' && <LookIntoMailbox />}
+      {answer?.code === 'asked' && <CheckInbox />}
       {problem && <ProblemNotice problem={problem} />}
     </div>
   )
 }
 
-export function LookIntoMailbox() {
+export function CheckInbox() {
   return (
     <Notice tone="good" announce title={<Trans>Look into your mailbox</Trans>}>
       <Trans>

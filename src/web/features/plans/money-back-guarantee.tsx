@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 
 /** What stands behind a price. What costs nothing needs nothing behind it. */
-export function Guarantee({ product: { paid } }: { product: Product }) {
+export function MoneyBackGuarantee({ product: { paid } }: { product: Product }) {
   return (
     <p className="flex items-start gap-2 text-xs text-ink-soft">
       <ShieldCheck aria-hidden className="size-4 shrink-0 text-good" />

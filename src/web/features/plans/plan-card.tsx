@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Product } from '#shared/billing/products.ts'
 import { FeatureList } from '#web/features/plans/feature-list.tsx'
-import { Guarantee } from '#web/features/plans/money-back-guarantee.tsx'
+import { MoneyBackGuarantee } from '#web/features/plans/money-back-guarantee.tsx'
 import { featuresBeyond, featuresOf } from '#web/features/plans/plan-labels.ts'
 import { Price } from '#web/features/plans/price.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +12,12 @@ import { Card } from '#web/ui/card.tsx'
 type PlanCardProps = { product: Product; forWhom?: string; guarantee?: ReactNode; children: ReactNode }
 
 /** One product: its name, whom it is for, its price, the way to it (`children`), what it opens and what stands behind the price. */
-export function PlanCard({ product, forWhom, guarantee = <Guarantee product={product} />, children }: PlanCardProps) {
+export function PlanCard({
+  product,
+  forWhom,
+  guarantee = <MoneyBackGuarantee product={product} />,
+  children,
+}: PlanCardProps) {
   const { id, name, isPopular } = product
   const isPremium = id === 'plan-premium'
   return (

@@ -2,8 +2,8 @@ import { setupI18n, type MessageDescriptor } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { OPENED_BY, RIGHTS } from '#shared/billing/rights.ts'
-import { dollars } from '#web/features/plans/format-price.ts'
-import { featuresBeyond, featuresOf, RIGHT_WORDS } from '#web/features/plans/plan-labels.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
 // What the extractor writes for translators.
 import catalog from '#web/locales/en.po?raw'
 
@@ -11,7 +11,7 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const said = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
 
 test.each(RIGHTS)('the right %s has words, and they stand in the catalog', (right) => {
-  expect(catalog).toContain(`msgid "${RIGHT_WORDS[right].message}"`)
+  expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
 })
 
 test.each<[ProductId, readonly string[]]>([
@@ -71,7 +71,7 @@ test('Premium adds the coach, the site of one’s own and priority support to Pr
 })
 
 test('no card promises a right that its product does not open', () => {
-  const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_WORDS[right]))
+  const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
   for (const id of PRODUCT_IDS) expect(OPENED_BY[id].open).toEqual(expect.arrayContaining([...promised(id)]))
 })
 
@@ -81,5 +81,5 @@ test.each([
   [500, '$5'],
   [1000, '$10'],
 ])('%i cents are written %s', (cents, words) => {
-  expect(dollars(english, cents)).toBe(words)
+  expect(formatPrice(english, cents)).toBe(words)
 })

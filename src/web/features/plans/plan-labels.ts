@@ -4,7 +4,7 @@ import type { ProductId } from '#shared/billing/products.ts'
 import { OPENED_BY, type Right } from '#shared/billing/rights.ts'
 
 /** Each right as a feature of a plan. */
-export const RIGHT_WORDS: { readonly [R in Right]: MessageDescriptor } = {
+export const RIGHT_LABELS: { readonly [R in Right]: MessageDescriptor } = {
   pdf: msg`PDF export`,
   docx: msg`Word (DOCX) export`,
   premiumTemplates: msg`Premium templates`,
@@ -41,4 +41,4 @@ export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
 export const featuresBeyond = (product: ProductId, base: ProductId): readonly MessageDescriptor[] =>
   wordsOf(OPENED_BY[product].open.filter((right) => !OPENED_BY[base].open.includes(right)))
 
-const wordsOf = (rights: readonly Right[]) => rights.map((right) => RIGHT_WORDS[right])
+const wordsOf = (rights: readonly Right[]) => rights.map((right) => RIGHT_LABELS[right])

@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 let leaving: ReturnType<typeof setTimeout> | undefined
 
 /** Says that buying needs an account, and leads to one and from there to `next`, a path of this site; of two choices to the last. */
-export function signUpFirst(next: string): void {
+export function requireSignUp(next: string): void {
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Please create an account to subscribe to a plan.`),

@@ -1,12 +1,12 @@
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import { createPaymentIntent, createSubscription, type Offer } from '#shared/contract/billing.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 
 /** Begins to pay for a product and leaves for the page on which that is done. Throws where it could not begin. */
-export async function beginPayment(product: ProductId, provider: Offer['provider']): Promise<void> {
+export async function startCheckout(product: ProductId, provider: Offer['provider']): Promise<void> {
   const reply = await begun(product, provider)
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   const { url, clientSecret } = reply.body
   location.assign(url || `/checkout?client_secret=${encodeURIComponent(clientSecret)}`)
 }

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Stands on every page on which something could be bought, but nothing is paid. */
-export function TestMode() {
+export function TestModeBadge() {
   return (
     <Badge tone="warn" className="justify-self-start whitespace-normal!">
       <FlaskConical aria-hidden />

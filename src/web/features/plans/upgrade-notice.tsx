@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** Says before the work what it will cost; nothing for whoever has the right. */
-export function PricedNotice({ right, title, children }: { right: Right; title: ReactNode; children: ReactNode }) {
+export function UpgradeNotice({ right, title, children }: { right: Right; title: ReactNode; children: ReactNode }) {
   const price = usePriceOf(right)
   if (price === null) return null
   return (

@@ -1,19 +1,19 @@
 import { setupI18n } from '@lingui/core'
 import { beforeEach, expect, test } from 'vitest'
-import { refusal } from '#web/lib/api/call-error.ts'
-import { speak } from '#web/lib/i18n.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 
 beforeEach(() => {
   clearToasts()
-  speak(setupI18n({ locale: 'en', messages: { en: {} } }))
+  setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
 })
 
 const body = { code: 'plan_docx', message: 'Word files are not part of your plan.', openedBy: ['download', 'combo'] }
 
 test('a refusal for want of a plan is told with the cheapest way out, and with a way to all plans', () => {
-  expect(toldPlanNeeded({ status: 402, body })).toBe(true)
+  expect(showedUpgradePrompt({ status: 402, body })).toBe(true)
   expect(shownToasts()).toMatchObject([
     {
       title: 'Not part of your plan',
@@ -24,7 +24,7 @@ test('a refusal for want of a plan is told with the cheapest way out, and with a
 })
 
 test('it is told as well when it was thrown', () => {
-  expect(toldPlanNeeded(refusal({ status: 402, body: { ...body, openedBy: ['coach'] } }))).toBe(true)
+  expect(showedUpgradePrompt(toCallError({ status: 402, body: { ...body, openedBy: ['coach'] } }))).toBe(true)
   expect(shownToasts()[0]?.description).toContain('AI Interview Coach opens it for $5.')
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['a fault', new Error('x')],
   ['nothing', null],
 ])('%s is left to others', (_, refused) => {
-  expect(toldPlanNeeded(refused)).toBe(false)
+  expect(showedUpgradePrompt(refused)).toBe(false)
   expect(shownToasts()).toEqual([])
 })

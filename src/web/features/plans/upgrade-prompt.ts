@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
 import { CallError } from '#web/lib/api/call-error.ts'
-import { spokenI18n, translate } from '#web/lib/i18n.ts'
+import { pageI18n, translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
-import { dollars } from '#web/features/plans/format-price.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
 
 /** Whether something was refused for want of a plan. The person is told what stays open and what would open the rest. */
-export function toldPlanNeeded(refused: unknown): boolean {
+export function showedUpgradePrompt(refused: unknown): boolean {
   const problem = problemOf(refused)
   if (!problem?.openedBy) return false
   toast({
@@ -29,7 +29,7 @@ function problemOf(refused: unknown): Problem | undefined {
 function opened([cheapest]: readonly string[]): readonly string[] {
   if (cheapest === undefined || !isProductId(cheapest)) return []
   const { name, cents, paid } = PRODUCTS[cheapest]
-  const price = dollars(spokenI18n(), cents)
+  const price = formatPrice(pageI18n(), cents)
   return [
     paid === 'monthly'
       ? translate(msg`${name} opens it for ${price} a month.`)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Runs when somebody comes back by the browser's button to a page that was kept as they left it. */
-export function useReturn(onReturn: () => void): void {
+export function usePageRestored(onReturn: () => void): void {
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onReturn()

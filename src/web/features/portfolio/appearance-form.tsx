@@ -6,14 +6,14 @@ import { useSaving } from '#web/features/portfolio/use-saving.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { PricedNotice } from '#web/features/plans/upgrade-notice.tsx'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
 /** A color of one's own, and pages without the name of this site. */
-export function LookForm({ portfolio }: { portfolio: Portfolio }) {
+export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useLingui()
   const { brand } = useVisitor()
   const { save, isSaving } = useSaving()
@@ -34,9 +34,9 @@ export function LookForm({ portfolio }: { portfolio: Portfolio }) {
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-3 border-t border-line pt-4">
-      <PricedNotice right="noBranding" title={<Trans>A look of your own is not part of your plan</Trans>}>
+      <UpgradeNotice right="noBranding" title={<Trans>A look of your own is not part of your plan</Trans>}>
         <Trans>Your pages keep the colors of their templates.</Trans>
-      </PricedNotice>
+      </UpgradeNotice>
       <Checkbox
         label={<Trans>A color of my own</Trans>}
         hint={<Trans>Every resume that you show takes it, in place of its template’s color.</Trans>}

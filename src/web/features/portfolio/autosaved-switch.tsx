@@ -16,7 +16,7 @@ type SavedSwitchProps = {
 }
 
 /** A switch that is saved at once. It turns at once, and back when that was refused. */
-export function SavedSwitch({ label, hint, checked, describedBy, disabled, send, onSaved }: SavedSwitchProps) {
+export function AutosavedSwitch({ label, hint, checked, describedBy, disabled, send, onSaved }: SavedSwitchProps) {
   const { save, isSaving } = useSaving(onSaved)
   const [chosen, setChosen] = useState<boolean | null>(null)
   async function change(next: boolean) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewsOf } from '#web/features/portfolio/daily-views.ts'
+import { dailyViews } from '#web/features/portfolio/daily-views.ts'
 
 const day = (date: string, views: number, downloads = 0) => ({ day: date, views, downloads })
 const SERIES = [
@@ -10,7 +10,7 @@ const SERIES = [
 ]
 
 test('all is the sum of the page, the resumes and the links, oldest day first', () => {
-  expect(viewsOf({ of: 'all' }, SERIES)).toEqual({
+  expect(dailyViews({ of: 'all' }, SERIES)).toEqual({
     views: [
       { day: '2026-02-28', value: 9 },
       { day: '2026-03-01', value: 8 },
@@ -33,5 +33,5 @@ test.each([
   ['a link', { of: 'link' as const, linkId: 'a' }, [['2026-03-01', 3]]],
   ['what nobody has looked at', { of: 'link' as const, linkId: 'none' }, []],
 ])('%s has its own numbers', (_, shown, views) => {
-  expect(viewsOf(shown, SERIES).views.map(({ day: date, value }) => [date, value])).toEqual(views)
+  expect(dailyViews(shown, SERIES).views.map(({ day: date, value }) => [date, value])).toEqual(views)
 })

@@ -19,7 +19,7 @@ const isOf = (shown: Shown, { resumeId, linkId }: ViewSeries): boolean => {
 }
 
 /** Views and downloads by day of what is shown, oldest first; days with neither are left out. */
-export function viewsOf(shown: Shown, series: readonly ViewSeries[]) {
+export function dailyViews(shown: Shown, series: readonly ViewSeries[]) {
   const views = new Map<string, number>()
   const downloads = new Map<string, number>()
   const add = (sums: Map<string, number>, day: string, count: number) => sums.set(day, (sums.get(day) ?? 0) + count)

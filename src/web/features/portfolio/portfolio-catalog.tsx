@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/delivery/lazy-catalog.tsx'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
 /** The words with which people decide what they show. */
-export const PortfolioWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+export const PortfolioCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

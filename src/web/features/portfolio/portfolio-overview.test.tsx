@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Portfolio } from '#shared/contract/portfolio.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
-import { PortfolioBoard } from '#web/features/portfolio/portfolio-overview.tsx'
+import { PortfolioOverview } from '#web/features/portfolio/portfolio-overview.tsx'
 import { makeLink, makePortfolio, makeResume } from '#web/features/portfolio/testing.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const VIEWS = { today: '2026-03-10', series: [] }
 const open = (more: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
-  show(() => <PortfolioBoard portfolio={makePortfolio(more)} views={views} />)
+  show(() => <PortfolioOverview portfolio={makePortfolio(more)} views={views} />)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const copied = () => {

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink } from 'lucide-react'
 import { savePortfolio, SLUG, type Portfolio } from '#shared/contract/portfolio.ts'
 import { saveSettings } from '#shared/contract/settings.ts'
-import { addressOf, pagePath } from '#web/features/portfolio/public-paths.ts'
-import { SavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
+import { publicAddress, pagePath } from '#web/features/portfolio/public-paths.ts'
+import { AutosavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
 import { useSaving } from '#web/features/portfolio/use-saving.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { PricedNotice } from '#web/features/plans/upgrade-notice.tsx'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -19,15 +19,15 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 
 /** The page of all public resumes: whether it is open, and where it is. */
-export function PublicAddress({ portfolio }: { portfolio: Portfolio }) {
+export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
   const { origin } = useVisitor()
   const copy = useCopy()
   const { profilePublic, mustConfirm, isTakenDown } = portfolio
-  const path = pagePath(addressOf(portfolio))
+  const path = pagePath(publicAddress(portfolio))
   const isOpen = profilePublic && !mustConfirm && !isTakenDown
   return (
     <Section title={<Trans>Your public page</Trans>}>
-      <SavedSwitch
+      <AutosavedSwitch
         label={<Trans>Show my public page</Trans>}
         hint={
           <Trans>It shows your name, picture and links from your profile, and lists the resumes that are public.</Trans>
@@ -76,9 +76,9 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-4 border-t border-line pt-4">
-      <PricedNotice right="customSlug" title={<Trans>An address of your own is not part of your plan</Trans>}>
+      <UpgradeNotice right="customSlug" title={<Trans>An address of your own is not part of your plan</Trans>}>
         <Trans>Your page keeps the address above.</Trans>
-      </PricedNotice>
+      </UpgradeNotice>
       <div className="flex flex-wrap items-start gap-2">
         <Field
           label={<Trans>Custom URL</Trans>}

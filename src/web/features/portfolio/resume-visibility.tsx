@@ -3,23 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink, Globe, Lock, OctagonX } from 'lucide-react'
 import { Link } from 'react-router'
 import { setVisibility, type Portfolio, type PortfolioResume, type ShareLink } from '#shared/contract/portfolio.ts'
-import { addressOf, resumePath } from '#web/features/portfolio/public-paths.ts'
+import { publicAddress, resumePath } from '#web/features/portfolio/public-paths.ts'
 import { Counts } from '#web/features/portfolio/counts.tsx'
 import { LinkList } from '#web/features/portfolio/link-list.tsx'
 import { NewLink } from '#web/features/portfolio/new-link.tsx'
-import { SavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
+import { AutosavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
 import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { useDay } from '#web/lib/use-local-date.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 
 /** Every resume with who can see it, and the links that were made to it. */
-export function ShownResumes({ portfolio }: { portfolio: Portfolio }) {
+export function ResumeVisibility({ portfolio }: { portfolio: Portfolio }) {
   const { resumes, links } = portfolio
   return (
     <Section title={<Trans>Your resumes</Trans>}>
@@ -47,7 +47,7 @@ type ShownResumeProps = { resume: PortfolioResume; links: readonly ShareLink[]; 
 
 function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const titleId = useId()
   const { id, isPublic, isTakenDown, atsScore, updatedAt, counts } = resume
   const title = resume.title.trim() || t`Untitled resume`
@@ -88,7 +88,7 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
           </Trans>
         </p>
       ) : (
-        <SavedSwitch
+        <AutosavedSwitch
           label={<Trans>Public</Trans>}
           describedBy={titleId}
           checked={isPublic}
@@ -97,7 +97,9 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {isPublic && !isTakenDown && <PublicActions path={resumePath(addressOf(portfolio), id)} titleId={titleId} />}
+        {isPublic && !isTakenDown && (
+          <PublicActions path={resumePath(publicAddress(portfolio), id)} titleId={titleId} />
+        )}
         {!portfolio.mustConfirm && !isTakenDown && <NewLink resumeId={id} titleId={titleId} />}
       </div>
       {links.length > 0 && <LinkList title={title} links={links} />}

@@ -5,7 +5,7 @@ const SIDE = 512
  * The square middle of any picture this browser can show, as a small JPEG without anything the camera wrote into it.
  * Undefined when the browser cannot show it.
  */
-export async function pictureToSend(file: Blob): Promise<Blob | undefined> {
+export async function resizePicture(file: Blob): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return undefined
   const canvas = document.createElement('canvas')

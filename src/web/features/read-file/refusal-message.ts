@@ -3,7 +3,7 @@ import type { Refusal } from '#shared/read-file/refusal.ts'
 import { translate } from '#web/lib/i18n.ts'
 
 /** Why a file cannot be read, and what to do about it, in the language of the interface. */
-export function refusalSentence(refusal: Refusal): string {
+export function refusalMessage(refusal: Refusal): string {
   switch (refusal.code) {
     case 'too-large': {
       const { megabytes } = refusal

@@ -4,7 +4,7 @@ import { fittedTitle } from '#web/features/resumes/duplicate-resume.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** The words around duplicating: how the copy is called, and that it is there. */
-export function useCopied() {
+export function useCopyLabels() {
   const { t } = useLingui()
   const navigate = useNavigate()
   return {

@@ -3,12 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
 import type { Part, Severity } from '#shared/ats/types.ts'
-import { useFindingWords, type Told } from '#web/features/score/finding-messages.ts'
+import { useFindingMessages, type FindingMessageKey } from '#web/features/score/finding-messages.ts'
 import { PART_NAMES, SEVERITY_NAMES } from '#web/features/score/score-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-export type ListedFinding = Told & {
+export type ListedFinding = FindingMessageKey & {
   readonly severity: Severity
   readonly part: Part
   readonly paths: readonly string[]
@@ -25,7 +25,7 @@ type FindingListProps<F extends ListedFinding> = {
 
 /** What could be better, in words, with what mending it brings. */
 export function FindingList<F extends ListedFinding>({ findings, actions, first }: FindingListProps<F>) {
-  const sayOf = useFindingWords()
+  const sayOf = useFindingMessages()
   const [isOpen, open] = useState(false)
   const shown = isOpen || first === undefined ? findings.length : first
   return (

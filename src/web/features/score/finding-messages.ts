@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { fill, WORDS, type FindingCode, type Words } from '#shared/ats/words.ts'
 
 /** What names the sentences of a finding. */
-export type Told = {
+export type FindingMessageKey = {
   readonly code: string
   readonly values?: Readonly<Record<string, string | number>>
   /** What to say of a code that this page does not know. */
@@ -15,14 +15,17 @@ export type Told = {
 const catalogs = import.meta.glob<{ messages: Messages }>(['./locales/*.po', '!./locales/en.po'])
 
 /** Says findings in the visitor's language. While its words are fetched, the component waits. */
-export function useFindingWords(): (finding: Told) => Words {
+export function useFindingMessages(): (finding: FindingMessageKey) => Words {
   const { locale } = useLingui().i18n
   const translated = locale === 'en' ? null : use(translationTo(locale))
-  return (finding) => wordsOf(finding, translated)
+  return (finding) => findingMessage(finding, translated)
 }
 
 /** The title and the advice of a finding; English where there is no translation. */
-export function wordsOf({ code, values = {}, message = code }: Told, translated: I18n | null): Words {
+export function findingMessage(
+  { code, values = {}, message = code }: FindingMessageKey,
+  translated: I18n | null,
+): Words {
   if (!isKnown(code)) return { title: message, advice: '' }
   const say = (part: keyof Words) => {
     const id = `${code}.${part}`

@@ -46,7 +46,7 @@ export function KeywordList({ title, keywords, kind, first, empty }: KeywordList
 }
 
 /** In the place of the lists when a posting names nothing that is known. */
-export function NothingAsked() {
+export function NoKeywords() {
   return (
     <p className="text-sm text-ink-soft">
       <Trans>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { analysisLook, quickLook } from '#web/features/score/score-labels.ts'
+import { analysisScoreLabel, quickScoreLabel } from '#web/features/score/score-labels.ts'
 
-const quick = (score: number) => [quickLook(score).tone, quickLook(score).label.message]
-const full = (score: number) => [analysisLook(score).tone, analysisLook(score).label.message]
+const quick = (score: number) => [quickScoreLabel(score).tone, quickScoreLabel(score).label.message]
+const full = (score: number) => [analysisScoreLabel(score).tone, analysisScoreLabel(score).label.message]
 
 test('the quick score is green from 90 and yellow from 70, with a word for each step', () => {
   expect(quick(90)).toEqual(['good', 'Excellent'])

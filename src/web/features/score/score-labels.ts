@@ -4,10 +4,10 @@ import type { Part, Severity } from '#shared/ats/types.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 /** How a score is shown: a colour, and a word that says the same. */
-export type ScoreLook = { readonly tone: Tone; readonly label: MessageDescriptor }
+export type ScoreLabel = { readonly tone: Tone; readonly label: MessageDescriptor }
 
 /** Of the builder's quick score: green from 90, yellow from 70, else red. */
-export function quickLook(score: number): ScoreLook {
+export function quickScoreLabel(score: number): ScoreLabel {
   const tone = score >= 90 ? 'good' : score >= 70 ? 'warn' : 'bad'
   if (score >= 90) return { tone, label: msg`Excellent` }
   if (score >= 80) return { tone, label: msg`Good` }
@@ -16,7 +16,7 @@ export function quickLook(score: number): ScoreLook {
 }
 
 /** Of the full analysis, and of each part in it. */
-export function analysisLook(score: number): ScoreLook {
+export function analysisScoreLabel(score: number): ScoreLabel {
   if (score >= 80) return { tone: 'good', label: msg`Excellent` }
   return score >= 60 ? { tone: 'warn', label: msg`Good` } : { tone: 'bad', label: msg`Needs Work` }
 }

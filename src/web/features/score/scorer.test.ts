@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScoreInput } from '#shared/ats/score.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { openScorer, type Scored } from '#web/features/score/scorer.ts'
+import { createScorer, type ScorerResult } from '#web/features/score/scorer.ts'
 import { makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 
 /** A worker that answers when it is told to. */
@@ -27,10 +27,10 @@ const resume = (summary: string): ScoreInput => ({ content: { ...emptyContent(),
 
 function open() {
   const workers = makeWorkers()
-  const scored: Scored[] = []
-  return { ...workers, scored, scorer: openScorer((each) => scored.push(each), workers.start) }
+  const scored: ScorerResult[] = []
+  return { ...workers, scored, scorer: createScorer((each) => scored.push(each), workers.start) }
 }
-const scoresOf = (scored: readonly Scored[]) =>
+const scoresOf = (scored: readonly ScorerResult[]) =>
   scored.map((each) => (each.state === 'ready' ? each.score.score : 'failed'))
 
 test('no worker is started before somebody asks', () => {

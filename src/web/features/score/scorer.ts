@@ -2,7 +2,7 @@ import type { ScoreInput } from '#shared/ats/score.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** What became of a question; `failed` when the scores could not be fetched or broke. */
-export type Scored = { readonly state: 'ready'; readonly score: ShownScore } | { readonly state: 'failed' }
+export type ScorerResult = { readonly state: 'ready'; readonly score: ShownScore } | { readonly state: 'failed' }
 
 export type Scorer = {
   /** Scores this next; whatever was still waiting is forgotten, and so is the answer to what it replaces. */
@@ -12,7 +12,7 @@ export type Scorer = {
 }
 
 /** Scores resumes one at a time in a worker, which is started with the first question. Nothing leaves the browser. */
-export function openScorer(onScored: (scored: Scored) => void, start = startWorker): Scorer {
+export function createScorer(onScored: (scored: ScorerResult) => void, start = startWorker): Scorer {
   let worker: Worker | undefined
   let running: ScoreInput | undefined
   let next: ScoreInput | undefined
@@ -40,7 +40,7 @@ export function openScorer(onScored: (scored: Scored) => void, start = startWork
     })
     return made
   }
-  function settle(scored: Scored) {
+  function settle(scored: ScorerResult) {
     const waiting = next
     running = next = undefined
     if (waiting) send(waiting)

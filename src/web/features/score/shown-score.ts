@@ -9,14 +9,14 @@ import type { QuickScore } from '#shared/contract/ats.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
 /** Where a text of the resume names something, and how it writes it. */
-export type Seen = { readonly path: FieldPath; readonly form: string }
+export type MatchPlace = { readonly path: FieldPath; readonly form: string }
 
 /** One thing that a posting asks for, with what the resume shows of it. */
 export type ShownTerm = Pick<PostingTerm, 'key' | 'form' | 'need' | 'places'> &
   Pick<TermMatch, 'evidence' | 'isExact'> & {
     /** Points that telling it at work in the posting's words brings. */
     readonly gain: number
-    readonly seen: readonly Seen[]
+    readonly seen: readonly MatchPlace[]
     /** Where it would be told best, when it is told nowhere at work. */
     readonly placement: Placement | null
   }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { Unfetched } from '#web/delivery/on-demand.ts'
+import type { LoadFailure } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** In the place of the letters while they cannot be fetched. */
-export function LettersMissing({ reason, isTrying, onRetry }: Unfetched) {
+export function CoverLettersUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   return (
     <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
       <p>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ListChecks, Route, ScanText, type LucideIcon } from 'lucide-react'
 
 /** What stands here once a file was chosen. */
-export function WhatYouSee() {
+export function EmptyReport() {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
       <Point icon={ScanText} title={<Trans>The words</Trans>}>

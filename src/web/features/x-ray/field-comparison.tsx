@@ -8,7 +8,7 @@ import type { Part } from '#shared/ats/types.ts'
 import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
 import type { ReaderName } from '#shared/parse/items.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { FieldFate, isKept, type FieldByReader } from '#web/features/x-ray/field-result.tsx'
+import { FieldResult, isKept, type FieldByReader } from '#web/features/x-ray/field-result.tsx'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 type XRayOfProps = { readonly file: FileRead; readonly content: ResumeContent }
@@ -20,7 +20,7 @@ type FieldRow = {
 }
 
 /** Field by field, what a person typed beside what each reader got from the file: kept, changed or lost. */
-export function XRayOf({ file, content }: XRayOfProps) {
+export function FieldComparison({ file, content }: XRayOfProps) {
   const rows = useMemo(() => rowsOf(file, content), [file, content])
   const kept = rows.filter(({ readers }) => readers.every(isKept)).length
   return (
@@ -63,7 +63,7 @@ function PartFields({ part, rows }: { part: Part; rows: readonly FieldRow[] }) {
           <li key={path} className="grid gap-x-4 gap-y-1 px-4 py-2 text-sm sm:grid-cols-[1fr_15rem] md:px-5">
             <p className="whitespace-pre-line wrap-anywhere">{typed}</p>
             <div className="grid content-start gap-1">
-              <FieldFate readers={readers} />
+              <FieldResult readers={readers} />
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ export type FieldByReader = { readonly reader: ReaderName; readonly field: Field
 export const isKept = ({ field, isOutOfOrder }: FieldByReader): boolean => field.fate === 'kept' && !isOutOfOrder
 
 /** What became of one field: said once where all readers agree. */
-export function FieldFate({ readers }: { readers: readonly FieldByReader[] }) {
+export function FieldResult({ readers }: { readers: readonly FieldByReader[] }) {
   if (readers.every(isKept))
     return (
       <p className="flex items-center gap-2 text-ink-soft">

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Notice } from '#shared/x-ray/report.ts'
 
 /** What was noticed in a sentence, what to do about it in the next, and the places it is about. */
-export function NoticeWords({ notice }: { notice: Notice }) {
+export function NoticeMessage({ notice }: { notice: Notice }) {
   const { title, advice } = WORDS[notice.code](notice.count ?? 0)
   return (
     <>

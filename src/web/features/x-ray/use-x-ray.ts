@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
 import type { OpenFile } from '#web/features/read-file/open-file.ts'
-import { learnReading } from '#web/features/read-file/read-file-catalog.tsx'
-import { refusalSentence } from '#web/features/read-file/refusal-message.ts'
+import { loadReadFileMessages } from '#web/features/read-file/read-file-catalog.tsx'
+import type { ReportProps } from '#web/features/x-ray/report-props.ts'
+import { refusalMessage } from '#web/features/read-file/refusal-message.ts'
 
-export type ReportProps = { readonly name: string; readonly file: OpenFile }
 export type XRayState =
   | { readonly state: 'waiting' }
   | { readonly state: 'reading'; readonly name: string }
@@ -43,11 +43,11 @@ async function readIt(file: File, failed: string): Promise<XRayState> {
     const [{ openFile }, { Report }] = await Promise.all([
       import('#web/features/read-file/open-file.ts'),
       import('#web/features/x-ray/report.tsx'),
-      learnReading(),
+      loadReadFileMessages(),
     ])
     return { state: 'open', name, file: await openFile(file), Report }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalSentence(error.refusal) }
+    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalMessage(error.refusal) }
     console.error(error)
     return { state: 'refused', name, sentence: failed }
   }

@@ -3,7 +3,7 @@ import { ACCOUNT_HEADER } from '#shared/visit.ts'
 let account: string | undefined
 
 /** Notes whose page this is, for the calls that it makes from now on. In the browser only: a server serves many. */
-export function belongTo(userId: string | undefined): void {
+export function setPageAccount(userId: string | undefined): void {
   account = userId
 }
 

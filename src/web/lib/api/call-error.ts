@@ -16,7 +16,7 @@ export class CallError extends Error {
 }
 
 /** The error that a refused reply stands for, where it is simpler to throw than to return. */
-export function refusal(reply: { status: number; body: unknown }): CallError {
+export function toCallError(reply: { status: number; body: unknown }): CallError {
   const problem = reply.body as Partial<Problem> | undefined
   return typeof problem?.message === 'string'
     ? new CallError(reply.status, problem.message, problem as Problem)
@@ -24,7 +24,7 @@ export function refusal(reply: { status: number; body: unknown }): CallError {
 }
 
 /** The request did not reach anybody. */
-export class NoConnection extends Error {
+export class OfflineError extends Error {
   constructor(options?: ErrorOptions) {
     super('No connection. Nothing is lost: try again when you are online.', options)
     this.name = 'NoConnection'
@@ -32,9 +32,9 @@ export class NoConnection extends Error {
 }
 
 /** What to tell a person: never a status, a stack or an inside. For the browser, where one language is spoken. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof CallError && error.problem) return error.problem.message
-  if (error instanceof NoConnection)
+  if (error instanceof OfflineError)
     return translate(msg`No connection. Nothing is lost: try again when you are online.`)
   return translate(msg`Something went wrong on our side. Nothing is lost: please try again.`)
 }

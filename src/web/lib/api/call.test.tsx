@@ -4,7 +4,7 @@ import type { Send } from '#shared/contract/endpoint.ts'
 import { exportPdf } from '#shared/contract/exports.ts'
 import { deleteResume, saveResume } from '#shared/contract/resumes.ts'
 import { call } from '#web/lib/api/call.ts'
-import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 
 const answering =
   (answer: Response): Send =>
@@ -92,21 +92,21 @@ test('without a connection the error says that nothing is lost', async () => {
 })
 
 test('a refused reply becomes an error that reads as the specification says', () => {
-  expect(refusal({ status: 404, body: { message: 'This resume does not exist.', code: 'x' } }).message).toBe(
+  expect(toCallError({ status: 404, body: { message: 'This resume does not exist.', code: 'x' } }).message).toBe(
     '404: This resume does not exist.',
   )
-  expect(refusal({ status: 401, body: {} }).message).toBe('401: Unauthorized')
+  expect(toCallError({ status: 401, body: {} }).message).toBe('401: Unauthorized')
 })
 
 test('a person is told the sentence, without its number', async () => {
   const error = await call(saveResume, { params: { id: '1' } }, answering(problem(418, 'Try tea.'))).catch(
     (e: unknown) => e,
   )
-  expect(sentenceOf(error)).toBe('Try tea.')
+  expect(errorMessage(error)).toBe('Try tea.')
 })
 
 test('a person is told nothing of an error inside of the program', () => {
-  expect(sentenceOf(new Error('x is undefined'))).toBe(
+  expect(errorMessage(new Error('x is undefined'))).toBe(
     'Something went wrong on our side. Nothing is lost: please try again.',
   )
 })

@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 import { accountHeaders } from '#web/lib/api/account-header.ts'
-import { CallError, NoConnection } from '#web/lib/api/call-error.ts'
+import { CallError, OfflineError } from '#web/lib/api/call-error.ts'
 
 type Input<E extends Endpoint> = { params?: Params<E>; body?: Sent<E>; query?: Asked<E> }
 type Answer = Awaited<ReturnType<Send>>
@@ -54,7 +54,7 @@ async function reach<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent
   } catch (error) {
-    throw error instanceof TypeError ? new NoConnection({ cause: error }) : error
+    throw error instanceof TypeError ? new OfflineError({ cause: error }) : error
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { remarkOnAnswer } from '#shared/contract/coach.ts'
-import { NoConnection } from '#web/lib/api/call-error.ts'
-import { hearing } from '#web/lib/api/event-stream.ts'
+import { OfflineError } from '#web/lib/api/call-error.ts'
+import { withEventStream } from '#web/lib/api/event-stream.ts'
 import { call } from '#web/lib/api/call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,7 +20,7 @@ async function heard(text: string) {
   })
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
   const told: string[] = []
-  const hear = hearing(remarkOnAnswer.told, ({ sentence }) => told.push(sentence), new AbortController().signal)
+  const hear = withEventStream(remarkOnAnswer.told, ({ sentence }) => told.push(sentence), new AbortController().signal)
   const reply = await call(remarkOnAnswer, { body: { sessionId: 1, questionId: 'q', attempt: 1 } }, hear)
   return { told, status: reply.status, body: reply.body }
 }
@@ -41,5 +41,5 @@ test('a refusal on the way is a refusal, with its status', async () => {
 })
 
 test('a stream that breaks off before its reply is no connection', async () => {
-  await expect(heard(event('told', { sentence: 'Schön.' }))).rejects.toBeInstanceOf(NoConnection)
+  await expect(heard(event('told', { sentence: 'Schön.' }))).rejects.toBeInstanceOf(OfflineError)
 })

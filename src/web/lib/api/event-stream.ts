@@ -6,7 +6,7 @@ import type { Send } from '#shared/contract/endpoint.ts'
  * Carries a call in such a way that `onTold` hears what is told on the way to the reply. Hand it to `call`, which gets
  * the reply itself as from any other; a stream that breaks off before it is no connection.
  */
-export const hearing =
+export const withEventStream =
   <S extends z.core.$ZodType>(told: S, onTold: (one: z.output<S>) => void, signal?: AbortSignal): Send =>
   async (path, init) => {
     const headers = { ...init.headers, accept: 'text/event-stream, application/json' }

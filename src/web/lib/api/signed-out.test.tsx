@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#web/lib/api/call-error.ts'
-import { handledSignedOut, isSignedOut } from '#web/lib/api/signed-out.ts'
+import { handleSignedOut, isSignedOut } from '#web/lib/api/signed-out.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('who is logged out is told so, and led to the sign-in page after 500 ms', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  expect(handledSignedOut(new CallError(401, 'Unauthorized'))).toBe(true)
+  expect(handleSignedOut(new CallError(401, 'Unauthorized'))).toBe(true)
   expect(shownToasts()).toMatchObject([
     { title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'destructive' },
   ])
@@ -26,7 +26,7 @@ test('who is logged out is told so, and led to the sign-in page after 500 ms', (
 })
 
 test('another refusal is left to whoever asked', () => {
-  expect(handledSignedOut(new CallError(404, 'This resume does not exist.'))).toBe(false)
+  expect(handleSignedOut(new CallError(404, 'This resume does not exist.'))).toBe(false)
   expect(shownToasts()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 
 /** Says that the visitor is logged out and leads to the sign-in page, which leads back here. */
-export function signInAgain(next: string = location.pathname + location.search): void {
+export function redirectToSignIn(next: string = location.pathname + location.search): void {
   toast({
     title: translate(msg`Unauthorized`),
     description: translate(msg`You are logged out. Logging in again...`),
@@ -18,8 +18,8 @@ export function signInAgain(next: string = location.pathname + location.search):
 }
 
 /** Deals with an error if it says that nobody is signed in; true when it did. */
-export function handledSignedOut(error: unknown): boolean {
+export function handleSignedOut(error: unknown): boolean {
   if (!isSignedOut(error)) return false
-  signInAgain()
+  redirectToSignIn()
   return true
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { holdAddress } from '#web/lib/meta/canonical-url.ts'
+import { redirectToCanonical } from '#web/lib/meta/canonical-url.ts'
 
 const asked = (address: string) => {
   try {
-    holdAddress(new URL(`https://cv.example${address}`), '/portfolio/ada')
+    redirectToCanonical(new URL(`https://cv.example${address}`), '/portfolio/ada')
     return 'stays'
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { article, breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
-import { asScript, webApplication } from '#web/lib/meta/structured-data.ts'
+import { toJsonLd, webApplication } from '#web/lib/meta/structured-data.ts'
 
 test('the product is a free web application', () => {
-  expect(JSON.parse(asScript(webApplication('Curricle', 'https://cv.example', 'Build a resume.')))).toMatchObject({
+  expect(JSON.parse(toJsonLd(webApplication('Curricle', 'https://cv.example', 'Build a resume.')))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: 'Curricle',
@@ -13,7 +13,7 @@ test('the product is a free web application', () => {
 })
 
 test("a product's name cannot end the script that carries it", () => {
-  expect(asScript(webApplication('</script><b>', 'https://cv.example', ''))).not.toContain('<')
+  expect(toJsonLd(webApplication('</script><b>', 'https://cv.example', ''))).not.toContain('<')
 })
 
 test('the way to a page begins at the start page and counts from one', () => {

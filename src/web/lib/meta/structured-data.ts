@@ -2,7 +2,7 @@
 export type StructuredData = Readonly<Record<string, unknown>>
 
 /** As it stands in a script element, in which no text may look like its end. */
-export const asScript = (data: StructuredData): string =>
+export const toJsonLd = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 
 /** The product: a web application, free of charge. */

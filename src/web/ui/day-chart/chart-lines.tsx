@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { dayName } from '#web/ui/format-day.ts'
+import { formatDay } from '#web/ui/format-day.ts'
 import { areaOf, lineOf, SIDE, xOf, type PlotLine } from '#web/ui/day-chart/chart-shape.ts'
 
 type DayPlotLinesProps = {
@@ -21,7 +21,7 @@ type DayPlotLinesProps = {
  * The drawing: a square stretched to its place, with strokes that keep their width, and words around it that are no part
  * of the picture, so that they keep their size on every screen.
  */
-export function DayPlotLines({ lines, days, top, empty, at, children }: DayPlotLinesProps) {
+export function ChartLines({ lines, days, top, empty, at, children }: DayPlotLinesProps) {
   const { i18n } = useLingui()
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1.5 text-xs text-ink-faint tabular-nums">
@@ -61,7 +61,7 @@ export function DayPlotLines({ lines, days, top, empty, at, children }: DayPlotL
       <div aria-hidden className="col-start-2 flex justify-between">
         {marksOf(days).map((day, place) => (
           <span key={day} className={clsx(place % 2 === 1 && 'hidden sm:inline')}>
-            {dayName(i18n, day, { day: 'numeric', month: 'short' })}
+            {formatDay(i18n, day, { day: 'numeric', month: 'short' })}
           </span>
         ))}
       </div>
@@ -70,7 +70,7 @@ export function DayPlotLines({ lines, days, top, empty, at, children }: DayPlotL
 }
 
 /** The same stroke as in the plot, beside its name. */
-export function DayPlotSwatch({ place }: { place: number }) {
+export function ChartSwatch({ place }: { place: number }) {
   return (
     <svg aria-hidden width={18} height={8} viewBox="0 0 18 8" className="shrink-0">
       <line x1={1} x2={17} y1={4} y2={4} className={strokeOf(place)} {...dashOf(place)} strokeWidth={2.5} />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dayName } from '#web/ui/format-day.ts'
+import { formatDay } from '#web/ui/format-day.ts'
 import type { PlotLine } from '#web/ui/day-chart/chart-shape.ts'
 
 /** The numbers of a plot by day, the latest first, for whoever wants or needs them. */
-export function DayPlotNumbers({ lines, days }: { lines: readonly PlotLine[]; days: readonly string[] }) {
+export function ChartTable({ lines, days }: { lines: readonly PlotLine[]; days: readonly string[] }) {
   const { i18n } = useLingui()
   return (
     <details>
@@ -28,7 +28,7 @@ export function DayPlotNumbers({ lines, days }: { lines: readonly PlotLine[]; da
             .map((day, at) => (
               <tr key={day} className="border-t border-line [&>*]:py-1">
                 <th scope="row" className="font-normal">
-                  {dayName(i18n, day)}
+                  {formatDay(i18n, day)}
                 </th>
                 {lines.map(({ label, values }) => (
                   <td key={label} className="pl-4 text-right">

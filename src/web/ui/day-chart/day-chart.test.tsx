@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/show.tsx'
-import { DayPlot } from '#web/ui/day-chart/day-chart.tsx'
+import { DayChart } from '#web/ui/day-chart/day-chart.tsx'
 
 const VIEWS = {
   label: 'Views',
@@ -12,7 +12,7 @@ const VIEWS = {
 }
 const DOWNLOADS = { label: 'Downloads', days: [{ day: '2026-03-03', value: 2 }] }
 const plot = (series = [VIEWS, DOWNLOADS], total?: 'latest') => (
-  <DayPlot
+  <DayChart
     title="Looked at"
     series={series}
     from="2026-03-01"

@@ -1,9 +1,9 @@
 import { useState, type PointerEvent, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { dayName } from '#web/ui/format-day.ts'
-import { DayPlotLines, DayPlotSwatch } from '#web/ui/day-chart/chart-lines.tsx'
-import { DayPlotNumbers } from '#web/ui/day-chart/chart-table.tsx'
+import { formatDay } from '#web/ui/format-day.ts'
+import { ChartLines, ChartSwatch } from '#web/ui/day-chart/chart-lines.tsx'
+import { ChartTable } from '#web/ui/day-chart/chart-table.tsx'
 import { dayAt, daysThrough, topOf, valuesOn, type DayValue, type PlotLine } from '#web/ui/day-chart/chart-shape.ts'
 
 type DaySeries = { readonly label: string; readonly days: readonly DayValue[] }
@@ -23,7 +23,7 @@ type DayPlotProps = {
 }
 
 /** Numbers by day as lines, the day under pointer, finger or arrow keys in numbers above, and all of them in a table. */
-export function DayPlot({ title, series, from, through, empty, total = 'sum', className }: DayPlotProps) {
+export function DayChart({ title, series, from, through, empty, total = 'sum', className }: DayPlotProps) {
   const { i18n } = useLingui()
   const [chosen, setChosen] = useState<number | null>(null)
   const days = daysThrough(from, through)
@@ -38,14 +38,14 @@ export function DayPlot({ title, series, from, through, empty, total = 'sum', cl
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm font-medium text-ink-soft">
           {title}
           <span className="font-normal text-ink-faint tabular-nums">
-            {at === null ? `${dayName(i18n, from)} – ${dayName(i18n, through)}` : dayName(i18n, days[at] ?? '')}
+            {at === null ? `${formatDay(i18n, from)} – ${formatDay(i18n, through)}` : formatDay(i18n, days[at] ?? '')}
           </span>
         </span>
         <span className="flex flex-wrap gap-x-8 gap-y-2">
           {lines.map(({ label, values }, place) => (
             <span key={label} className="grid">
               <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-                {lines.length > 1 && <DayPlotSwatch place={place} />}
+                {lines.length > 1 && <ChartSwatch place={place} />}
                 {label}
               </span>
               <span className="text-xl font-semibold tabular-nums">{i18n.number(shownOf(values))}</span>
@@ -53,10 +53,10 @@ export function DayPlot({ title, series, from, through, empty, total = 'sum', cl
           ))}
         </span>
       </figcaption>
-      <DayPlotLines lines={lines} days={days} top={topOf(most)} empty={most === 0 ? empty : null} at={at}>
+      <ChartLines lines={lines} days={days} top={topOf(most)} empty={most === 0 ? empty : null} at={at}>
         <DayChoice lines={lines} days={days} at={at} onChoose={setChosen} />
-      </DayPlotLines>
-      {most > 0 && <DayPlotNumbers lines={lines} days={days} />}
+      </ChartLines>
+      {most > 0 && <ChartTable lines={lines} days={days} />}
     </figure>
   )
 }
@@ -82,7 +82,7 @@ function DayChoice({ lines, days, at, onChoose }: DayChoiceProps) {
     <input
       type="range"
       aria-label={t`Day`}
-      aria-valuetext={`${dayName(i18n, days[shown] ?? '')}: ${words}`}
+      aria-valuetext={`${formatDay(i18n, days[shown] ?? '')}: ${words}`}
       min={0}
       max={Math.max(0, last)}
       value={shown}

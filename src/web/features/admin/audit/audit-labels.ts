@@ -63,7 +63,7 @@ function wordsOfDetail(detail: string): MessageDescriptor | undefined {
 }
 
 /** What was done, in words of its own; what has none shows what the server noted. */
-export function useDeedWords() {
+export function useActionLabels() {
   const { i18n } = useLingui()
   const sayOr = (words: MessageDescriptor | undefined, otherwise: string) => (words ? i18n._(words) : otherwise)
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressWith, lastPage, listAsked } from '#web/features/admin/lists/list-url.ts'
+import { listUrl, lastPage, parseListQuery } from '#web/features/admin/lists/list-url.ts'
 
 const SORTS = ['signupDate', 'email'] as const
-const asked = (address: string) => listAsked(new URLSearchParams(address), SORTS)
+const asked = (address: string) => parseListQuery(new URLSearchParams(address), SORTS)
 
 test('an address says what a list is asked for', () => {
   expect(asked('?tab=leads&search=+ada+&sort=email&order=asc&page=3')).toEqual({
@@ -26,7 +26,7 @@ test('a search is cut to what the server takes', () => {
 
 test('an address keeps what is not changed, and loses what is taken away', () => {
   const params = new URLSearchParams('?tab=leads&search=a+b&page=3')
-  expect(addressWith(params, { sort: 'email', page: null })).toBe('?tab=leads&search=a+b&sort=email')
+  expect(listUrl(params, { sort: 'email', page: null })).toBe('?tab=leads&search=a+b&sort=email')
   expect(params.get('page')).toBe('3')
 })
 

@@ -1,5 +1,5 @@
 /** What a list of the operator's area is asked for; `sort` is one of the columns it can be sorted by. */
-export type ListAsked<S extends string> = {
+export type ListQuery<S extends string> = {
   readonly search: string
   readonly page: number
   readonly sort: S
@@ -11,10 +11,10 @@ const SEARCH_MAX = 200
 const LAST_PAGE = 1_000_000
 
 /** Reads an address; what it leaves out or says wrong is the usual: everything, the newest first, the first page. */
-export function listAsked<const S extends string>(
+export function parseListQuery<const S extends string>(
   params: URLSearchParams,
   [usual, ...others]: readonly [S, ...S[]],
-): ListAsked<S> {
+): ListQuery<S> {
   const wanted = params.get('sort')
   return {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
@@ -30,7 +30,7 @@ export function pageIn(params: URLSearchParams): number {
 }
 
 /** The same address with some of it changed; null takes a part away. */
-export function addressWith(
+export function listUrl(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | number | null>>,
 ): `?${string}` {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Archive } from 'lucide-react'
 import { makeBackup, type Upkeep } from '#shared/contract/admin.ts'
-import { Moment } from '#web/features/admin/timestamp.tsx'
-import { sizeOf } from '#web/features/admin/file-size.ts'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
+import { fileSize } from '#web/features/admin/file-size.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
-import { useAct } from '#web/features/admin/use-admin-action.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +13,10 @@ import { Button } from '#web/ui/button.tsx'
 /** Makes backups, lists them, and says how one comes back. */
 export function Backups({ backups }: { backups: Upkeep['backups'] }) {
   const { t } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
   const make = async () => {
     const reply = await call(makeBackup)
-    if (reply.status !== 201) throw refusal(reply)
+    if (reply.status !== 201) throw toCallError(reply)
     toast({ title: t`Backup made`, description: reply.body.name })
   }
   return (
@@ -55,12 +55,12 @@ export function Backups({ backups }: { backups: Upkeep['backups'] }) {
 
 function Row({ name, size, madeAt }: Upkeep['backups'][number]) {
   const { i18n } = useLingui()
-  const { value, unit } = sizeOf(size)
+  const { value, unit } = fileSize(size)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
       <span className="font-medium wrap-anywhere">{name}</span>
       <span className="text-ink-soft tabular-nums">
-        {i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })}, <Moment at={madeAt} />
+        {i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })}, <Timestamp at={madeAt} />
       </span>
     </li>
   )

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CLAIMS } from '#shared/claims.ts'
 import { setClaims } from '#shared/contract/admin.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
-import { useAct } from '#web/features/admin/use-admin-action.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -12,10 +12,10 @@ const UNVERIFIED = CLAIMS.filter(({ basis }) => basis === 'unverified')
 /** Claims that nothing here stands behind: whoever shows them answers for them. */
 export function ClaimsSwitch({ isOn }: { isOn: boolean }) {
   const { t } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
   const turn = async (unverified: boolean) => {
     const reply = await call(setClaims, { body: { unverified } })
-    if (reply.status !== 200) throw refusal(reply)
+    if (reply.status !== 200) throw toCallError(reply)
   }
   return (
     <Section title={<Trans>Marketing claims</Trans>}>

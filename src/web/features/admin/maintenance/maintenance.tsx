@@ -1,15 +1,15 @@
 import type { Upkeep as Loaded } from '#shared/contract/admin.ts'
 import { Backups } from '#web/features/admin/maintenance/backups.tsx'
 import { ClaimsSwitch } from '#web/features/admin/maintenance/claims-switch.tsx'
-import { Faults } from '#web/features/admin/maintenance/errors.tsx'
-import { RefusedTemplates } from '#web/features/admin/maintenance/rejected-templates.tsx'
+import { RecentErrors } from '#web/features/admin/maintenance/errors.tsx'
+import { RejectedTemplates } from '#web/features/admin/maintenance/rejected-templates.tsx'
 
 /** What the operator looks after: what went wrong, what was refused, backups, and what is claimed. */
-export function Upkeep({ upkeep }: { upkeep: Loaded }) {
+export function Maintenance({ upkeep }: { upkeep: Loaded }) {
   return (
     <>
-      <Faults faults={upkeep.faults} />
-      {upkeep.refusedTemplates.length > 0 && <RefusedTemplates refused={upkeep.refusedTemplates} />}
+      <RecentErrors faults={upkeep.faults} />
+      {upkeep.refusedTemplates.length > 0 && <RejectedTemplates refused={upkeep.refusedTemplates} />}
       <Backups backups={upkeep.backups} />
       <ClaimsSwitch isOn={upkeep.unverifiedClaims} />
     </>

@@ -4,7 +4,7 @@ import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Templates of the operator that were not taken at the start, and what would help. */
-export function RefusedTemplates({ refused }: { refused: Upkeep['refusedTemplates'] }) {
+export function RejectedTemplates({ refused }: { refused: Upkeep['refusedTemplates'] }) {
   return (
     <Section title={<Trans>Refused templates</Trans>}>
       {refused.map(({ folder, sentences }) => (

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { sendTestMail } from '#shared/contract/admin.ts'
-import { useAct } from '#web/features/admin/use-admin-action.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,13 +11,13 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 /** Mails a test, so that nobody learns from a lost password that mail does not arrive. */
-export function TestMail() {
+export function TestEmail() {
   const { t } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
   const [email, setEmail] = useState('')
   const send = async () => {
     const reply = await call(sendTestMail, { body: { email } })
-    if (reply.status !== 202) throw refusal(reply)
+    if (reply.status !== 202) throw toCallError(reply)
     toast({ title: t`Test mail is on its way`, description: t`The outbox says what became of it.` })
   }
   const submit = (event: FormEvent) => {

@@ -13,7 +13,7 @@ const CATEGORIES: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** What a message is about; a category without words of its own shows its name. */
-export function useCategoryWords(): (category: string) => string {
+export function useCategoryLabels(): (category: string) => string {
   const { i18n } = useLingui()
   return (category) => {
     const words = CATEGORIES[category]

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 const keyOf = (message: number) => `admin-reply:${message}`
 
 /** What was written to a message so far. Empty on the server, which knows nothing of it. */
-export const useKeptReply = (message: number): string =>
+export const useReplyDraft = (message: number): string =>
   useSyncExternalStore(
     listen,
     () => keptReply(message),
@@ -23,7 +23,7 @@ function keptReply(message: number): string {
   }
 }
 
-export function keepReply(message: number, reply: string): void {
+export function saveReplyDraft(message: number, reply: string): void {
   begun.set(message, reply)
   try {
     if (reply) sessionStorage.setItem(keyOf(message), reply)

@@ -16,7 +16,7 @@ type AskingButtonProps = {
 }
 
 /** A button that says what will happen before it does. */
-export function AskingButton({
+export function ConfirmButton({
   label,
   of,
   question,

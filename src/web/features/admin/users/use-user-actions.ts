@@ -9,20 +9,20 @@ import {
   takeDownPage,
   takeDownResume,
 } from '#shared/contract/admin-lists.ts'
-import { useAct } from '#web/features/admin/use-admin-action.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** What the operator can do to one account. `acting` names what is under way. */
-export function useUserActs(user: string) {
+export function useUserActions(user: string) {
   const { t } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
 
   const doing = (name: string, done: string, ask: () => Promise<{ status: number; body: unknown }>) =>
     act(name, async () => {
       const reply = await ask()
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       toast({ title: done })
     })
 
@@ -42,4 +42,4 @@ export function useUserActs(user: string) {
   }
 }
 
-export type UserActs = ReturnType<typeof useUserActs>
+export type UserActions = ReturnType<typeof useUserActions>

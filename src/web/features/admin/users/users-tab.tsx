@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Users } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { AdminUser } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-url.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
 import { ListSearch } from '#web/features/admin/lists/list-search.tsx'
 import { Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
@@ -68,7 +68,7 @@ function UserRow({ user, columns }: { user: AdminUser; columns: ReturnType<typeo
     <ListRow>
       <NameCell>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={addressWith(params, { user: id })} className={TEXT_LINK}>
+          <Link to={listUrl(params, { user: id })} className={TEXT_LINK}>
             {email}
           </Link>
           {isSuspended && <SuspendedBadge />}

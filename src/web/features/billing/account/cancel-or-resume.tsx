@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { endPlan, keepPlan, type BillingAccount } from '#shared/contract/billing.ts'
-import { useAsking } from '#web/features/billing/account/use-plan-change.ts'
-import { closedWithout } from '#web/features/billing/rights-lost.ts'
-import { WhatCloses } from '#web/features/billing/lost-rights-notice.tsx'
+import { usePlanChange } from '#web/features/billing/account/use-plan-change.ts'
+import { rightsLost } from '#web/features/billing/rights-lost.ts'
+import { LostRightsNotice } from '#web/features/billing/lost-rights-notice.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { WRAPS } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -19,9 +19,9 @@ type EndOrKeepProps = {
 }
 
 /** Ends a plan with what is paid, or at once where nothing is, in two clicks; keeps one that was to end in one. */
-export function EndOrKeep({ subscription, account, onEnded }: EndOrKeepProps) {
+export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProps) {
   const { t, i18n } = useLingui()
-  const { ask, isAsking } = useAsking()
+  const { ask, isAsking } = usePlanChange()
   const [isOpen, setOpen] = useState(false)
   const { product, state, endsAt, periodEndsAt } = subscription
   const isLate = state === 'late'
@@ -57,7 +57,7 @@ export function EndOrKeep({ subscription, account, onEnded }: EndOrKeepProps) {
       {/* One button with two meanings: whoever pressed it keeps the focus. */}
       <Button
         look={keeps ? 'primary' : 'secondary'}
-        className={WRAPS}
+        className={WRAPPING_BUTTON}
         loading={isAsking}
         onClick={() => (keeps ? void keep() : setOpen(true))}
       >
@@ -71,7 +71,7 @@ export function EndOrKeep({ subscription, account, onEnded }: EndOrKeepProps) {
           isLate ? (
             <>
               <Trans>The payment that failed is not tried again, and {name} ends at once.</Trans>{' '}
-              <WhatCloses rights={closedWithout(account, product)} />{' '}
+              <LostRightsNotice rights={rightsLost(account, product)} />{' '}
               <Trans>Your resumes all stay: you can read, change and export them.</Trans>
             </>
           ) : isClosed ? (

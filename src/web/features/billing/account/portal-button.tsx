@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { openPortal } from '#shared/contract/billing.ts'
-import { useAsking } from '#web/features/billing/account/use-plan-change.ts'
+import { usePlanChange } from '#web/features/billing/account/use-plan-change.ts'
 import { call } from '#web/lib/api/call.ts'
-import { useReturn } from '#web/features/plans/use-page-restored.ts'
+import { usePageRestored } from '#web/features/plans/use-page-restored.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The provider's own place for cards and invoices; urgent where a card has to be looked after. */
-export function ToPortal({ isUrgent }: { isUrgent: boolean }) {
-  const { ask, isAsking } = useAsking()
+export function PortalButton({ isUrgent }: { isUrgent: boolean }) {
+  const { ask, isAsking } = usePlanChange()
   const { revalidate } = useRevalidator()
   // A plan can be ended and a card be changed there.
-  useReturn(() => void revalidate())
+  usePageRestored(() => void revalidate())
   async function open() {
     const place = await ask(() => call(openPortal))
     if (place) location.assign(place.url)

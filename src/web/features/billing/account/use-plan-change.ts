@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
-import { handledSignedOut } from '#web/lib/api/signed-out.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
 /** Asks for a change of a plan, one at a time, and shows the page anew after it; what was refused is said in a toast. */
-export function useAsking() {
+export function usePlanChange() {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
@@ -21,12 +21,12 @@ export function useAsking() {
     setAsking(true)
     try {
       const reply = await send()
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       await revalidate()
       return (reply as Extract<R, { status: 200 }>).body
     } catch (error) {
-      if (!handledSignedOut(error))
-        toast({ title: t`That did not work`, description: sentenceOf(error), variant: 'destructive' })
+      if (!handleSignedOut(error))
+        toast({ title: t`That did not work`, description: errorMessage(error), variant: 'destructive' })
       return undefined
     } finally {
       setAsking(false)

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 
 /** Has it asked again how the purchase stands. */
-export function LookAgain({ look, children }: { look?: ButtonLook['look']; children: ReactNode }) {
+export function CheckAgainButton({ look, children }: { look?: ButtonLook['look']; children: ReactNode }) {
   const { state, revalidate } = useRevalidator()
   return (
     <Button

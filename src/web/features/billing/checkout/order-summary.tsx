@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { GuaranteeOf } from '#web/features/billing/guarantee-notice.tsx'
-import { dollars } from '#web/features/plans/format-price.ts'
+import { GuaranteeNotice } from '#web/features/billing/guarantee-notice.tsx'
+import { formatPrice } from '#web/features/plans/format-price.ts'
 import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { featuresOf } from '#web/features/plans/plan-labels.ts'
 
@@ -11,9 +11,9 @@ import { featuresOf } from '#web/features/plans/plan-labels.ts'
 type WhatYouBuyProps = { product: Product; cents: number; costNow: number; offer: Pick<Offer, 'paidBefore'> }
 
 /** The product, its price, what it opens, and what has to be paid. */
-export function WhatYouBuy({ product, cents, costNow, offer }: WhatYouBuyProps) {
+export function OrderSummary({ product, cents, costNow, offer }: WhatYouBuyProps) {
   const { i18n } = useLingui()
-  const price = dollars(i18n, cents)
+  const price = formatPrice(i18n, cents)
   const monthly = product.paid === 'monthly'
   return (
     <div className="grid gap-5">
@@ -26,7 +26,7 @@ export function WhatYouBuy({ product, cents, costNow, offer }: WhatYouBuyProps) 
           {monthly ? <Trans>{price} per month</Trans> : <Trans>{price}, paid once</Trans>}
         </Amount>
         <Amount name={<Trans>To pay now</Trans>} isTotal>
-          {dollars(i18n, costNow)}
+          {formatPrice(i18n, costNow)}
         </Amount>
       </dl>
       {monthly && (
@@ -34,7 +34,7 @@ export function WhatYouBuy({ product, cents, costNow, offer }: WhatYouBuyProps) 
           <Trans>It goes on month by month until you cancel. You can do so in your settings at any time.</Trans>
         </p>
       )}
-      <GuaranteeOf product={product} offer={offer} />
+      <GuaranteeNotice product={product} offer={offer} />
     </div>
   )
 }

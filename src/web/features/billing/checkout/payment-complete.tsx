@@ -6,13 +6,13 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { featuresOf } from '#web/features/plans/plan-labels.ts'
-import { WRAPS } from '#web/features/plans/wrapping-button.ts'
+import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }
 
 /** What was paid for: what is open now and where it is, or that it is open no more. */
-export function Paid({ product: { id, name }, offer, frame }: PaidProps) {
+export function PaymentComplete({ product: { id, name }, offer, frame }: PaidProps) {
   if (!offer.owned.includes(id))
     return (
       <Frame {...frame} title={<Trans>This purchase is completed</Trans>}>
@@ -59,7 +59,7 @@ function ToSettings({ isFirst = false }: { isFirst?: boolean }) {
     <LinkButton
       to="/settings#plan"
       look={isFirst ? 'primary' : 'secondary'}
-      className={clsx(WRAPS, isFirst && 'sm:justify-self-start')}
+      className={clsx(WRAPPING_BUTTON, isFirst && 'sm:justify-self-start')}
     >
       <Trans>See your plan and receipts</Trans>
     </LinkButton>

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { LookAgain } from '#web/features/billing/checkout/check-again-button.tsx'
-import { ToPlans } from '#web/features/billing/checkout/no-purchase.tsx'
+import { CheckAgainButton } from '#web/features/billing/checkout/check-again-button.tsx'
+import { PlansLink } from '#web/features/billing/checkout/no-purchase.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The way to the provider's own page, where the card is asked for, or word for whoever comes back from there early. */
-export function AtProvider({ url }: { url: string | null }) {
+export function ProviderCheckout({ url }: { url: string | null }) {
   if (!url)
     return (
       <>
         <p className="text-sm text-ink-soft">
           <Trans>This purchase can no longer be paid from here. Nothing was charged. Choose the plan again.</Trans>
         </p>
-        <ToPlans />
+        <PlansLink />
       </>
     )
   return (
@@ -36,9 +36,9 @@ export function AtProvider({ url }: { url: string | null }) {
             it opens by itself once the money has come, and you need not pay again.
           </Trans>
         </p>
-        <LookAgain>
+        <CheckAgainButton>
           <Trans>Look again</Trans>
-        </LookAgain>
+        </CheckAgainButton>
       </section>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { CallError, NoConnection, refusal, sentenceOf } from '#web/lib/api/call-error.ts'
-import { handledSignedOut } from '#web/lib/api/signed-out.ts'
+import { CallError, OfflineError, toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
@@ -11,7 +11,7 @@ type Reply = { readonly status: number; readonly body: unknown }
  * Sends one decision at a time, by its name, and shows the page anew after it. A refusal is said in a toast and stays
  * beside the buttons; the purchase is as it was, or is shown as it is by now.
  */
-export function useDeciding() {
+export function useCheckoutDecision() {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<string | null>(null)
@@ -26,13 +26,13 @@ export function useDeciding() {
     told.current?.dismiss()
     try {
       const reply = await send()
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       await revalidate()
       return true
     } catch (error) {
-      if (handledSignedOut(error)) return false
-      const isKnown = (error instanceof CallError && error.problem) || error instanceof NoConnection
-      const description = isKnown ? sentenceOf(error) : t`Failed to create payment session. Please try again.`
+      if (handleSignedOut(error)) return false
+      const isKnown = (error instanceof CallError && error.problem) || error instanceof OfflineError
+      const description = isKnown ? errorMessage(error) : t`Failed to create payment session. Please try again.`
       setProblem(description)
       told.current = toast({ title: t`Payment Error`, description, variant: 'destructive' })
       // What the page shows does not hold any more: its amount, or that there is something to decide.

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Where nothing is sold: what is open to everybody, and no word of money. */
-export function EverythingOpen() {
+export function EverythingFree() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-10 sm:px-6 md:py-16">
       <header className="grid gap-4">

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** What each product is for, in one line: its features say what is in it. */
-export const FOR_WHOM: { readonly [Id in ProductId]: MessageDescriptor } = {
+export const PRODUCT_TAGLINES: { readonly [Id in ProductId]: MessageDescriptor } = {
   free: msg`One good resume, to be sent as PDF.`,
   download: msg`A few resumes, also as Word files.`,
   templates: msg`A few resumes in any of our templates.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import { RIGHTS, type Right } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { BeforeBuying } from '#web/features/billing/pricing/purchase-warning.tsx'
+import { PurchaseWarning } from '#web/features/billing/pricing/purchase-warning.tsx'
 import { show } from '#web/testing/show.tsx'
 
 type Owner = { owned: ProductId[]; resumes: number | null; open: Right[]; isEnforced?: boolean }
@@ -26,7 +26,7 @@ const GOES_ON = 'It does not end your monthly plan: you do that in your settings
 function said(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
   const offer = { selling: 'on', provider: 'sandbox', isTest: true, paidBefore: [] } satisfies Partial<Offer>
   show(() => (
-    <BeforeBuying product={PRODUCTS[product]} offer={{ ...offer, isEnforced, owned, rights: { resumes, open } }} />
+    <PurchaseWarning product={PRODUCTS[product]} offer={{ ...offer, isEnforced, owned, rights: { resumes, open } }} />
   ))
   return document.body.textContent.trim()
 }

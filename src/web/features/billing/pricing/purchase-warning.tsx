@@ -8,7 +8,7 @@ export const hasMonthly = ({ owned }: Pick<Offer, 'owned'>) =>
   owned.some((id) => isProductId(id) && PRODUCTS[id].paid === 'monthly')
 
 /** What would be regretted afterwards: paying for what is open already, or for two plans at once. */
-export function BeforeBuying({ product, offer }: { product: Product; offer: Offer }) {
+export function PurchaseWarning({ product, offer }: { product: Product; offer: Offer }) {
   const takesPlace = product.paid === 'monthly' && hasMonthly(offer)
   const opensNothing = !takesPlace && opensNothingNew(product, offer)
   const goesBeside = product.kind === 'plan' && product.paid === 'once' && hasMonthly(offer)

@@ -4,12 +4,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useResume, BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import ConflictDialog from '#web/features/builder/conflicts/conflict-dialog.tsx'
-import type { Opened } from '#web/features/builder/create-builder.ts'
+import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { OpenConflict } from '#web/features/builder/conflicts/open-conflict.tsx'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { speak } from '#web/lib/i18n.ts'
-import { listLocal, removeLocal } from '#web/persistence/local-store.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { show } from '#web/testing/show.tsx'
@@ -25,7 +25,7 @@ const theirs = makeResume({
   updatedAt: '2026-03-04T05:06:00.000Z',
   content: { ...emptyContent(), summary: 'Theirs' },
 })
-let opened: Opened
+let opened: OpenedBuilder
 
 function Page() {
   const found = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
@@ -39,7 +39,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  speak(setupI18n({ locale: 'en', messages: { en: {} } }))
+  setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
   opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
   typeSummary(opened, 'Mine')
   opened.builder.store.setState({ saveState: { state: 'conflict', theirs } })
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(async () => {
   clearToasts()
   vi.unstubAllGlobals()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -78,7 +78,7 @@ test('all of mine is saved over the version that was shown, which stays among th
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('all newer is shown as it is, and this browser keeps what stood here', async () => {
@@ -87,7 +87,7 @@ test('all newer is shown as it is, and this browser keeps what stood here', asyn
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(state()).toMatchObject({ title: 'Chef', version: 5, content: { summary: 'Theirs' } })
-  expect(await listLocal()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
+  expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
   expect(asked).toEqual([])
   opened.builder.store.undo()
   expect(state()).toMatchObject({ title: 'Cook', content: { summary: 'Mine' } })
@@ -99,7 +99,7 @@ test('a choice field by field saves both in one, and this browser keeps what sto
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
-  expect(await listLocal()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
+  expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
 })
 
 test('whoever decides later keeps both, also while typing, and finds the choice again', async () => {
@@ -113,5 +113,5 @@ test('whoever decides later keeps both, also while typing, and finds the choice 
   })
   choose('Choose a version')
   expect(screen.getByRole('group', { name: 'Summary' }).textContent).toContain('Mine, and more')
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { differencesOf } from '#shared/resume/differences.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
-import { draftOf } from '#web/features/builder/state/builder-store.ts'
+import { draftOf } from '#web/persistence/draft-store.ts'
 import { ConflictChoice } from '#web/features/builder/conflicts/conflict-choice.tsx'
-import { settleConflict } from '#web/features/builder/conflicts/resolve-conflict.ts'
+import { resolveConflict } from '#web/features/builder/conflicts/resolve-conflict.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
@@ -20,7 +20,7 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
   const when = i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })
   async function save() {
     setBusy(true)
-    await settleConflict(builder, theirs, differences, newer)
+    await resolveConflict(builder, theirs, differences, newer)
     setBusy(false)
   }
   function choose(path: string, isNewer: boolean) {

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { mergeVersions, type Difference } from '#shared/resume/differences.ts'
-import { localAddress } from '#web/persistence/resume-url.ts'
+import { localResumeUrl } from '#web/persistence/resume-url.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/state/builder-store.ts'
-import { keepAside } from '#web/persistence/save-as-copy.ts'
+import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft } from '#web/persistence/draft-store.ts'
+import { saveAsCopy } from '#web/persistence/save-as-copy.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
@@ -12,7 +13,7 @@ import { toast } from '#web/lib/toast.ts'
  * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; what
  * stood here stays as a resume in the browser whenever something of it is given up.
  */
-export async function settleConflict(
+export async function resolveConflict(
   builder: Builder,
   theirs: Resume,
   differences: readonly Difference[],
@@ -20,7 +21,7 @@ export async function settleConflict(
 ): Promise<void> {
   const { store } = builder
   const mine = draftOf(store.getState())
-  const asideId = newer.size > 0 ? await keepAside(mine) : null
+  const asideId = newer.size > 0 ? await saveAsCopy(mine) : null
   if (differences.every(({ path }) => newer.has(path))) takeTheirs(store, theirs)
   else if (!(await saveMerged(builder, theirs, mine, newer))) return
   tellWhere(store, asideId, newer.size === differences.length)
@@ -47,7 +48,7 @@ function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean
   }
   const open = () => {
     store.setState({ leaving: true })
-    location.assign(localAddress(asideId))
+    location.assign(localResumeUrl(asideId))
   }
   toast({
     title,

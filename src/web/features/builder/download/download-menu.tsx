@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from 'lucide-react'
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { downloadAs } from '#web/features/builder/download/download-resume.ts'
+import { downloadResume } from '#web/features/builder/download/download-resume.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
@@ -19,7 +19,7 @@ export function DownloadMenu() {
   const [busy, setBusy] = useState(false)
   async function download(format: Format) {
     setBusy(true)
-    await downloadAs(format, builder)
+    await downloadResume(format, builder)
     setBusy(false)
   }
   const item = (format: Format, Icon: typeof Download, label: string, hint: string) => (

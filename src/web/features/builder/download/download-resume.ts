@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
-import { localAddress, newAddress } from '#web/persistence/resume-url.ts'
+import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
 import { call } from '#web/lib/api/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { saveFile } from '#web/lib/download-file.ts'
-import { toldPlanNeeded } from '#web/features/plans/upgrade-prompt.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
-export async function downloadAs(format: Format, builder: Builder): Promise<void> {
+export async function downloadResume(format: Format, builder: Builder): Promise<void> {
   const { store, signedIn, save } = builder
   if (!signedIn) return demandSignUp(builder)
   if (store.getState().resumeId === null) return demandSave()
@@ -21,12 +21,12 @@ export async function downloadAs(format: Format, builder: Builder): Promise<void
   try {
     const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
     if (reply.status === 401) return leaveForSignIn(store)
-    if (toldPlanNeeded(reply)) return
+    if (showedUpgradePrompt(reply)) return
     // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
     const { ending, type } = FORMATS[format]
-    saveFile(reply.body, `${firstWord(content.personalInfo.fullName)}.${ending}`, type)
+    downloadFile(reply.body, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
     toast({ title: translate(msg`Download started`) })
   } catch {
     fail(format)
@@ -34,11 +34,11 @@ export async function downloadAs(format: Format, builder: Builder): Promise<void
 }
 
 /** The specification's name of a file from the builder. */
-export const firstWord = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
+export const downloadName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
 function demandSignUp({ store, isShown }: Builder): void {
   const { local, templateId } = store.getState()
-  const next = local ? localAddress(local.id) : newAddress(templateId)
+  const next = local ? localResumeUrl(local.id) : newResumeUrl(templateId)
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),

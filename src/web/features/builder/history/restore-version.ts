@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import { draftOf, type BuilderStore, type Draft } from '#web/features/builder/state/builder-store.ts'
+import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { draftOf, type Draft } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
-import type { EarlierVersion } from '#web/persistence/local-store.ts'
-import { remember } from '#web/persistence/local-versions.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
+import { addVersion } from '#web/persistence/local-versions.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
 /** Brings an earlier version back as one step of undo; what stood there becomes an earlier version itself. */
-export async function restoreEarlier(builder: Builder, version: EarlierVersion): Promise<void> {
+export async function restoreVersion(builder: Builder, version: EarlierVersion): Promise<void> {
   const { store } = builder
   const { resumeId, saveState } = store.getState()
   // What is not saved yet would be no version: it is saved first. If it cannot be, the visitor has been told.
@@ -28,5 +29,5 @@ function rememberHere(store: BuilderStore): void {
   const { local } = store.getState()
   if (!local) return
   const present = { ...draftOf(store.getState()), savedAt: new Date().toISOString() }
-  store.setState({ local: { ...local, earlier: remember(present, local.earlier) } })
+  store.setState({ local: { ...local, earlier: addVersion(present, local.earlier) } })
 }

@@ -6,14 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
-import { NO_HOME, type Home } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME, type Home } from '#web/persistence/draft-store.ts'
 import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
-import EarlierDialog from '#web/features/builder/history/version-history-dialog.tsx'
-import { openBuilder } from '#web/features/builder/create-builder.ts'
+import VersionHistoryDialog from '#web/features/builder/history/version-history-dialog.tsx'
+import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { speak } from '#web/lib/i18n.ts'
-import { getLocal, type EarlierVersion } from '#web/persistence/local-store.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
+import { getLocalResume } from '#web/persistence/local-store.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -33,17 +34,17 @@ afterEach(() => {
 
 /** The bar above an open resume with these earlier versions, and the dialog that it opens. */
 function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
-  speak(setupI18n({ locale: 'en', messages: { en: {} } }))
+  setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
   const home = { ...NO_HOME, local: { id: 5, createdAt: time, updatedAt: time, earlier }, ...place }
   const draft = { title: 'Chef', templateId: null, content: content('new') }
-  const { builder, keeper } = openBuilder(draft, home, { templates: [], signedIn: home.resumeId !== null })
+  const { builder, keeper } = createBuilder(draft, home, { templates: [], signedIn: home.resumeId !== null })
   keeper.watch()
   function Page() {
     const [open, setOpen] = useState(false)
     return (
       <BuilderProvider value={builder}>
         <BuilderBar onCommands={() => {}} onEarlier={() => setOpen(true)} onConflict={() => {}} />
-        {open && <EarlierDialog onClose={() => setOpen(false)} />}
+        {open && <VersionHistoryDialog onClose={() => setOpen(false)} />}
       </BuilderProvider>
     )
   }
@@ -61,7 +62,7 @@ test('an earlier version is restored in one step, and undo takes that back', asy
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await keeper.settled()
   // What stood there is an earlier version now.
-  expect(await getLocal(5)).toMatchObject({
+  expect(await getLocalResume(5)).toMatchObject({
     title: 'Cook',
     earlier: [{ title: 'Chef', content: { summary: 'new' } }, { title: 'Cook' }],
   })

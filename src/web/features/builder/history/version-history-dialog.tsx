@@ -6,9 +6,9 @@ import { useBuilder, useResume } from '#web/features/builder/state/builder-conte
 import { useVersions, type ListedVersion } from '#web/features/builder/history/use-versions.ts'
 import { VersionList } from '#web/features/builder/history/version-list.tsx'
 import { VersionPreview } from '#web/features/builder/history/version-preview.tsx'
-import { VersionsFailed } from '#web/features/builder/history/versions-unavailable.tsx'
-import { restoreEarlier } from '#web/features/builder/history/restore-version.ts'
-import { sentenceOf } from '#web/lib/api/call-error.ts'
+import { VersionsUnavailable } from '#web/features/builder/history/versions-unavailable.tsx'
+import { restoreVersion } from '#web/features/builder/history/restore-version.ts'
+import { errorMessage } from '#web/lib/api/call-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** States of this resume that others have replaced; each can be looked at and brought back. */
-export default function EarlierDialog({ onClose }: { onClose: () => void }) {
+export default function VersionHistoryDialog({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<ListedVersion | null>(null)
   const { busy, restore } = useRestoring(onClose)
   const isOnServer = useResume(({ resumeId }) => resumeId !== null)
@@ -61,7 +61,7 @@ type VersionsProps = { chosen: ListedVersion | null; onChoose: (version: ListedV
 
 function Versions({ chosen, onChoose }: VersionsProps) {
   const asked = useVersions()
-  if (asked.state === 'failed') return <VersionsFailed sentence={asked.sentence} onRetry={asked.retry} />
+  if (asked.state === 'failed') return <VersionsUnavailable sentence={asked.sentence} onRetry={asked.retry} />
   if (asked.state === 'loading') return <ListSkeleton />
   if (asked.value.length === 0)
     return (
@@ -110,10 +110,10 @@ function useRestoring(onClose: () => void) {
   async function restore(version: ListedVersion) {
     setBusy(true)
     try {
-      await restoreEarlier(builder, await version.read())
+      await restoreVersion(builder, await version.read())
       onClose()
     } catch (error) {
-      toast({ title: t`The version could not be restored`, description: sentenceOf(error), variant: 'destructive' })
+      toast({ title: t`The version could not be restored`, description: errorMessage(error), variant: 'destructive' })
     }
     setBusy(false)
   }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export function VersionsFailed({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+export function VersionsUnavailable({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">
       <Notice tone="bad" announce title={<Trans>The versions could not be fetched</Trans>} className="w-full">

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CloudOff, Wifi, X } from 'lucide-react'
-import { useOnlineAgain } from '#web/features/builder/offline/use-reconnected.ts'
+import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Says in a corner that this page comes from the browser, and offers the real one; nothing is loaded while somebody types. */
-export function WordOfConnection() {
+export function ConnectionStatus() {
   const { t } = useLingui()
   const [isOnline, setOnline] = useState(false)
   const [isClosed, setClosed] = useState(false)
-  useOnlineAgain(() => {
+  useReconnected(() => {
     setOnline(true)
     setClosed(false)
   })

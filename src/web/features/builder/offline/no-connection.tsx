@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import { localAddress, newAddress } from '#web/persistence/resume-url.ts'
-import { useOnlineAgain } from '#web/features/builder/offline/use-reconnected.ts'
-import { listLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
+import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts'
+import { listLocalResumes } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -12,10 +13,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
  * Where an address of an account leads without a connection: what can be written meanwhile. Nobody can tell here whose
  * browser this is, so nothing of an account is shown.
  */
-export function WithoutConnection({ isInAccount = false }: { isInAccount?: boolean }) {
+export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {
   const resumes = useLocalResumes()
   // Nothing is typed here, so the page itself may come at once.
-  useOnlineAgain(() => location.reload())
+  useReconnected(() => location.reload())
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <h1 className="sr-only">
@@ -29,7 +30,7 @@ export function WithoutConnection({ isInAccount = false }: { isInAccount?: boole
             <Button look="primary" onClick={() => location.reload()}>
               <Trans>Try again</Trans>
             </Button>
-            <LinkButton to={newAddress(null)} reloadDocument>
+            <LinkButton to={newResumeUrl(null)} reloadDocument>
               <Trans>Create a new one</Trans>
             </LinkButton>
           </div>
@@ -55,7 +56,7 @@ export function WithoutConnection({ isInAccount = false }: { isInAccount?: boole
           <ul className="mt-2 grid gap-2">
             {resumes.map(({ id, title }) => (
               <li key={id}>
-                <LinkButton to={localAddress(id)} reloadDocument className="w-full">
+                <LinkButton to={localResumeUrl(id)} reloadDocument className="w-full">
                   <span className="truncate">{title || <Trans>Untitled</Trans>}</span>
                 </LinkButton>
               </li>
@@ -71,7 +72,7 @@ function useLocalResumes(): readonly LocalResume[] {
   const [resumes, setResumes] = useState<readonly LocalResume[]>([])
   const receive = useEffectEvent(setResumes)
   useEffect(() => {
-    void listLocal().then(receive)
+    void listLocalResumes().then(receive)
   }, [])
   return resumes
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { OpenedHere } from '#web/features/builder/offline/offline-resume.tsx'
-import { removeLocal, saveLocal } from '#web/persistence/local-store.ts'
+import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
+import { removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import { show } from '#web/testing/show.tsx'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
@@ -14,7 +14,7 @@ vi.mock('#web/preview/resume-preview.tsx', () => ({ ResumePreview: () => null })
 
 const time = '2026-01-01T00:00:00.000Z'
 beforeEach(async () => {
-  await saveLocal({
+  await saveLocalResume({
     id: 100,
     title: 'Cook',
     content: emptyContent(),
@@ -23,9 +23,9 @@ beforeEach(async () => {
     updatedAt: time,
   })
 })
-afterEach(() => removeLocal(100))
+afterEach(() => removeLocalResume(100))
 
-const open = (at: string) => show(() => <OpenedHere templates={[]} />, { at, path: '/resume-builder/:id?' })
+const open = (at: string) => show(() => <OfflineResume templates={[]} />, { at, path: '/resume-builder/:id?' })
 const titleOf = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Resume Title' })).value
 const cornerSays = () => screen.getByRole('complementary', { name: 'Connection' }).textContent
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls when the browser has found a connection after it had none. */
-export function useOnlineAgain(onOnline: () => void): void {
+export function useReconnected(onOnline: () => void): void {
   const handle = useEffectEvent(onOnline)
   useEffect(() => {
     const handleOnline = () => handle()

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
-import type { Unfetched } from '#web/delivery/on-demand.ts'
+import type { LoadFailure } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Stands in a tab whose fields could not be fetched; back online it tries again by itself. */
-export function PanelMissing({ reason, isTrying, onRetry }: Unfetched) {
+export function PanelUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
     const handleOnline = () => retry()

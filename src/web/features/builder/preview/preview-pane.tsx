@@ -4,7 +4,7 @@ import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { isBlank } from '#web/features/builder/state/is-blank.ts'
-import { BlankSheet } from '#web/features/builder/preview/blank-page.tsx'
+import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
 import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
 import { useWidth } from '#web/lib/use-width.ts'
 import { ResumePreview } from '#web/preview/resume-preview.tsx'
@@ -27,7 +27,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
     <div ref={frame} className="relative h-full min-h-0 bg-bench pt-4">
       {/* Pages are measured, which a server cannot; until they are, the sheet is blank. */}
       {width === null ? (
-        <BlankSheet />
+        <BlankPage />
       ) : (
         <ResumePreview
           content={content}

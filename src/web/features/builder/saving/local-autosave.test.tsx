@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME } from '#web/features/builder/state/builder-store.ts'
-import { openBuilder, type Opened } from '#web/features/builder/create-builder.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import { createBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
@@ -26,33 +27,33 @@ const stops: (() => void)[] = []
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
   clearToasts()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 /** Opens the resume as a tab does that has just read it. */
-function openTab(kept = resume): Opened {
-  return openBuilder(kept, { ...NO_HOME, local: kept }, { templates: [], signedIn: false })
+function openTab(kept = resume): OpenedBuilder {
+  return createBuilder(kept, { ...NO_HOME, local: kept }, { templates: [], signedIn: false })
 }
-const watch = ({ keeper }: Opened) => void stops.push(keeper.watch())
-const summaryIn = ({ builder }: Opened) => builder.store.getState().content.summary
+const watch = ({ keeper }: OpenedBuilder) => void stops.push(keeper.watch())
+const summaryIn = ({ builder }: OpenedBuilder) => builder.store.getState().content.summary
 
 test('a tab in which nothing is typed takes over what another one types, without a word', async () => {
-  await saveLocal(resume)
+  await saveLocalResume(resume)
   const [a, b] = [openTab(), openTab()]
   watch(a)
   watch(b)
   typeSummary(a, 'from A')
   await vi.waitFor(() => expect(summaryIn(b)).toBe('from A'))
-  const written = await getLocal(5)
+  const written = await getLocalResume(5)
   expect(b.builder.store.getState()).toMatchObject({ saveState: { state: 'saved' }, local: { id: 5 } })
   await b.keeper.settled()
   // Taking over is no edit: nothing is written again, or the tabs would answer each other for ever.
-  expect(await getLocal(5)).toEqual(written)
+  expect(await getLocalResume(5)).toEqual(written)
   expect(shownToasts()).toEqual([])
 })
 
 test('two tabs take turns, and each goes on from the text of the other', async () => {
-  await saveLocal(resume)
+  await saveLocalResume(resume)
   const [a, b] = [openTab(), openTab()]
   watch(a)
   watch(b)
@@ -60,7 +61,7 @@ test('two tabs take turns, and each goes on from the text of the other', async (
   await vi.waitFor(() => expect(summaryIn(b)).toBe('from A'))
   b.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Bo'))
   await vi.waitFor(() => expect(a.builder.store.getState().content.personalInfo.fullName).toBe('Bo'))
-  expect(await getLocal(5)).toMatchObject({ content: { summary: 'from A', personalInfo: { fullName: 'Bo' } } })
+  expect(await getLocalResume(5)).toMatchObject({ content: { summary: 'from A', personalInfo: { fullName: 'Bo' } } })
   a.builder.store.undo()
   expect(a.builder.store.getState().content).toMatchObject({ summary: 'from A', personalInfo: { fullName: '' } })
 })
@@ -68,7 +69,7 @@ test('two tabs take turns, and each goes on from the text of the other', async (
 test('what another tab has written unseen is kept as an earlier version, and that is told once', async () => {
   const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
   const kept = { ...resume, earlier: [old] }
-  await saveLocal(kept)
+  await saveLocalResume(kept)
   const [a, b] = [openTab(kept), openTab(kept)]
   watch(a)
   typeSummary(a, 'from A')
@@ -78,7 +79,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   watch(b)
   typeSummary(b, 'from B')
   await b.keeper.settled()
-  expect(await getLocal(5)).toMatchObject({
+  expect(await getLocalResume(5)).toMatchObject({
     content: { summary: 'from B' },
     earlier: [{ content: { summary: 'from A' } }, { title: 'Old' }],
   })
@@ -90,8 +91,8 @@ test('what another tab has written unseen is kept as an earlier version, and tha
     },
   ])
   clearToasts()
-  const found = await getLocal(5)
-  await saveLocal({
+  const found = await getLocalResume(5)
+  await saveLocalResume({
     ...resume,
     ...found,
     tab: 'other',
@@ -100,12 +101,12 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   })
   typeSummary(b, 'B again')
   await b.keeper.settled()
-  expect((await getLocal(5))?.earlier?.map(({ content }) => content.summary)).toContain('A again')
+  expect((await getLocalResume(5))?.earlier?.map(({ content }) => content.summary)).toContain('A again')
   expect(shownToasts()).toEqual([])
 })
 
 test('a tab that goes on typing keeps no versions of itself', async () => {
-  await saveLocal(resume)
+  await saveLocalResume(resume)
   const a = openTab()
   watch(a)
   for (const text of ['a', 'ab', 'abc']) {
@@ -114,7 +115,7 @@ test('a tab that goes on typing keeps no versions of itself', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await a.keeper.settled()
   }
-  const kept = await getLocal(5)
+  const kept = await getLocalResume(5)
   expect(kept?.content.summary).toBe('abc')
   expect(kept?.earlier).toBeUndefined()
 })

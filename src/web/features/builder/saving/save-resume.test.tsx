@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { lostDrafts } from '#web/persistence/drafts.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/persistence/local-store.ts'
-import { movedTo } from '#web/persistence/moved-resumes.ts'
+import { orphanedDrafts } from '#web/persistence/drafts.ts'
+import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { openAccount } from '#web/testing/account-in-memory.ts'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 test.each([true, false])(
@@ -44,7 +44,7 @@ test('what a visitor types is kept in the browser at once, under an address that
   expect(location.pathname + location.search).toBe(`/resume-builder?local=${id}`)
   expect(history.state).toEqual({ key: 'k' })
   await opened.keeper.settled()
-  expect(await listLocal()).toMatchObject([{ id, content: { summary: 'Cooks' } }])
+  expect(await listLocalResumes()).toMatchObject([{ id, content: { summary: 'Cooks' } }])
 })
 
 test('a visitor saves in the browser and is told of the account', async () => {
@@ -68,7 +68,7 @@ test('a second resume of the same title replaces the first, and Undo brings the 
   const second = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(second, 'second')
   await second.builder.save()
-  expect(await listLocal()).toMatchObject([
+  expect(await listLocalResumes()).toMatchObject([
     {
       id: first.builder.store.getState().local?.id,
       content: { summary: 'second' },
@@ -77,7 +77,7 @@ test('a second resume of the same title replaces the first, and Undo brings the 
   ])
   shownToasts()[0]?.action?.onAct()
   await vi.waitFor(async () =>
-    expect((await listLocal()).map(({ content }) => content.summary).toSorted()).toEqual(['first', 'second']),
+    expect((await listLocalResumes()).map(({ content }) => content.summary).toSorted()).toEqual(['first', 'second']),
   )
 })
 
@@ -103,13 +103,13 @@ test('the first save to the account makes the resume, names its address and only
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   typeSummary(opened, 'Cooks')
   await opened.keeper.settled()
-  expect(await listLocal()).toHaveLength(1)
+  expect(await listLocalResumes()).toHaveLength(1)
   const asked = answerWith({ status: 201, body: makeResume({ id: 7, version: 1 }) })
   expect(await opened.builder.save()).toBe('server')
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/resumes', body: { title: 'Cook', templateId: null } }])
   expect(location.pathname).toBe('/resume-builder/7')
   expect(shownToasts()).toMatchObject([{ title: 'Resume saved' }])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
   expect(opened.builder.store.getState()).toMatchObject({ resumeId: 7, version: 1, saveState: { state: 'saved' } })
   opened.builder.store.undo()
   expect(opened.builder.store.getState().content.summary).toBe('')
@@ -120,15 +120,15 @@ test('a resume with earlier versions takes them along to the account, the oldest
   const text = { title: 'Cook', templateId: null }
   const earlier = [{ ...text, content: { ...emptyContent(), summary: 'first' }, savedAt: before }]
   const local = { id: 5, createdAt: before, updatedAt: now, earlier }
-  await saveLocal({ ...local, ...text, content: { ...emptyContent(), summary: 'second' } })
+  await saveLocalResume({ ...local, ...text, content: { ...emptyContent(), summary: 'second' } })
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   opened.builder.store.setState({ local })
   typeSummary(opened, 'third')
-  const account = openAccount()
+  const account = createFakeAccount()
   expect(await opened.builder.save()).toBe('server')
   expect(account.texts()).toEqual([['Cook: first', 'Cook: third']])
-  expect(movedTo(5)).toBe(1)
-  expect(await listLocal()).toEqual([])
+  expect(movedResumeId(5)).toBe(1)
+  expect(await listLocalResumes()).toEqual([])
   expect(opened.builder.store.getState()).toMatchObject({ resumeId: 1, version: 2, saveState: { state: 'saved' } })
 })
 
@@ -167,11 +167,11 @@ test('unsaved changes of a resume in the account are kept in the browser until t
   typeSummary(opened, 'More')
   await opened.keeper.settled()
   stop()
-  expect(await lostDrafts(7)).toMatchObject([{ version: 3, content: { summary: 'More' } }])
+  expect(await orphanedDrafts(7)).toMatchObject([{ version: 3, content: { summary: 'More' } }])
   opened.keeper.watch()
   answerWith({ status: 200, body: makeResume({ version: 4 }) })
   await opened.builder.save()
-  expect(await lostDrafts(7)).toEqual([])
+  expect(await orphanedDrafts(7)).toEqual([])
 })
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
     { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
   ])
   expect(opened.builder.store.getState().saveState).toEqual(state)
-  expect(await listLocal()).toMatchObject([{ content: { summary: 'Cooks' } }])
+  expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Cooks' } }])
 })
 
 test('who is logged out meanwhile is led to the sign-in page, without being asked on the way', async () => {
@@ -226,7 +226,7 @@ test('a resume that was deleted elsewhere is kept in the browser, and the next s
   typeSummary(opened, 'Still here')
   expect(await opened.builder.save()).toBeNull()
   await opened.keeper.settled()
-  expect(await listLocal()).toMatchObject([{ content: { summary: 'Still here' } }])
+  expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Still here' } }])
   expect(await opened.builder.save()).toBe('server')
   expect(asked.map(({ method }) => method)).toEqual(['PUT', 'POST'])
   expect(location.pathname).toBe('/resume-builder/8')

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
-import { SaveWords } from '#web/features/builder/saving/save-status.tsx'
+import { SaveStatus } from '#web/features/builder/saving/save-status.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
-const open = () => showFields(SaveWords).store
+const open = () => showFields(SaveStatus).store
 const spoken = () => screen.getByRole('status').textContent
 const since = new Date('2026-04-05T10:00:00')
 

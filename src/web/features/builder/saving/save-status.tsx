@@ -8,7 +8,7 @@ import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
 type SaveState = BuilderState['saveState']
 
 /** Whether the text is safe, in words. Only what is wrong is spoken: every pause in typing saves. */
-export function SaveWords() {
+export function SaveStatus() {
   const saveState = useResume((state) => state.saveState)
   const isOnServer = useResume((state) => state.resumeId !== null)
   const keptIn = useResume((state) => state.keptIn)

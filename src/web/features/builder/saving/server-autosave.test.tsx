@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME } from '#web/features/builder/state/builder-store.ts'
-import { openBuilder, stillSavingOf, type Opened } from '#web/features/builder/create-builder.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import { createBuilder, findSavingBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { listLocal, removeLocal } from '#web/persistence/local-store.ts'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { finishWork, onLateSave, restOfWork } from '#web/persistence/unsaved-work.ts'
+import { finishUnsavedWork, onLateSave, unsavedRest } from '#web/persistence/unsaved-work.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -27,22 +27,22 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   clearToasts()
   localStorage.clear()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-function open(autoSave = true, resume = makeResume({ version: 3 })): Opened {
+function open(autoSave = true, resume = makeResume({ version: 3 })): OpenedBuilder {
   const home = { ...NO_HOME, resumeId: resume.id, version: resume.version }
-  const opened = openBuilder(resume, home, { templates: [], signedIn: true, autoSave })
+  const opened = createBuilder(resume, home, { templates: [], signedIn: true, autoSave })
   stop = opened.watch()
   return opened
 }
-function openNew(): Opened {
+function openNew(): OpenedBuilder {
   const draft = { title: '', templateId: null, content: emptyContent() }
-  const opened = openBuilder(draft, NO_HOME, { templates: [], signedIn: true })
+  const opened = createBuilder(draft, NO_HOME, { templates: [], signedIn: true })
   stop = opened.watch()
   return opened
 }
-const stateOf = ({ builder }: Opened) => builder.store.getState().saveState
+const stateOf = ({ builder }: OpenedBuilder) => builder.store.getState().saveState
 const saved = (version: number) => ({ status: 200, body: makeResume({ version }) })
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -190,14 +190,14 @@ test('whoever comes back before the save has ended goes on with what was typed, 
   const opened = open()
   typeSummary(opened, 'More')
   stop?.()
-  expect(stillSavingOf(7)).toBe(opened)
+  expect(findSavingBuilder(7)).toBe(opened)
   const leaveAgain = opened.watch()
-  expect(stillSavingOf(7)).toBeUndefined()
+  expect(findSavingBuilder(7)).toBeUndefined()
   leaveAgain()
   expect(told).not.toHaveBeenCalled()
   answer()
   await wait(0)
-  expect(stillSavingOf(7)).toBeUndefined()
+  expect(findSavingBuilder(7)).toBeUndefined()
   expect(told).toHaveBeenCalledOnce()
   stopListening()
 })
@@ -206,10 +206,10 @@ test('what is open is saved before the next page is read, and with it what is ty
   const asked = answerWith(saved(4), saved(5))
   const opened = open()
   typeSummary(opened, 'More')
-  const finished = finishWork()
+  const finished = finishUnsavedWork()
   typeSummary(opened, 'More and more')
   await finished
-  expect(restOfWork()).toBeNull()
+  expect(unsavedRest()).toBeNull()
   expect(asked.map(({ body }) => body)).toMatchObject([
     { content: { summary: 'More' } },
     { content: { summary: 'More and more' } },
@@ -219,8 +219,8 @@ test('what is open is saved before the next page is read, and with it what is ty
 test('with the setting off what is unsaved is known as such, and not sent', async () => {
   const asked = answerWith()
   typeSummary(open(false), 'More')
-  await finishWork()
-  expect(restOfWork()).toBe('hidden')
+  await finishUnsavedWork()
+  expect(unsavedRest()).toBe('hidden')
   expect(asked).toEqual([])
 })
 
@@ -231,6 +231,6 @@ test('on the way back the address of the next page stays as it is', async () => 
   typeSummary(openNew(), 'Cooks')
   // The browser stands there before the router has read that page.
   history.replaceState({ idx: 0 }, '', '/templates')
-  await finishWork()
+  await finishUnsavedWork()
   expect(location.pathname).toBe('/templates')
 })

@@ -1,17 +1,20 @@
 import { Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { withWords } from '#web/features/builder/panel/panel-catalog.ts'
-import { PanelMissing } from '#web/features/builder/panel/panel-unavailable.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
+import { PanelUnavailable } from '#web/features/builder/panel/panel-unavailable.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
 import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
 import { PanelProvider, type Panel } from '#web/features/builder/score/use-panel.ts'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 
-const ScorePanel = onDemand(() => withWords(import('#web/features/builder/score/score-panel.tsx')), PanelMissing)
+const ScorePanel = onDemand(
+  () => withPanelCatalog(import('#web/features/builder/score/score-panel.tsx')),
+  PanelUnavailable,
+)
 
 /** The place of the score: a column beside the paper, and a view of its own on a narrow screen. */
-export function ScorePlace({ isView, panel }: { isView: boolean; panel: Panel }) {
+export function ScoreSlot({ isView, panel }: { isView: boolean; panel: Panel }) {
   const { t } = useLingui()
   useEffect(() => fetchAhead(() => void ScorePanel.preload()), [])
   return (

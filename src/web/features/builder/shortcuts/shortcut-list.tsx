@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCommandKey } from '#web/lib/use-modifier-key.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
 /** All keys of the builder. */
-export default function KeyList({ onClose }: { onClose: () => void }) {
+export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const key = useCommandKey()
+  const key = useModifierKey()
   const redo = key === '⌘' ? '⇧⌘Z' : 'Ctrl+Shift+Z, Ctrl+Y'
   const keys = [
     [`${key}S`, t`Save the resume`],

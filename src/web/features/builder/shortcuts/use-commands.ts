@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { flushSync } from 'react-dom'
 import { FORMATS, type Format } from '#shared/contract/exports.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
-import { downloadAs } from '#web/features/builder/download/download-resume.ts'
+import { downloadResume } from '#web/features/builder/download/download-resume.ts'
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { hasEarlier } from '#web/features/builder/history/has-version-history.ts'
-import { useCommandKey } from '#web/lib/use-modifier-key.ts'
+import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 
 type CommandGroup = {
   readonly name: string
@@ -27,7 +27,7 @@ export function useCommands(
   { onKeyList, onEarlier, onShare }: CommandDialogs,
 ): readonly CommandGroup[] {
   const { t } = useLingui()
-  const key = useCommandKey()
+  const key = useModifierKey()
   const { store, templates, save } = builder
   const formats: Record<Format, string> = {
     pdf: 'PDF',
@@ -49,12 +49,12 @@ export function useCommands(
         { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
         { label: t`Undo`, keys: `${key}Z`, act: store.undo },
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
-        ...(hasEarlier(store.getState()) ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
+        ...(hasVersionHistory(store.getState()) ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
         ...(onShare ? [{ label: t`Share`, act: onShare }] : []),
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
           label: t`Download as ${formats[format]}`,
-          act: () => void downloadAs(format, builder),
+          act: () => void downloadResume(format, builder),
         })),
       ],
     },

@@ -4,7 +4,7 @@ import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 type Keys = { onCommands: () => void; onKeyList: () => void }
 
 /** The builder's keys. Its own undo wins over the browser's, which knows one field only. */
-export function useBuilderKeys({ store, save }: Builder, { onCommands, onKeyList }: Keys): void {
+export function useShortcuts({ store, save }: Builder, { onCommands, onKeyList }: Keys): void {
   const act = useEffectEvent((key: string, shift: boolean, target: EventTarget | null) => {
     if ((key === 'z' || key === 'y') && hasOwnUndo(target)) return false
     if (key === 's' && !shift) void save()

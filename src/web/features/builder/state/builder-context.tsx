@@ -4,7 +4,9 @@ import type { Template } from '#shared/contract/templates.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import type { BuilderState, BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
-import type { SavedTo } from '#web/features/builder/saving/save-resume.ts'
+
+/** Where a save has put the resume. */
+export type SavedTo = 'server' | 'browser'
 
 /** What the parts of an open builder share; it stays the same object as long as the resume is open. */
 export type Builder = {

@@ -1,61 +1,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Resume } from '#shared/contract/resumes.ts'
 import { record, redo, seal, startHistory, undo, type History } from '#shared/history/history.ts'
 import { withEntryIds } from '#shared/resume/entry-ids.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Fitted } from '#shared/template/fit.ts'
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
-import type { LocalResume } from '#web/persistence/local-store.ts'
-import type { KeptIn } from '#web/persistence/indexeddb.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import {
+  draftOf,
+  NO_HOME,
+  type Draft,
+  type DraftState,
+  type Home,
+  type SaveState,
+} from '#web/persistence/draft-store.ts'
 
-/** All that a person decides about one resume; what undo and redo go through. */
-export type Draft = {
-  readonly title: string
-  readonly templateId: number | null
-  readonly content: ResumeContent
+export type BuilderState = DraftState & {
+  readonly tab: EditorTab
+  /** Whether the interview stands in the place of the form. */
+  readonly interviewing: boolean
+  /** Ids of the entries whose cards are unfolded. */
+  readonly unfolded: ReadonlySet<string>
+  readonly activeField: string | null
+  readonly pages: number | null
+  readonly fitted: Fitted | null
 }
-type SaveState =
-  | { readonly state: 'saved' }
-  | { readonly state: 'unsaved' }
-  /** Quiet when nobody has asked for it. */
-  | { readonly state: 'saving'; readonly quiet?: boolean }
-  | { readonly state: 'offline'; readonly since: Date }
-  | { readonly state: 'failed'; readonly sentence: string }
-  | { readonly state: 'conflict'; readonly theirs: Resume }
-
-/** Where the resume lives: on the server under an id and the version last seen, in this browser, or nowhere yet. */
-export type Home = {
-  readonly resumeId: number | null
-  readonly version: number | null
-  readonly local: LocalHome | null
-}
-/** What a resume in the browser keeps of itself while its text is written anew, and when this tab last saw it written. */
-export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier' | 'key'> &
-  Partial<Pick<LocalResume, 'updatedAt'>>
-export const NO_HOME: Home = { resumeId: null, version: null, local: null }
-
-export type BuilderState = Draft &
-  Home & {
-    readonly history: History<Draft>
-    /** The draft that was last saved or opened: the same one again means nothing is unsaved. */
-    readonly saved: Draft
-    readonly saveState: SaveState
-    /** Fingerprints of texts that went to the account and whose arrival was not confirmed. */
-    readonly sent: readonly string[]
-    /** Where the browser keeps what was typed, once it does. */
-    readonly keptIn: KeptIn | null
-    readonly tab: EditorTab
-    /** Whether the interview stands in the place of the form. */
-    readonly interviewing: boolean
-    /** Ids of the entries whose cards are unfolded. */
-    readonly unfolded: ReadonlySet<string>
-    readonly activeField: string | null
-    readonly pages: number | null
-    readonly fitted: Fitted | null
-    /** True once the page is being left on purpose: nobody is asked again. */
-    readonly leaving: boolean
-  }
 
 export type BuilderStore = ReturnType<typeof createBuilderStore>
 
@@ -123,8 +91,6 @@ function editsOf(store: StoreApi<BuilderState>) {
   }
 }
 
-export const draftOf = (state: BuilderState): Draft => state.history.present
-
 function showing(state: BuilderState, history: History<Draft>): Partial<BuilderState> {
   const draft = history.present
   if (draft === draftOf(state)) return { history }
@@ -139,7 +105,7 @@ const outlastsEdit = ({ state }: SaveState) => state === 'saving' || state === '
 const named = ({ title, templateId, content }: Draft): Draft => ({
   title,
   templateId,
-  content: withEntryIds(content, makeEntryId),
+  content: withEntryIds(content, newEntryId),
 })
 
 const withContent = (draft: Draft, content: ResumeContent): Draft =>

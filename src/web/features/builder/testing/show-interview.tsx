@@ -8,7 +8,7 @@ import { BuilderProvider, useResume, type Builder } from '#web/features/builder/
 import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { forgetInterview } from '#web/persistence/stored-interview.ts'
+import { removeInterview } from '#web/persistence/stored-interview.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -43,7 +43,7 @@ export async function showInterview({ builder }: { builder: Builder }, route: Pa
 export function forgetBetweenTests(): void {
   beforeEach(() => {
     localStorage.clear()
-    forgetInterview('resume:7')
+    removeInterview('resume:7')
     vi.stubGlobal('Worker', InterviewWorker)
   })
   afterEach(() => {

@@ -4,14 +4,14 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { canRedo, canUndo } from '#shared/history/history.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { undoStep } from '#web/features/builder/undo/undo-step.ts'
-import { useCommandKey } from '#web/lib/use-modifier-key.ts'
-import { TAB_NAMES } from '#web/features/builder/state/tab-labels.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { TAB_LABELS } from '#web/features/builder/state/tab-labels.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export function UndoButtons() {
   const { t } = useLingui()
   const { store } = useBuilder()
-  const key = useCommandKey()
+  const key = useModifierKey()
   const undoable = useResume(({ history }) => canUndo(history))
   const redoable = useResume(({ history }) => canRedo(history))
   // Not disabled, which would take the focus away at the last step.
@@ -49,7 +49,7 @@ function SpokenStep() {
       }),
     [store],
   )
-  const name = step && t(TAB_NAMES[step.part])
+  const name = step && t(TAB_LABELS[step.part])
   return (
     <output className="sr-only">
       {/* The same words a second time are new words. */}

@@ -1,5 +1,5 @@
 import type { History } from '#shared/history/history.ts'
-import type { Draft } from '#web/features/builder/state/builder-store.ts'
+import type { Draft } from '#web/persistence/draft-store.ts'
 import { tabOf, type EditorTab } from '#web/features/builder/state/field-path.ts'
 
 /** The step back or forth that led from one history to another, and the part of the resume that it changed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Judged } from '#shared/coach/feedback.ts'
-import { markAnswer } from '#web/features/coach/feedback/answer-segments.ts'
+import { answerSegments } from '#web/features/coach/feedback/answer-segments.ts'
 
 const judged = (criterion: Judged['criterion'], points: Judged['points'], ...evidence: string[]): Judged => ({
   criterion,
@@ -11,7 +11,7 @@ const judged = (criterion: Judged['criterion'], points: Judged['points'], ...evi
 })
 const answer = 'Last autumn I was, um, late. I called the client.'
 const marksOf = (...all: Judged[]) =>
-  markAnswer(answer, all).flatMap(({ text, of, look }) => (look === 'plain' ? [] : { text, of, look }))
+  answerSegments(answer, all).flatMap(({ text, of, look }) => (look === 'plain' ? [] : { text, of, look }))
 
 test('the pieces together are the answer, whatever was quoted', () => {
   const all = [
@@ -20,7 +20,7 @@ test('the pieces together are the answer, whatever was quoted', () => {
     judged('task', 2, 'not in it'),
   ]
   expect(
-    markAnswer(answer, all)
+    answerSegments(answer, all)
       .map(({ text }) => text)
       .join(''),
   ).toBe(answer)
@@ -41,7 +41,7 @@ test('where quotes overlap, each piece knows all it is evidence of, and what is 
 
 test('a word is not found inside of another', () => {
   expect(marksOf(judged('fillers', 3, 'um'))).toEqual([{ text: 'um', of: ['fillers'], look: 'mend' }])
-  expect(markAnswer(answer, [judged('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
+  expect(answerSegments(answer, [judged('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
 })
 
 test('what does not count marks nothing', () => {
@@ -49,5 +49,5 @@ test('what does not count marks nothing', () => {
 })
 
 test('an empty answer has no pieces', () => {
-  expect(markAnswer('', [])).toEqual([])
+  expect(answerSegments('', [])).toEqual([])
 })

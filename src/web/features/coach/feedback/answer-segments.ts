@@ -1,7 +1,7 @@
 import { CRITERIA, type Criterion, type Judged } from '#shared/coach/feedback.ts'
 
 /** A piece of an answer with what it is evidence of; 'mend' where one of that is not good yet. */
-export type Piece = {
+export type AnswerSegment = {
   readonly text: string
   readonly of: readonly Criterion[]
   readonly look: 'plain' | 'good' | 'mend'
@@ -11,7 +11,7 @@ export type Piece = {
 const GOOD = 3
 
 /** An answer in pieces, in order and whole, each with what rests on it. Quotes that are not in it are left out. */
-export function markAnswer(answer: string, judged: readonly Judged[]): readonly Piece[] {
+export function answerSegments(answer: string, judged: readonly Judged[]): readonly AnswerSegment[] {
   const places = judged.flatMap(({ criterion, points, evidence }) =>
     points === null
       ? []
@@ -47,5 +47,5 @@ const isLetter = (text: string, at: number): boolean => /\p{L}/u.test(text.charA
 const isToMend = ({ criterion, points }: { readonly criterion: Criterion; readonly points: number }): boolean =>
   points < GOOD || criterion === 'fillers'
 
-const lookOf = (here: readonly { readonly criterion: Criterion; readonly points: number }[]): Piece['look'] =>
+const lookOf = (here: readonly { readonly criterion: Criterion; readonly points: number }[]): AnswerSegment['look'] =>
   here.length === 0 ? 'plain' : here.some(isToMend) ? 'mend' : 'good'

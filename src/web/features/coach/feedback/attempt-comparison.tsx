@@ -5,7 +5,7 @@ import type { CoachComparison } from '#shared/contract/coach.ts'
 import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
 
 /** What a new attempt changed, criterion by criterion. */
-export function Change({ comparison: { attempt, total, criteria } }: { comparison: CoachComparison }) {
+export function AttemptComparison({ comparison: { attempt, total, criteria } }: { comparison: CoachComparison }) {
   const { t } = useLingui()
   const changed = criteria.flatMap(({ criterion, before, after }) =>
     before === after || before === null || after === null ? [] : { criterion, before, after },

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Criterion, Judged } from '#shared/coach/feedback.ts'
 import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
-import { markAnswer } from '#web/features/coach/feedback/answer-segments.ts'
+import { answerSegments } from '#web/features/coach/feedback/answer-segments.ts'
 
 type MarkedAnswerProps = { answer: string; judged: readonly Judged[] }
 
 /** The answer as it was given, with what the points rest on marked in it. */
-export function MarkedAnswer({ answer, judged }: MarkedAnswerProps) {
+export function HighlightedAnswer({ answer, judged }: MarkedAnswerProps) {
   const { t } = useLingui()
-  const pieces = markAnswer(answer, judged)
+  const pieces = answerSegments(answer, judged)
   return (
     <div className="grid gap-2">
       <p className="max-w-prose leading-loose wrap-anywhere whitespace-pre-wrap">

@@ -4,7 +4,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 const FOUR = [1, 2, 3, 4]
 
 /** Points of four as four short bars; the words beside them say the same. */
-export function Pips({ points, tone }: { points: number; tone: Tone }) {
+export function PointsMeter({ points, tone }: { points: number; tone: Tone }) {
   return (
     <span aria-hidden className="flex gap-0.5">
       {FOUR.map((each) => (

@@ -5,5 +5,5 @@ import type { Level } from '#shared/interview/types.ts'
 export type Defaults = { role: string; industry: string; level: Level; resumeId: number | null }
 
 /** What somebody wants to practise, as the form holds it. */
-export type Wish = Defaults & { kinds: readonly Kind[]; posting: string; questions: number }
-export type WishProps = { wish: Wish; onChange: (change: Partial<Wish>) => void }
+export type PracticeSetup = Defaults & { kinds: readonly Kind[]; posting: string; questions: number }
+export type PracticeSetupProps = { wish: PracticeSetup; onChange: (change: Partial<PracticeSetup>) => void }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KINDS } from '#shared/coach/types.ts'
-import type { WishProps } from '#web/features/coach/home/practice-setup.ts'
+import type { PracticeSetupProps } from '#web/features/coach/home/practice-setup.ts'
 import { KIND_NAMES } from '#web/features/coach/labels.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 /** Which kinds of questions shall come; without any there is nothing to ask. */
-export function WishedKinds({ wish: { kinds }, onChange }: WishProps) {
+export function QuestionKinds({ wish: { kinds }, onChange }: PracticeSetupProps) {
   const { t } = useLingui()
   return (
     <fieldset className="grid gap-1.5">

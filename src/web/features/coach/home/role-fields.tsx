@@ -3,7 +3,7 @@ import { LEAST_QUESTIONS, MOST_QUESTIONS } from '#shared/contract/coach.ts'
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
-import type { WishProps } from '#web/features/coach/home/practice-setup.ts'
+import type { PracticeSetupProps } from '#web/features/coach/home/practice-setup.ts'
 import { LEVEL_NAMES } from '#web/features/coach/labels.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 const COUNTS = [LEAST_QUESTIONS, 6, 10, MOST_QUESTIONS]
 
 /** The role that is practised for, and how many questions there shall be. */
-export function WishedJob({ wish, onChange }: WishProps) {
+export function RoleFields({ wish, onChange }: PracticeSetupProps) {
   const { t, i18n } = useLingui()
   const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))
   return (

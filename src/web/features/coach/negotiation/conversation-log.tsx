@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { LEVERS, type Lever, type Move, type Negotiation, type Turn } from '#shared/coach/negotiation/types.ts'
 import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { OwnNote, TheirNote } from '#web/features/coach/negotiation/tactic-notes.tsx'
-import { useMoney } from '#web/features/coach/negotiation/use-format-pay.ts'
+import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 
 type TalkLogProps = {
   talk: Negotiation
@@ -16,7 +16,7 @@ type TalkLogProps = {
 }
 
 /** What was said by both, and which tactics that were. */
-export function TalkLog({ talk, greeting, moves, onUse }: TalkLogProps) {
+export function ConversationLog({ talk, greeting, moves, onUse }: TalkLogProps) {
   const { t } = useLingui()
   return (
     <div {...(onUse && { role: 'log' })}>
@@ -49,7 +49,7 @@ type ExchangeProps = {
 
 function Exchange({ turn: { words, own, amount, employer, said }, move, ask, isLast, onUse }: ExchangeProps) {
   const { t } = useLingui()
-  const money = useMoney()
+  const money = useFormatPay()
   const named = own.map((one) => t(OWN_TACTIC_NAMES[one])).join(', ')
   const wished = leversIn(move)
     .map((one) => t(LEVER_NAMES[one]))

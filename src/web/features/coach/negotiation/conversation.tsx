@@ -5,8 +5,8 @@ import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepDraft, useDraft } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { PHASE_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { TacticButtons } from '#web/features/coach/negotiation/tactic-buttons.tsx'
-import { MovesLeft, TalkLog } from '#web/features/coach/negotiation/conversation-log.tsx'
-import { useMoney } from '#web/features/coach/negotiation/use-format-pay.ts'
+import { MovesLeft, ConversationLog } from '#web/features/coach/negotiation/conversation-log.tsx'
+import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +26,7 @@ type TalkProps = {
 }
 
 /** A talk that is under way: what was said, where it stands, and the next move. */
-export function Talk({ owner, talk, greeting, moves, onMove, onStop }: TalkProps) {
+export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: TalkProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useDraft(owner)
@@ -58,7 +58,7 @@ export function Talk({ owner, talk, greeting, moves, onMove, onStop }: TalkProps
   return (
     <div className="grid gap-5">
       <Standing talk={talk} />
-      <TalkLog talk={talk} greeting={greeting} moves={moves} onUse={handleUse} />
+      <ConversationLog talk={talk} greeting={greeting} moves={moves} onUse={handleUse} />
       <Card className="grid gap-5">
         <div className="grid gap-2">
           <div className="flex items-baseline justify-between gap-3">
@@ -98,7 +98,7 @@ export function Talk({ owner, talk, greeting, moves, onMove, onStop }: TalkProps
 /** Where the talk stands; the person's own limits stay in sight. */
 function Standing({ talk: { phase, offer, asked, ask } }: { talk: Negotiation }) {
   const { t } = useLingui()
-  const money = useMoney()
+  const money = useFormatPay()
   const facts = [
     { name: t`On the table`, figure: offer },
     { name: t`You asked for`, figure: asked },

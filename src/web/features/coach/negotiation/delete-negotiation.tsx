@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { deleteCoachNegotiation } from '#shared/contract/coach-negotiations.ts'
-import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
-import { handledSignedOut } from '#web/lib/api/signed-out.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Deletes a kept talk once that was confirmed, and leads back to the others. */
-export function DeleteTalk({ id }: { id: number }) {
+export function DeleteNegotiation({ id }: { id: number }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isAsking, ask] = useState(false)
@@ -20,12 +20,12 @@ export function DeleteTalk({ id }: { id: number }) {
     try {
       const reply = await call(deleteCoachNegotiation, { params: { id: String(id) } })
       // One that is gone already is as good.
-      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
+      if (reply.status !== 200 && reply.status !== 404) throw toCallError(reply)
       toast({ title: t`Negotiation deleted` })
       await navigate('/interview-prep/negotiation')
     } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) return
+      toast({ title: t`Error`, description: errorMessage(error), variant: 'destructive' })
     }
   }
   return (

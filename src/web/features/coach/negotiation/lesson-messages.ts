@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Lesson } from '#shared/coach/negotiation/debrief.ts'
 
 /** What is said of each lesson; {figure} is pay as it is written. */
-export const LESSON_WORDS: Readonly<Record<Lesson, MessageDescriptor>> = {
+export const LESSON_MESSAGES: Readonly<Record<Lesson, MessageDescriptor>> = {
   'no-figure': msg`You named no figure, so theirs was the only one in the room. Name yours, a little above your target.`,
   'asked-below-their-offer': msg({
     message: 'You asked for less than they would have offered by themselves: {figure}. Begin higher.',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import {
-  keepTalk,
-  keptTalk,
+  storeNegotiation,
+  readNegotiation,
   movesOf,
   played,
   withEnd,
@@ -20,20 +20,20 @@ const begun: NegotiationRecord = {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => keepTalk('ada', null))
+afterEach(() => storeNegotiation('ada', null))
 
 test('a talk is written before the next move, and forgotten when it is given up', () => {
-  keepTalk('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
+  storeNegotiation('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
   expect(localStorage.getItem('coach-negotiation:ada')).toContain('I would like 55,000.')
-  keepTalk('ada', null)
-  expect(keptTalk('ada')).toBeNull()
+  storeNegotiation('ada', null)
+  expect(readNegotiation('ada')).toBeNull()
   expect(localStorage.getItem('coach-negotiation:ada')).toBeNull()
 })
 
 test('whoever signs in next does not see it', () => {
-  keepTalk('ada', begun)
-  expect(keptTalk('ada')).toEqual(begun)
-  expect(keptTalk('bob')).toBeNull()
+  storeNegotiation('ada', begun)
+  expect(readNegotiation('ada')).toEqual(begun)
+  expect(readNegotiation('bob')).toBeNull()
 })
 
 test('played again, a talk says the same', () => {

@@ -2,29 +2,31 @@ import * as z from 'zod/mini'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
-import { keptStore } from '#web/features/coach/stored-record.ts'
+import { createStoredRecord } from '#web/features/coach/stored-record.ts'
 
 /** Whose talk it is: figures about pay are not for whoever signs in here next. */
 type Owner = string
 
-const talks = keptStore<NegotiationRecord>(
+const talks = createStoredRecord<NegotiationRecord>(
   'coach-negotiation:',
   (kept) => z.safeParse(keepCoachNegotiation.body, kept).data ?? null,
 )
 
 /** A move that is being written; it ends with the talk. */
-const drafts = keptStore<string>('coach-negotiation-draft:', (kept) => (typeof kept === 'string' ? kept : null))
+const drafts = createStoredRecord<string>('coach-negotiation-draft:', (kept) =>
+  typeof kept === 'string' ? kept : null,
+)
 
 /** The talk that is under way in this browser, kept with each move; null when there is none. */
-export const keptTalk = (owner: Owner): NegotiationRecord | null => talks.read(owner)
+export const readNegotiation = (owner: Owner): NegotiationRecord | null => talks.read(owner)
 
 /** Keeps a talk, or with null forgets it. */
-export function keepTalk(owner: Owner, record: NegotiationRecord | null): void {
+export function storeNegotiation(owner: Owner, record: NegotiationRecord | null): void {
   talks.keep(owner, record)
   if (record === null) keepDraft(owner, '')
 }
 
-export const useKeptTalk = (owner: Owner): NegotiationRecord | null => talks.useKept(owner)
+export const useStoredNegotiation = (owner: Owner): NegotiationRecord | null => talks.useKept(owner)
 
 /** Keeps the words of the next move with every key. */
 export const keepDraft = (owner: Owner, words: string): void => void drafts.keep(owner, words === '' ? null : words)

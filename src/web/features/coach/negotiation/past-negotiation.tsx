@@ -3,24 +3,24 @@ import { Printer } from 'lucide-react'
 import type { Negotiation } from '#shared/coach/negotiation/types.ts'
 import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
-import { DeleteTalk } from '#web/features/coach/negotiation/delete-negotiation.tsx'
+import { DeleteNegotiation } from '#web/features/coach/negotiation/delete-negotiation.tsx'
 import { greetingOf, movesOf, played } from '#web/features/coach/negotiation/negotiation-storage.ts'
-import { TalkHead } from '#web/features/coach/negotiation/negotiation-heading.tsx'
-import { TalkLog } from '#web/features/coach/negotiation/conversation-log.tsx'
+import { NegotiationHeading } from '#web/features/coach/negotiation/negotiation-heading.tsx'
+import { ConversationLog } from '#web/features/coach/negotiation/conversation-log.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** A talk of before, to look back at, to print and to delete. */
-export function PastTalk({ id, record, owned }: { id: number; record: NegotiationRecord; owned: boolean }) {
+export function PastNegotiation({ id, record, owned }: { id: number; record: NegotiationRecord; owned: boolean }) {
   const talk = endedAs(record)
   return (
     <div className="grid gap-6">
-      <TalkHead />
+      <NegotiationHeading />
       {talk ? (
         <>
           <Debrief talk={talk} />
-          <TalkLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
+          <ConversationLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
         </>
       ) : (
         <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
@@ -35,7 +35,7 @@ export function PastTalk({ id, record, owned }: { id: number; record: Negotiatio
           <Printer aria-hidden />
           <Trans>Print</Trans>
         </Button>
-        <DeleteTalk id={id} />
+        <DeleteNegotiation id={id} />
       </div>
     </div>
   )

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
-import { useMoney } from '#web/features/coach/negotiation/use-format-pay.ts'
-import { useDay } from '#web/lib/use-local-date.ts'
+import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Talks that have ended, latest first. */
-export function PastTalks({ negotiations }: { negotiations: readonly CoachNegotiation[] }) {
+export function PastNegotiations({ negotiations }: { negotiations: readonly CoachNegotiation[] }) {
   const { t } = useLingui()
-  const dayOf = useDay()
-  const money = useMoney()
+  const dayOf = useLocalDate()
+  const money = useFormatPay()
   if (negotiations.length === 0) return null
   return (
     <section aria-labelledby="past-talks" className="grid gap-3">

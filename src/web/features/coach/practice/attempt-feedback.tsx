@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 type JudgedProps = { attempts: readonly CoachAttempt[]; isNew: boolean; children: ReactNode }
 
 /** What is said of the attempts, the last one first in sight; earlier ones stay within reach. */
-export function Judged({ attempts, isNew, children }: JudgedProps) {
+export function AttemptFeedback({ attempts, isNew, children }: JudgedProps) {
   const [chosen, choose] = useState<number | null>(null)
   const at = chosen ?? attempts.length - 1
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FurtherQuestion } from '#web/features/coach/practice/follow-up-question.tsx'
+import { FollowUpQuestion } from '#web/features/coach/practice/follow-up-question.tsx'
 import { show } from '#web/testing/show.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const NEXT = 'How did it end?'
 const remark = (more: object = {}) => ({ remark: [], followUp: NEXT, engine: 'embedded', fellBack: null, ...more })
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-const open = () => show(() => <FurtherQuestion place={{ sessionId: 3, questionId: 'q1' }} attempt={2} />)
+const open = () => show(() => <FollowUpQuestion place={{ sessionId: 3, questionId: 'q1' }} attempt={2} />)
 
 type Asked = { path: string; body: unknown; accept: string | undefined; signal: AbortSignal }
 function answerWith(answer: () => Response): Asked[] {

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { CoachRemark } from '#shared/contract/coach.ts'
 import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { useRemark } from '#web/features/coach/practice/use-remark.ts'
-import { NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
+import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
 /** What an interviewer would ask next. It stands last on its page, so that nothing moves when it comes. */
-export function FurtherQuestion({ place, attempt }: { place: AnswerPlace; attempt: number }) {
+export function FollowUpQuestion({ place, attempt }: { place: AnswerPlace; attempt: number }) {
   const id = useId()
   const remarked = useRemark(place, attempt)
   if (remarked.state === 'missing') return null
@@ -52,7 +52,7 @@ function SaidBy({ remark: { engine, fellBack } }: { remark: CoachRemark }) {
         Written with a language model: each sentence was checked against your answer. The points are not its work.
       </Trans>
     )
-  if (fellBack === null || NOT_ASKED.has(fellBack))
+  if (fellBack === null || MODEL_NOT_ASKED.has(fellBack))
     return <Trans>Chosen by the site’s own rules. No language model has seen your answer.</Trans>
   return <Trans>Chosen by the site’s own rules. A language model was asked and gave nothing of use.</Trans>
 }

@@ -4,7 +4,7 @@ import { Ear } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
 /** What the interviewer wants to learn: told when asked for, or once there is an answer. */
-export function ListensFor({ sentence, isOpen }: { sentence: string; isOpen: boolean }) {
+export function InterviewerGoal({ sentence, isOpen }: { sentence: string; isOpen: boolean }) {
   const [isAsked, ask] = useState(false)
   const isShown = isOpen || isAsked
   return (

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** A choice between yes and no that this browser remembers; `usual` until there is one, and on the server. */
-export function useKeptChoice(name: string, usual: boolean): [boolean, (choice: boolean) => void] {
+export function useStoredChoice(name: string, usual: boolean): [boolean, (choice: boolean) => void] {
   const [chosen, choose] = useState<boolean | null>(null)
   const kept = useSyncExternalStore(
     never,

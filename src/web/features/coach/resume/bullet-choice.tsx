@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { AsSaid } from '#web/features/line-provenance/verbatim-badge.tsx'
-import { OwnWords } from '#web/features/line-provenance/use-own-words-button.tsx'
-import { Quote } from '#web/features/line-provenance/source-quote.tsx'
+import { VerbatimBadge } from '#web/features/line-provenance/verbatim-badge.tsx'
+import { UseOwnWordsButton } from '#web/features/line-provenance/use-own-words-button.tsx'
+import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
 
 type LineChoiceProps = {
   lines: readonly ReviewLine[]
@@ -16,7 +16,7 @@ type LineChoiceProps = {
 }
 
 /** Each line beside the words that it was made of; one press puts it into them. */
-export function LineChoice({ lines, answer, chosen, onChoose }: LineChoiceProps) {
+export function BulletChoice({ lines, answer, chosen, onChoose }: LineChoiceProps) {
   const [reworded, reword] = useState<Readonly<Record<string, string>>>({})
   function handleWords(path: string, before: string, words: string) {
     reword((all) => ({ ...all, [path]: words }))
@@ -45,13 +45,13 @@ export function LineChoice({ lines, answer, chosen, onChoose }: LineChoiceProps)
               className="min-h-0! items-start!"
             />
             <div className="grid justify-items-start gap-1 pl-7 text-xs text-ink-soft wrap-anywhere">
-              <AsSaid line={line} />
+              <VerbatimBadge line={line} />
               <span>
                 <Trans>
-                  You said: “<Quote of={source.quote} answer={answer} />”
+                  You said: “<SourceQuote of={source.quote} answer={answer} />”
                 </Trans>
               </span>
-              <OwnWords line={line} text={text} onUse={(words) => handleWords(path, text, words)} />
+              <UseOwnWordsButton line={line} text={text} onUse={(words) => handleWords(path, text, words)} />
             </div>
           </li>
         )

@@ -1,7 +1,7 @@
 import { getResume, saveResume, type Resume } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { positionLike, withLines, withoutLines } from '#web/features/coach/resume/achievements.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 
 /** A position of a resume, as it was chosen. */
@@ -15,7 +15,7 @@ export type Saved = 'saved' | 'no-position' | 'no-room' | 'changed'
 /** The resume as it is now. */
 export async function freshResume(id: number): Promise<Resume> {
   const reply = await call(getResume, { params: { id: String(id) } })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }
 
@@ -41,6 +41,6 @@ async function change(
     body: { title, templateId, content: next, version },
   })
   if (reply.status === 409) return 'changed'
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return 'saved'
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import type { CoachBullets } from '#shared/contract/coach.ts'
-import { LineChoice } from '#web/features/coach/resume/bullet-choice.tsx'
+import { BulletChoice } from '#web/features/coach/resume/bullet-choice.tsx'
 import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'
 import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
@@ -14,7 +14,7 @@ type WrittenLinesProps = {
 }
 
 /** What was made of an answer, what of it became no line, and who wrote it. */
-export function WrittenLines({ written, answer, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
+export function WrittenBullets({ written, answer, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
   function handleAdd({ source }: CoachBullets['unused'][number]) {
     flushSync(() => onAddSaid(source))
     // A line of one's own words stands last; it is taken by a hand, like every other.
@@ -23,7 +23,7 @@ export function WrittenLines({ written, answer, chosen, onChoose, onAddSaid }: W
   }
   return (
     <>
-      <LineChoice lines={written.lines} answer={answer} chosen={chosen} onChoose={onChoose} />
+      <BulletChoice lines={written.lines} answer={answer} chosen={chosen} onChoose={onChoose} />
       <UnusedList unused={written.unused} answerTo={() => answer} canAdd={() => true} onAdd={handleAdd} />
       <WrittenBy written={written} />
     </>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import { PastSessions } from '#web/features/coach/home/past-sessions.tsx'
-import { PastTalks } from '#web/features/coach/negotiation/past-negotiations.tsx'
+import { PastNegotiations } from '#web/features/coach/negotiation/past-negotiations.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -13,7 +13,7 @@ export type Kept = {
 }
 
 /** What somebody did while the coach was theirs: it stays theirs to read, print and delete. */
-export function KeptWork({ kept: { sessions, negotiations } }: { kept: Kept }) {
+export function ExistingPractice({ kept: { sessions, negotiations } }: { kept: Kept }) {
   if (sessions.length === 0 && negotiations.length === 0) return null
   return (
     <div className="grid gap-6">
@@ -27,7 +27,7 @@ export function KeptWork({ kept: { sessions, negotiations } }: { kept: Kept }) {
         </Trans>
       </Notice>
       {sessions.length > 0 && <PastSessions sessions={sessions} canGoOn={false} />}
-      <PastTalks negotiations={negotiations} />
+      <PastNegotiations negotiations={negotiations} />
     </div>
   )
 }

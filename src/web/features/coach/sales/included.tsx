@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { BadgeDollarSign, MessageSquareQuote, Target, Users, type LucideIcon } from 'lucide-react'
 
 /** The four things that are sold. */
-export function WhatIsInIt() {
+export function Included() {
   return (
     <section className="grid gap-6">
       <h2 className="text-lg md:text-xl">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 /** What nobody should expect of it. */
-export function WhatItDoesNot() {
+export function Limitations() {
   return (
     <section className="grid gap-3 border-t border-line pt-8">
       <h2 className="text-lg">

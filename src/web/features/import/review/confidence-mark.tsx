@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck, PencilLine, TriangleAlert } from 'lucide-react'
 
-export type MarkKind = 'sure' | 'check' | 'yours'
+export type Confidence = 'sure' | 'check' | 'yours'
 
 /** How sure a field is, in a word and a sign; the field's control names it as its description. */
-export function Mark({ id, kind }: { id: string; kind: MarkKind }) {
+export function ConfidenceMark({ id, kind }: { id: string; kind: Confidence }) {
   return (
     <span
       id={id}
@@ -32,4 +32,4 @@ export function Mark({ id, kind }: { id: string; kind: MarkKind }) {
   )
 }
 
-const LOOKS: Record<MarkKind, string> = { sure: 'text-good', check: 'text-warn', yours: 'text-ink-soft' }
+const LOOKS: Record<Confidence, string> = { sure: 'text-good', check: 'text-warn', yours: 'text-ink-soft' }

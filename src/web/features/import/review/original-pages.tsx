@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { Place } from '#shared/parse/items.ts'
-import type { Original } from '#web/features/import/import-file.ts'
+import type { Original } from '#web/features/import/reading/import-file.ts'
 
 type Pages = Extract<Original, { kind: 'pages' }>
 

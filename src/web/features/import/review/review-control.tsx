@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReviewField } from '#shared/import/review.ts'
 import type { FieldPath, FieldValue } from '#shared/resume/fields.ts'
 import { typedText, valueOf } from '#web/features/import/review/field-text.ts'
-import { Mark, type MarkKind } from '#web/features/import/review/confidence-mark.tsx'
+import { ConfidenceMark, type Confidence } from '#web/features/import/review/confidence-mark.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -13,7 +13,7 @@ type ReviewControlProps = {
   field: ReviewField
   label: string
   value: FieldValue | undefined
-  mark: MarkKind | null
+  mark: Confidence | null
   isTooLong: boolean
   onEdit: (path: FieldPath, value: FieldValue) => void
   onFocus: (path: FieldPath) => void
@@ -61,7 +61,7 @@ export const ReviewControl = memo(function ReviewControl(props: ReviewControlPro
   return (
     <Field
       label={label}
-      aside={mark && <Mark id={markId} kind={mark} />}
+      aside={mark && <ConfidenceMark id={markId} kind={mark} />}
       error={isTooLong && <Trans>This is longer than a resume can hold here. Shorten it.</Trans>}
       className={kind === 'line' ? '' : 'sm:col-span-2'}
     >

@@ -14,7 +14,7 @@ type CountProps = {
 }
 
 /** How much was read and how much of it wants a look, with the way from one of these fields to the next. */
-export function Count({ review, from, onNext }: CountProps) {
+export function ReviewCount({ review, from, onNext }: CountProps) {
   const paths = review.groups
     .flatMap(({ entries }) => entries.filter(({ key }) => !review.leftOut.has(key)))
     .flatMap(({ fields }) => fields.map(({ path }) => path))

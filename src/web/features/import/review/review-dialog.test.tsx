@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { parseResume } from '#shared/parse/parse-resume.ts'
-import type { Draft, Taken } from '#web/features/import/import-file.ts'
+import type { ImportDraft, ImportedResume } from '#web/features/import/reading/import-file.ts'
 import { ReviewDialog } from '#web/features/import/review/review-dialog.tsx'
 import { show } from '#web/testing/show.tsx'
 import { emptyContent, LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
@@ -16,7 +16,7 @@ const content: ResumeContent = {
     { ...job, company: 'Harbour Ltd', description: '', achievements: [] },
   ],
 }
-const draft: Draft = {
+const draft: ImportDraft = {
   name: 'ada.docx',
   title: 'Ada Lovelace',
   content,
@@ -28,8 +28,8 @@ const draft: Draft = {
   close: () => {},
 }
 
-function showReview(more: Partial<Draft> = {}, store = () => Promise.resolve()) {
-  const onTakeOver = vi.fn<(taken: Taken) => Promise<void>>(store)
+function showReview(more: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
+  const onTakeOver = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
   const onCancel = vi.fn<() => void>()
   show(() => <ReviewDialog draft={{ ...draft, ...more }} onTakeOver={onTakeOver} onCancel={onCancel} />)
   const taken = async () => {

@@ -6,21 +6,28 @@ import { Dialog as Radix } from 'radix-ui'
 import { within } from '#shared/import/review.ts'
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { Count } from '#web/features/import/review/review-count.tsx'
-import { LeftOver } from '#web/features/import/review/unplaced-lines.tsx'
+import { ReviewCount } from '#web/features/import/review/review-count.tsx'
+import { UnplacedLines } from '#web/features/import/review/unplaced-lines.tsx'
 import { OriginalPages } from '#web/features/import/review/original-pages.tsx'
 import { OriginalText } from '#web/features/import/review/original-text.tsx'
 import { goToControl } from '#web/features/import/review/review-control.tsx'
 import { ReviewGroup } from '#web/features/import/review/review-group.tsx'
 import { useReviewGuard } from '#web/features/import/review/use-review-guard.ts'
 import { useReview, type ReviewState } from '#web/features/import/review/use-review.ts'
-import type { Review } from '#web/features/import/use-import.ts'
-import { sentenceOf } from '#web/lib/api/call-error.ts'
+import type { ImportDraft, ImportedResume } from '#web/features/import/reading/import-file.ts'
+import { errorMessage } from '#web/lib/api/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+
+/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
+export type Review = {
+  readonly draft: ImportDraft
+  readonly onTakeOver: (taken: ImportedResume) => Promise<void>
+  readonly onCancel: () => void
+}
 
 /** What was read from a file, field by field beside the file itself. Only 'Take over' stores anything. */
 export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
@@ -58,7 +65,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
       await onTakeOver({ title: title.trim() || draft.title, content: review.result(t`More`) })
       end()
     } catch (error) {
-      setStore({ isBusy: false, sentence: sentenceOf(error) })
+      setStore({ isBusy: false, sentence: errorMessage(error) })
     }
   }
   return (
@@ -78,7 +85,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
               <Trans>Look through what was read from {draft.name}</Trans>
             </Radix.Title>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <Count review={review} from={focused} onNext={() => setOriginal(false)} />
+              <ReviewCount review={review} from={focused} onNext={() => setOriginal(false)} />
               <Button size="small" className="ml-auto lg:hidden" onClick={turn}>
                 {isOriginal ? <PencilLine aria-hidden /> : <FileText aria-hidden />}
                 {isOriginal ? <Trans>Show the fields</Trans> : <Trans>Show the original</Trans>}
@@ -94,7 +101,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
                 {review.groups.map((group, index) => (
                   <ReviewGroup key={`${group.part}-${index}`} review={review} group={group} onFocus={setFocused} />
                 ))}
-                <LeftOver review={review} />
+                <UnplacedLines review={review} />
               </div>
             </div>
             <section

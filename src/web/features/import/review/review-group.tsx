@@ -5,14 +5,14 @@ import type { ReviewEntry, ReviewGroup as Group } from '#shared/import/review.ts
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import { ReviewControl } from '#web/features/import/review/review-control.tsx'
 import type { ReviewState } from '#web/features/import/review/use-review.ts'
-import { useWords } from '#web/features/import/review/use-labels.ts'
+import { useReviewLabels } from '#web/features/import/review/use-labels.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type Props = { review: ReviewState; group: Group; onFocus: (path: FieldPath) => void }
 
 /** A section of the resume as it was read: its fields, or its entries, each of which can stay behind. */
 export function ReviewGroup({ review, group, onFocus }: Props) {
-  const words = useWords()
+  const words = useReviewLabels()
   const isList = group.entries.some(({ key }) => /\.\d+$/.test(key))
   return (
     <section className="grid gap-3">
@@ -52,7 +52,7 @@ function EntryFrame({ review, entry: { key, fields }, name, children }: EntryPro
 }
 
 function Fields({ review, entry, onFocus }: { review: ReviewState; entry: ReviewEntry; onFocus: Props['onFocus'] }) {
-  const words = useWords()
+  const words = useReviewLabels()
   return (
     <div className="grid content-start gap-4 sm:grid-cols-2">
       {entry.fields.map((field) => (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { canTake } from '#shared/import/review.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import type { ReviewState } from '#web/features/import/review/use-review.ts'
-import { useWords } from '#web/features/import/review/use-labels.ts'
+import { useReviewLabels } from '#web/features/import/review/use-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -18,7 +18,7 @@ const STEP = 50
 const InReview = createContext<ReviewState | null>(null)
 
 /** Lines that found no place. They stay behind unless their owner puts them somewhere. */
-export function LeftOver({ review }: { review: ReviewState }) {
+export function UnplacedLines({ review }: { review: ReviewState }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -123,7 +123,7 @@ const LeftLine = memo(function LeftLine({ id, text, onPut }: LeftLineProps) {
 })
 
 function Places() {
-  const words = useWords()
+  const words = useReviewLabels()
   const review = use(InReview)
   return review?.groups.map((group, at) => {
     const fields = group.entries

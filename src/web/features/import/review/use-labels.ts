@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReviewGroup } from '#shared/import/review.ts'
 
 /** Names of groups, entries and fields, in the language of the interface. */
-export function useWords() {
+export function useReviewLabels() {
   const { t } = useLingui()
   const parts: Record<ReviewGroup['part'], string> = {
     contact: t`Personal Info`,

@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { isBlank, markOf, putIntoSection, putLine, reviewGroups, withoutEntries } from '#shared/import/review.ts'
 import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Draft } from '#web/features/import/import-file.ts'
-import type { MarkKind } from '#web/features/import/review/confidence-mark.tsx'
+import type { ImportDraft } from '#web/features/import/reading/import-file.ts'
+import type { Confidence } from '#web/features/import/review/confidence-mark.tsx'
 
 export type ReviewState = ReturnType<typeof useReview>
 
 /** A draft while it is looked through. Nothing of it is stored. */
-export function useReview(draft: Draft) {
+export function useReview(draft: ImportDraft) {
   const [content, setContent] = useState(draft.content)
   const [edited, setEdited] = useState<ReadonlySet<FieldPath>>(new Set())
   const [tooLong, setTooLong] = useState<ReadonlySet<FieldPath>>(new Set())
@@ -46,7 +46,7 @@ export function useReview(draft: Draft) {
     setLines((all) => all.filter(({ id }) => !ids.includes(id)))
   }
 
-  const markFor = (path: FieldPath): MarkKind | null => {
+  const markFor = (path: FieldPath): Confidence | null => {
     if (edited.has(path)) return 'yours'
     if (draft.isCertain) return isBlank(fieldAt(content, path)) ? null : 'sure'
     return markOf(path, content, draft.confidence)

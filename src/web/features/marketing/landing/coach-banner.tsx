@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
-import { dollars } from '#web/features/plans/format-price.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What the coach is and costs; not there where nothing is sold. */
@@ -22,13 +22,13 @@ export function CoachBanner({ claims }: { claims: UnverifiedClaims }) {
       </span>
       <Claims claims={claims} of={['spots', 'price-rise']} />
       <Badge tone="accent" className="text-sm tabular-nums">
-        {dollars(i18n, cents)}
+        {formatPrice(i18n, cents)}
         {insteadOf && (
           <s className="font-normal">
             <span className="sr-only">
               <Trans>instead of</Trans>{' '}
             </span>
-            {dollars(i18n, insteadOf)}
+            {formatPrice(i18n, insteadOf)}
           </s>
         )}
       </Badge>

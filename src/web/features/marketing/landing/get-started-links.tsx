@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Where to go from the landing page: the builder, the templates, the X-ray, an account. */
-export function WaysIn() {
+export function GetStartedLinks() {
   return (
     <section className="grid gap-4">
       <ul className="grid gap-4 md:grid-cols-2">

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
-import { signUpFirst } from '#web/features/plans/require-sign-up.ts'
-import { TestMode } from '#web/features/plans/test-mode-badge.tsx'
+import { requireSignUp } from '#web/features/plans/require-sign-up.ts'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
@@ -21,7 +21,7 @@ export function Plans({ offer }: { offer: Pick<Offer, 'selling' | 'isTest' | 'is
         <h2 id="pricing" className="text-xl">
           <Trans>Pricing</Trans>
         </h2>
-        {offer.isTest && <TestMode />}
+        {offer.isTest && <TestModeBadge />}
       </div>
       <p className="max-w-2xl text-ink-soft">
         {offer.isEnforced ? (
@@ -67,7 +67,7 @@ function PlanAction({ product: { id, name, paid, isPopular }, canBuy }: { produc
     // Another tab is the browser's business.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    signUpFirst(next)
+    requireSignUp(next)
   }
   return (
     <LinkButton

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { FolderUp } from 'lucide-react'
 import { LocalCards } from '#web/features/resumes/local-resumes.tsx'
 import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
-import type { LocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What stays in this browser after 'Not now', and the way back to the offer. */
-export function OnlyHere({ resumes, onMove }: { resumes: readonly LocalResume[]; onMove: () => void }) {
+export function LocalOnlyResumes({ resumes, onMove }: { resumes: readonly LocalResume[]; onMove: () => void }) {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const NAME = 'transfer-put-off'
 
 /** Whether the move into the account is offered; 'Not now' holds until this browser is closed. */
-export function useOffer() {
+export function useTransferOffer() {
   const [isOpen, setOpen] = useState(() => !isPutOff())
   return {
     isOpen,

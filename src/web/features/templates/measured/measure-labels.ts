@@ -12,7 +12,7 @@ type MeasureWords = {
 }
 
 /** Every measure that gives points, in the order in which it is told. */
-export const MEASURE_WORDS: Readonly<Record<MeasureName, MeasureWords>> = {
+export const MEASURE_LABELS: Readonly<Record<MeasureName, MeasureWords>> = {
   text: {
     name: msg`Text kept`,
     about: msg`Three independent readers open the files. A field, title or label counts when every character of it comes back in one piece. One lost letter, and the whole field counts as lost.`,

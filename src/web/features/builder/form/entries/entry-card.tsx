@@ -14,12 +14,14 @@ import {
 } from '#shared/resume/entries.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
-import type { EntrySummary } from '#web/features/builder/form/entries/entry-list.tsx'
 import { ItemMenu } from '#web/features/builder/form/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { formAt } from '#web/features/builder/state/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
+
+/** One line that tells an entry from the others. */
+export type EntrySummary = { readonly title: string; readonly detail: string }
 
 type EntryCardProps<L extends EntryList> = {
   id: string
@@ -90,7 +92,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
           name={title}
           onMoveUp={index > 0 ? () => move(index - 1) : undefined}
           onMoveDown={isLast ? undefined : () => move(index + 1)}
-          onDuplicate={() => store.edit((content) => duplicateEntry(content, list, index, makeEntryId()))}
+          onDuplicate={() => store.edit((content) => duplicateEntry(content, list, index, newEntryId()))}
           onRemove={remove}
         />
       </div>

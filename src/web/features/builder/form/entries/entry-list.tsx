@@ -10,15 +10,12 @@ import {
 } from '#shared/resume/entries.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { EntryCard } from '#web/features/builder/form/entries/entry-card.tsx'
+import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-
-/** One line that tells an entry from the others. */
-export type EntrySummary = { readonly title: string; readonly detail: string }
 
 /** What stands in place of a list without entries; `slim` where many lists stand together. */
 type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
@@ -60,7 +57,7 @@ export function EntryList<L extends ListName>({
   }
 
   function add() {
-    store.edit((content) => addEntry(content, list, blankEntry(list, makeEntryId())))
+    store.edit((content) => addEntry(content, list, blankEntry(list, newEntryId())))
     focusField(store, `${list}.${ids.length}.${firstField}`)
   }
   const addButton = (

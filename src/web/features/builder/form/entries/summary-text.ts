@@ -1,5 +1,5 @@
 /** The words that tell an entry from its neighbours; blank parts are left out. */
-export const joined = (...words: readonly string[]): string =>
+export const joinText = (...words: readonly string[]): string =>
   words
     .map((word) => word.trim())
     .filter((word) => word !== '')

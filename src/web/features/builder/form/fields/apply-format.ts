@@ -7,12 +7,12 @@ import { fieldId, limitOf } from '#web/features/builder/state/field-path.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
-export type Mark = 'bold' | 'italic' | 'link'
+export type TextFormat = 'bold' | 'italic' | 'link'
 /** A text control of the resume; its id tells the field. */
 type TextControl = HTMLTextAreaElement
 
 /** The mark that a key asks for. */
-export function markOfKey(event: {
+export function formatForKey(event: {
   key: string
   ctrlKey: boolean
   metaKey: boolean
@@ -22,10 +22,10 @@ export function markOfKey(event: {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null
   return MARK_KEYS[event.key.toLowerCase()] ?? null
 }
-const MARK_KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' }
+const MARK_KEYS: Readonly<Record<string, TextFormat>> = { b: 'bold', i: 'italic', k: 'link' }
 
 /** Makes the selection of a control bold or italic, or takes that back. */
-export function applyMark(store: BuilderStore, control: TextControl, mark: 'bold' | 'italic'): void {
+export function applyFormat(store: BuilderStore, control: TextControl, mark: 'bold' | 'italic'): void {
   const { value, selectionStart, selectionEnd } = control
   put(store, control, toggleMark(value, selectionStart, selectionEnd, mark))
 }

@@ -9,9 +9,9 @@ import { SortableItem } from '#web/features/builder/form/entries/sortable-list.t
 import { fieldId, limitOf, mostLines } from '#web/features/builder/state/field-path.ts'
 import { lineBreaksIn, splitBullet } from '#web/features/builder/form/fields/bullet-lines.ts'
 import { FieldError } from '#web/features/builder/form/fields/form-field.tsx'
-import { roomLeft } from '#web/features/builder/form/fields/characters-left.tsx'
+import { charactersLeft } from '#web/features/builder/form/fields/characters-left.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { useRoom } from '#web/features/builder/form/fields/use-length-limit.tsx'
+import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -26,7 +26,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   const text = useText(path)
   const { set, focus } = useFieldControl(path)
   const limit = limitOf(path)
-  const { guard, tooLong } = useRoom(text, limit)
+  const { guard, tooLong } = useLengthLimit(text, limit)
   const about = useId()
   const lang = useTextLanguage()
 
@@ -80,7 +80,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
     store.edit((content) => moveBullet(content, list, index, to))
     focusLine(to)
   }
-  const room = roomLeft(text.length, limit)
+  const room = charactersLeft(text.length, limit)
   return (
     <SortableItem id={path} className="flex items-start gap-0.5">
       <DragHandle label={t`Move ${label}`} className="h-11 w-6 md:h-9 md:w-5" />

@@ -6,8 +6,8 @@ import { useBuilder, useLines } from '#web/features/builder/state/builder-contex
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { fieldId, mostLines } from '#web/features/builder/state/field-path.ts'
 import { Bullet } from '#web/features/builder/form/fields/bullet.tsx'
-import { MarkButtons } from '#web/features/builder/form/fields/format-buttons.tsx'
-import { useMarks } from '#web/features/builder/form/fields/use-formatting.tsx'
+import { FormatButtons } from '#web/features/builder/form/fields/format-buttons.tsx'
+import { useFormatting } from '#web/features/builder/form/fields/use-formatting.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -33,7 +33,7 @@ export const BulletsField = memo(function BulletsField({
   const { t } = useLingui()
   const { store } = useBuilder()
   const lines = useLines(path)
-  const { watch, apply, dialog } = useMarks()
+  const { watch, apply, dialog } = useFormatting()
   const name = useId()
 
   function add() {
@@ -46,7 +46,7 @@ export const BulletsField = memo(function BulletsField({
         <span id={name} className="text-sm font-medium">
           {label}
         </span>
-        {lines.length > 0 && <MarkButtons onMark={apply} />}
+        {lines.length > 0 && <FormatButtons onMark={apply} />}
       </div>
       <SortableList
         ids={lines.map((_, index) => `${path}.${index}`)}

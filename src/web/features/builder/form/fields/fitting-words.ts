@@ -11,7 +11,7 @@ export type FittingWords = {
 }
 
 /** Parts what a list of words may hold from what stays outside, so that nothing is refused as a whole. */
-export function wordsThatFit(words: readonly string[]): FittingWords {
+export function fittingWords(words: readonly string[]): FittingWords {
   const short = words.map(storableText).filter((word) => word !== '' && word.length <= LIMITS.line)
   return {
     kept: short.slice(0, LIMITS.words),

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Bold, Italic, Link2 } from 'lucide-react'
-import type { Mark } from '#web/features/builder/form/fields/apply-format.ts'
-import { useCommandKey } from '#web/lib/use-modifier-key.ts'
+import type { TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Bold, italic and link by hand; a click leaves the selection in the text as it is. */
-export function MarkButtons({ onMark }: { onMark: (mark: Mark) => void }) {
+export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }) {
   const { t } = useLingui()
-  const key = useCommandKey()
+  const key = useModifierKey()
   const marks = [
     { mark: 'bold', label: t`Bold`, keys: `${key}B`, Icon: Bold },
     { mark: 'italic', label: t`Italic`, keys: `${key}I`, Icon: Italic },

@@ -2,9 +2,9 @@ import { memo, type ComponentProps } from 'react'
 import { useText } from '#web/features/builder/state/builder-context.tsx'
 import { limitOf } from '#web/features/builder/state/field-path.ts'
 import { FormField, type FormFieldProps } from '#web/features/builder/form/fields/form-field.tsx'
-import { roomLeft } from '#web/features/builder/form/fields/characters-left.tsx'
+import { charactersLeft } from '#web/features/builder/form/fields/characters-left.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { useRoom } from '#web/features/builder/form/fields/use-length-limit.tsx'
+import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 type TextFieldProps = FormFieldProps &
@@ -23,9 +23,9 @@ export const TextField = memo(function TextField({
   const value = useText(path)
   const { set, focus } = useFieldControl(path)
   const limit = limitOf(path)
-  const { guard, tooLong } = useRoom(value, limit)
+  const { guard, tooLong } = useLengthLimit(value, limit)
   return (
-    <FormField {...field} limit={roomLeft(value.length, limit)} error={tooLong ?? field.error}>
+    <FormField {...field} limit={charactersLeft(value.length, limit)} error={tooLong ?? field.error}>
       {(wiring) => (
         <Input
           {...wiring}

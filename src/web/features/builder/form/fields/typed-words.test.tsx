@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { blankEntry, moveEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { createBuilderStore, NO_HOME, type Home } from '#web/features/builder/state/builder-store.ts'
-import { heldWords, holdWords } from '#web/features/builder/form/fields/typed-words.ts'
+import { createBuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { NO_HOME, type Home } from '#web/persistence/draft-store.ts'
+import { readTypedWords, storeTypedWords } from '#web/features/builder/form/fields/typed-words.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -17,33 +18,33 @@ function open(home: Partial<Home>) {
 const local = { id: 5, createdAt: '2026-01-01T00:00:00.000Z' }
 
 test('held words are there after a reload, and only in their resume', () => {
-  holdWords(open({ local }), 'skills.soft', 'one, two')
-  expect(heldWords(open({ local }), 'skills.soft')).toBe('one, two')
-  expect(heldWords(open({ local }), 'skills.technical')).toBe('')
-  expect(heldWords(open({ local: { ...local, id: 6 } }), 'skills.soft')).toBe('')
-  expect(heldWords(open({ resumeId: 5, version: 1 }), 'skills.soft')).toBe('')
+  storeTypedWords(open({ local }), 'skills.soft', 'one, two')
+  expect(readTypedWords(open({ local }), 'skills.soft')).toBe('one, two')
+  expect(readTypedWords(open({ local }), 'skills.technical')).toBe('')
+  expect(readTypedWords(open({ local: { ...local, id: 6 } }), 'skills.soft')).toBe('')
+  expect(readTypedWords(open({ resumeId: 5, version: 1 }), 'skills.soft')).toBe('')
 })
 
 test('they go with the resume into the account', () => {
   const store = open({ local })
-  holdWords(store, 'skills.soft', 'one, two')
+  storeTypedWords(store, 'skills.soft', 'one, two')
   store.markSaved(store.getState().history.present, { resumeId: 7, version: 1, local: null })
-  expect(heldWords(open({ resumeId: 7, version: 1 }), 'skills.soft')).toBe('one, two')
-  expect(heldWords(open({ local }), 'skills.soft')).toBe('')
+  expect(readTypedWords(open({ resumeId: 7, version: 1 }), 'skills.soft')).toBe('one, two')
+  expect(readTypedWords(open({ local }), 'skills.soft')).toBe('')
 })
 
 test('they go with an entry that is moved', () => {
   const store = open({ local })
-  holdWords(store, 'projects.0.technologies', 'one, two')
+  storeTypedWords(store, 'projects.0.technologies', 'one, two')
   store.edit((content) => moveEntry(content, 'projects', 0, 1))
-  expect(heldWords(store, 'projects.1.technologies')).toBe('one, two')
-  expect(heldWords(store, 'projects.0.technologies')).toBe('')
+  expect(readTypedWords(store, 'projects.1.technologies')).toBe('one, two')
+  expect(readTypedWords(store, 'projects.0.technologies')).toBe('')
 })
 
 test('what fits again leaves nothing behind', () => {
   const store = open({ local })
-  holdWords(store, 'skills.soft', 'one, two')
-  holdWords(store, 'skills.soft', null)
-  expect(heldWords(open({ local }), 'skills.soft')).toBe('')
+  storeTypedWords(store, 'skills.soft', 'one, two')
+  storeTypedWords(store, 'skills.soft', null)
+  expect(readTypedWords(open({ local }), 'skills.soft')).toBe('')
   expect(sessionStorage.length).toBe(0)
 })

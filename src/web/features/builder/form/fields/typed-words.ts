@@ -9,12 +9,12 @@ const all = new WeakMap<BuilderStore, Held>()
  * What stands in a list of words for which the resume has no room, as it was typed: blank when all of it fits. It is
  * kept while other tabs are shown, and over a reload, until the person has shortened it; it is never saved or printed.
  */
-export function heldWords(store: BuilderStore, path: string): string {
+export function readTypedWords(store: BuilderStore, path: string): string {
   return heldIn(store).get(nameOf(store.getState(), path)) ?? ''
 }
 
 /** Keeps the text of a list of words, or forgets it when it is null. */
-export function holdWords(store: BuilderStore, path: string, typed: string | null): void {
+export function storeTypedWords(store: BuilderStore, path: string, typed: string | null): void {
   const held = heldIn(store)
   const name = nameOf(store.getState(), path)
   if (typed === null && !held.delete(name)) return

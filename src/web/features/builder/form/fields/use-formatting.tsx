@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
-import { applyMark, markOfKey, type Mark } from '#web/features/builder/form/fields/apply-format.ts'
+import { applyFormat, formatForKey, type TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 
 export const LinkDialog = dialogOnDemand(
@@ -9,19 +9,19 @@ export const LinkDialog = dialogOnDemand(
 )
 
 /** Bold, italic and links for the text controls inside an element, by keys and by buttons. */
-export function useMarks(): {
+export function useFormatting(): {
   watch: { onFocus: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void }
-  apply: (mark: Mark) => void
+  apply: (mark: TextFormat) => void
   dialog: ReactNode
 } {
   const { store } = useBuilder()
   const control = useRef<HTMLTextAreaElement>(null)
   const [linking, setLinking] = useState<HTMLTextAreaElement | null>(null)
 
-  function apply(mark: Mark) {
+  function apply(mark: TextFormat) {
     if (!control.current) return
     if (mark === 'link') setLinking(control.current)
-    else applyMark(store, control.current, mark)
+    else applyFormat(store, control.current, mark)
   }
   return {
     watch: {
@@ -29,7 +29,7 @@ export function useMarks(): {
         if (target instanceof HTMLTextAreaElement) control.current = target
       },
       onKeyDown: (event) => {
-        const mark = event.target instanceof HTMLTextAreaElement ? markOfKey(event) : null
+        const mark = event.target instanceof HTMLTextAreaElement ? formatForKey(event) : null
         if (!mark) return
         event.preventDefault()
         apply(mark)

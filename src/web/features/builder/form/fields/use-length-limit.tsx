@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
  * what the resume holds, no more and no less, and whatever is saved or found again after a crash is all of it.
  * `tooLong` is that sentence, until the text changes. Of typing, the browser takes no more than there is room for.
  */
-export function useRoom(text: string, limit: number): { guard: Guard; tooLong: ReactNode } {
+export function useLengthLimit(text: string, limit: number): { guard: Guard; tooLong: ReactNode } {
   const [refused, setRefused] = useState({ text: '', over: 0 })
   const refuse = (over: number) => over > 0 && setRefused({ text, over })
   return {

@@ -4,9 +4,9 @@ import { LIMITS } from '#shared/resume/schema.ts'
 import { joinWords, parseWords } from '#shared/text/words.ts'
 import { useBuilder, useLines } from '#web/features/builder/state/builder-context.tsx'
 import { FormField, type FormFieldProps } from '#web/features/builder/form/fields/form-field.tsx'
-import { heldWords, holdWords } from '#web/features/builder/form/fields/typed-words.ts'
+import { readTypedWords, storeTypedWords } from '#web/features/builder/form/fields/typed-words.ts'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { wordsThatFit, type FittingWords } from '#web/features/builder/form/fields/fitting-words.ts'
+import { fittingWords, type FittingWords } from '#web/features/builder/form/fields/fitting-words.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /**
@@ -20,17 +20,17 @@ export const WordsField = memo(function WordsField({
   const { path } = field
   const words = useLines(path)
   const { store } = useBuilder()
-  const [typed, setTyped] = useState(() => heldWords(store, path))
+  const [typed, setTyped] = useState(() => readTypedWords(store, path))
   const { set, focus } = useFieldControl(path)
   const text = means(typed, words) ? typed : joinWords(words)
-  const fitting = wordsThatFit(parseWords(text))
+  const fitting = fittingWords(parseWords(text))
   const isOver = !isAll(fitting)
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
-    const next = wordsThatFit(parseWords(target.value))
+    const next = fittingWords(parseWords(target.value))
     setTyped(target.value)
     set(next.kept)
-    holdWords(store, path, isAll(next) ? null : target.value)
+    storeTypedWords(store, path, isAll(next) ? null : target.value)
   }
   return (
     <FormField {...field} {...(isOver && { error: <LeftOut {...fitting} /> })}>
@@ -77,6 +77,6 @@ const isAll = ({ tooLong, tooMany }: FittingWords) => tooLong === undefined && t
 const beginOf = (word: string) => (word.length > 24 ? `${word.slice(0, 20)}…` : word)
 
 function means(typed: string, words: readonly string[]): boolean {
-  const { kept } = wordsThatFit(parseWords(typed))
+  const { kept } = fittingWords(parseWords(typed))
   return kept.length === words.length && kept.every((word, index) => word === words[index])
 }

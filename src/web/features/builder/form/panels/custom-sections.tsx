@@ -9,11 +9,11 @@ import { BulletsField } from '#web/features/builder/form/fields/bullets-field.ts
 import { FormField } from '#web/features/builder/form/fields/form-field.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
-import { useRoom } from '#web/features/builder/form/fields/use-length-limit.tsx'
+import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
-import { joined } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -26,7 +26,7 @@ export function CustomSections() {
   const joinedIds = useResume(({ content }) => (content.custom ?? []).map(({ id }) => id).join(' '))
   const ids = joinedIds === '' ? [] : joinedIds.split(' ')
   function add() {
-    store.edit((content) => addCustomSection(content, makeEntryId(), t`New section`))
+    store.edit((content) => addCustomSection(content, newEntryId(), t`New section`))
     focusField(store, `custom.${ids.length}.title`)
   }
   return (
@@ -56,7 +56,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
   const { store } = useBuilder()
   const path = `custom.${index}` as const
   const title = useResume(({ content }) => content.custom?.[index]?.title ?? '')
-  const { guard, tooLong } = useRoom(title, LIMITS.line)
+  const { guard, tooLong } = useLengthLimit(title, LIMITS.line)
   function remove() {
     const section = store.getState().content.custom?.[index]
     store.edit((content) => removeCustomSection(content, id))
@@ -93,7 +93,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
         firstField="title"
         addLabel={<Trans>Add entry</Trans>}
         blankName={t`New entry`}
-        summarize={(item) => ({ title: joined(item.title, item.subtitle), detail: item.date })}
+        summarize={(item) => ({ title: joinText(item.title, item.subtitle), detail: item.date })}
         empty={{
           slim: true,
           icon: LayoutList,

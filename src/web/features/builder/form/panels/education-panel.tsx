@@ -5,7 +5,7 @@ import { BulletsField } from '#web/features/builder/form/fields/bullets-field.ts
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
-import { joined, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
 
 export default function EducationPanel() {
   const { t } = useLingui()
@@ -18,7 +18,7 @@ export default function EducationPanel() {
           addLabel={<Trans>Add education</Trans>}
           blankName={t`New education`}
           summarize={(entry) => ({
-            title: joined(entry.degree, entry.field, entry.institution),
+            title: joinText(entry.degree, entry.field, entry.institution),
             detail: period(entry, ''),
           })}
           empty={{

@@ -6,7 +6,7 @@ import { PeriodFields } from '#web/features/builder/form/fields/period-fields.ts
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
-import { joined, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
 
 export default function ExperiencePanel() {
   const { t } = useLingui()
@@ -17,7 +17,7 @@ export default function ExperiencePanel() {
         firstField="position"
         addLabel={<Trans>Add position</Trans>}
         blankName={t`New position`}
-        summarize={(entry) => ({ title: joined(entry.position, entry.company), detail: period(entry, t`Present`) })}
+        summarize={(entry) => ({ title: joinText(entry.position, entry.company), detail: period(entry, t`Present`) })}
         empty={{
           icon: BriefcaseBusiness,
           title: <Trans>Where have you worked?</Trans>,

@@ -6,7 +6,7 @@ import { PeriodFields } from '#web/features/builder/form/fields/period-fields.ts
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid } from '#web/features/builder/panel/group.tsx'
-import { joined, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
 
 export function VolunteerFields() {
   const { t } = useLingui()
@@ -16,7 +16,7 @@ export function VolunteerFields() {
       firstField="role"
       addLabel={<Trans>Add volunteering</Trans>}
       blankName={t`New volunteering`}
-      summarize={(entry) => ({ title: joined(entry.role, entry.organization), detail: period(entry, t`Present`) })}
+      summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry, t`Present`) })}
       empty={{
         slim: true,
         icon: HeartHandshake,
@@ -52,7 +52,7 @@ export function AwardsFields() {
       firstField="title"
       addLabel={<Trans>Add award</Trans>}
       blankName={t`New award`}
-      summarize={({ title, awarder, date }) => ({ title: joined(title, awarder), detail: date })}
+      summarize={({ title, awarder, date }) => ({ title: joinText(title, awarder), detail: date })}
       empty={{
         slim: true,
         icon: Award,
@@ -82,7 +82,7 @@ export function PublicationFields() {
       firstField="title"
       addLabel={<Trans>Add publication</Trans>}
       blankName={t`New publication`}
-      summarize={({ title, publisher, date }) => ({ title: joined(title), detail: joined(publisher, date) })}
+      summarize={({ title, publisher, date }) => ({ title: joinText(title), detail: joinText(publisher, date) })}
       empty={{
         slim: true,
         icon: BookOpen,

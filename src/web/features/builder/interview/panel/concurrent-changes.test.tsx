@@ -18,8 +18,8 @@ import {
   user,
   writing as writingFrom,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { forgetInterview, moveInterview, readInterview } from '#web/persistence/stored-interview.ts'
-import { noteMoved } from '#web/persistence/moved-resumes.ts'
+import { removeInterview, moveInterview, readInterview } from '#web/persistence/stored-interview.ts'
+import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 
 // What happens to the resume, and to what was asked for, while an interview waits for its owner.
@@ -42,7 +42,7 @@ class HoldingWorker extends InterviewWorker {
 
 beforeEach(() => {
   localStorage.clear()
-  forgetInterview('resume:7')
+  removeInterview('resume:7')
   vi.stubGlobal('Worker', HoldingWorker)
 })
 afterEach(() => {
@@ -169,7 +169,7 @@ test.each([true, false])('what was removed in another tab is gone here too (open
   const { turn } = await open(emptyContent())
   await answer('I was fired')
   if (!isOpen) await turn(false)
-  await elsewhere(() => forgetInterview('resume:7'), 'resume:7')
+  await elsewhere(() => removeInterview('resume:7'), 'resume:7')
   if (!isOpen) await turn(true)
   expect(field().value).toBe('')
   await answer('x')
@@ -183,7 +183,7 @@ test('what another tab took along into an account stays here', async () => {
   await answer('I lead')
   const { id = 0 } = builder.store.getState().local ?? {}
   await elsewhere(() => {
-    noteMoved(id, 9)
+    recordMove(id, 9)
     moveInterview(`local:${id}`, 'resume:9')
   }, `local:${id}`)
   expect(field().value).toBe('I lead')

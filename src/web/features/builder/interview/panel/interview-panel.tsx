@@ -12,7 +12,7 @@ import { QuestionForm } from '#web/features/builder/interview/panel/question-for
 import { ReviewForm } from '#web/features/builder/interview/panel/review-form.tsx'
 import { InterviewTips } from '#web/features/builder/interview/panel/tips.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
-import { PricedNotice } from '#web/features/plans/upgrade-notice.tsx'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -79,9 +79,9 @@ function Head() {
         </IconButton>
       </div>
       <AboutLine />
-      <PricedNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
+      <UpgradeNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
         <Trans>The questions are free, and your answers stay in this browser until you want them written.</Trans>
-      </PricedNotice>
+      </UpgradeNotice>
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 import type { Interview } from '#shared/interview/flow.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { readInterview, writeInterview, type InterviewKey } from '#web/persistence/stored-interview.ts'
-import { movedTo } from '#web/persistence/moved-resumes.ts'
+import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 
 const ByPart = z.object({ experience: z.array(z.string()), projects: z.array(z.string()) })
 const Places = z.extend(ByPart, { titles: z.optional(ByPart) })
@@ -27,7 +27,7 @@ const Shape = z.object({
 })
 
 /** The interview of a resume as it was left; null when there is none, or none that can be read. */
-export function keptInterview(key: InterviewKey): Interview | null {
+export function loadInterview(key: InterviewKey): Interview | null {
   const text = readInterview(key)
   if (text === null) return null
   const parsed = z.safeParse(Shape, jsonOf(text))
@@ -36,13 +36,13 @@ export function keptInterview(key: InterviewKey): Interview | null {
 }
 
 /** False when only this page has it. */
-export const keepInterview = (key: InterviewKey, interview: Interview): boolean =>
+export const storeInterview = (key: InterviewKey, interview: Interview): boolean =>
   writeInterview(key, JSON.stringify(interview))
 
 /** Whether an interview that was kept there is gone, other than into an account along with its resume. */
-export function isRemoved(key: InterviewKey): boolean {
+export function isInterviewRemoved(key: InterviewKey): boolean {
   const [, localId] = /^local:(\d+)$/.exec(key ?? '') ?? []
-  const isMoved = localId !== undefined && movedTo(Number(localId)) !== undefined
+  const isMoved = localId !== undefined && movedResumeId(Number(localId)) !== undefined
   return key !== null && !isMoved && readInterview(key) === null
 }
 

@@ -7,7 +7,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { tabOf } from '#web/features/builder/state/field-path.ts'
-import { makeEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
@@ -16,7 +16,7 @@ export function mergeInterview({ store }: Builder, { review }: Interview, onUndo
   const lines = review ? takenLines(review) : []
   if (!review || lines.length === 0) return
   const before = store.getState().content
-  const { content, left } = mergeReview(before, review, makeEntryId)
+  const { content, left } = mergeReview(before, review, newEntryId)
   store.seal()
   store.edit(() => content)
   const stop = store.subscribe((now) => {

@@ -4,7 +4,7 @@ import { startInterview } from '#shared/interview/flow.ts'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/builder/testing/show-interview.tsx'
-import { forgetInterview, writeInterview } from '#web/persistence/stored-interview.ts'
+import { removeInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 
 // A browser in which no worker starts, or whose worker's file does not come.
 
@@ -15,7 +15,7 @@ vi.mock('#web/persistence/indexeddb.ts', async () => {
 
 beforeEach(() => {
   localStorage.clear()
-  forgetInterview('resume:7')
+  removeInterview('resume:7')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

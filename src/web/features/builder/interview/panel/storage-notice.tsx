@@ -6,7 +6,7 @@ import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { WritingStage } from '#web/features/builder/interview/panel/writing-stage.tsx'
 
 /** Where answers are kept; while somebody waits, how far writing has come. */
-export function Keeping() {
+export function StorageNotice() {
   const isKept = useInterviewState((state) => state.isKept)
   const writing = useInterviewState((state) => state.writing)
   const { signedIn } = useBuilder()

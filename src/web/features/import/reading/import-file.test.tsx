@@ -5,19 +5,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aroundDocx } from '#shared/read-file/docx-around.ts'
 import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-import { readImport } from '#web/features/import/import-file.ts'
-import { speak } from '#web/lib/i18n.ts'
+import { readImport } from '#web/features/import/reading/import-file.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
 import { openFile } from '#web/features/read-file/open-file.ts'
 import type { openFile as OpenFile } from '#web/features/read-file/open-file.ts'
 
-vi.mock('#web/features/import/run-in-worker.ts', async () => {
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
   const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
   return { inWorker: workedHere }
 })
 // The readers run in workers of a real browser; the journeys do without this.
 vi.mock('#web/features/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof OpenFile>() }))
 
-beforeEach(() => speak(setupI18n({ locale: 'en', messages: { en: {} } })))
+beforeEach(() => setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } })))
 
 const never = new AbortController().signal
 const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') => readImport(new File([text], name), never)
@@ -79,7 +79,7 @@ test('33 levels and a name that cannot be kept are refused with a sentence each'
 test.each(['[]', '{"work":[],"__proto__":{}}', '{', '{}', 'PK\u0003\u0004'])(
   'the refusal of %o is said in the language that is shown',
   async (text) => {
-    speak(setupI18n({ locale: 'de', messages: { de: {} }, missing: () => 'Auf Deutsch.' }))
+    setPageI18n(setupI18n({ locale: 'de', messages: { de: {} }, missing: () => 'Auf Deutsch.' }))
     expect(await read(text)).toEqual({ kind: 'refused', sentence: 'Auf Deutsch.' })
   },
 )

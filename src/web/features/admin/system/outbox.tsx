@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
 import type { OutboxMail, System } from '#shared/contract/admin.ts'
-import { MailRow } from '#web/features/admin/email-row.tsx'
-import { TestMail } from '#web/features/admin/maintenance/test-email.tsx'
+import { EmailRow } from '#web/features/admin/system/email-row.tsx'
+import { TestEmail } from '#web/features/admin/maintenance/test-email.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type OutboxProps = {
@@ -28,7 +28,7 @@ export function Outbox({ mails, counts, sends }: OutboxProps) {
           </Trans>
         </p>
       </div>
-      <TestMail />
+      <TestEmail />
       {mails.length === 0 ? (
         <NoMails sends={sends} />
       ) : (
@@ -37,7 +37,7 @@ export function Outbox({ mails, counts, sends }: OutboxProps) {
           className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface"
         >
           {mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} sends={sends} />
+            <EmailRow key={mail.id} mail={mail} sends={sends} />
           ))}
         </ul>
       )}

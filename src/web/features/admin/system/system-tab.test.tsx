@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LedgerEntry, OutboxMail, System, Upkeep } from '#shared/contract/admin.ts'
-import { SystemTab } from '#web/features/admin/system-tab.tsx'
+import { SystemTab } from '#web/features/admin/system/system-tab.tsx'
 import { show } from '#web/testing/show.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
-import { JOBS, type Jobs } from '#web/features/import/worker-jobs.ts'
+import { WORKER_JOBS, type WorkerJobs } from '#web/features/import/reading/worker-jobs.ts'
 
-type Question = { [K in keyof Jobs]: { readonly kind: K; readonly ask: Jobs[K]['ask'] } }[keyof Jobs]
+type Question = { [K in keyof WorkerJobs]: { readonly kind: K; readonly ask: WorkerJobs[K]['ask'] } }[keyof WorkerJobs]
 
 /** One job for each worker: whoever asked ends it. */
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
@@ -14,13 +14,13 @@ self.addEventListener('unhandledrejection', ({ reason }) => {
   })
 })
 
-function answerOf(question: Question): Promise<Jobs[keyof Jobs]['answer']> {
+function answerOf(question: Question): Promise<WorkerJobs[keyof WorkerJobs]['answer']> {
   switch (question.kind) {
     case 'json':
-      return JOBS.json(question.ask)
+      return WORKER_JOBS.json(question.ask)
     case 'zip':
-      return JOBS.zip(question.ask)
+      return WORKER_JOBS.zip(question.ask)
     case 'parse':
-      return JOBS.parse(question.ask)
+      return WORKER_JOBS.parse(question.ask)
   }
 }

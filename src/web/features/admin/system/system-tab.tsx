@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import type { System } from '#shared/contract/admin.ts'
-import type { LoadedSystem } from '#web/features/admin/load-system.ts'
-import { Ledger } from '#web/features/admin/ledger.tsx'
-import { Outbox } from '#web/features/admin/outbox.tsx'
-import { sizeOf } from '#web/features/admin/file-size.ts'
-import { HealthBadge, MailBadge } from '#web/features/admin/state-badges.tsx'
-import { Upkeep } from '#web/features/admin/maintenance/maintenance.tsx'
+import type { LoadedSystem } from '#web/features/admin/system/load-system.ts'
+import { Ledger } from '#web/features/admin/system/ledger.tsx'
+import { Outbox } from '#web/features/admin/system/outbox.tsx'
+import { fileSize } from '#web/features/admin/file-size.ts'
+import { HealthBadge, EmailBadge } from '#web/features/admin/system/state-badges.tsx'
+import { Maintenance } from '#web/features/admin/maintenance/maintenance.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -34,7 +34,7 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
         )}
         <Facts system={system} />
       </section>
-      <Upkeep upkeep={upkeep} />
+      <Maintenance upkeep={upkeep} />
       <Outbox mails={mails} counts={system.counts} sends={system.engines.mail === 'smtp'} />
       <Ledger entries={ledger} />
     </div>
@@ -43,7 +43,7 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
 
 function Facts({ system: { version, startedAt, health, engines, databaseSize } }: { system: System }) {
   const { i18n } = useLingui()
-  const { value, unit } = sizeOf(databaseSize)
+  const { value, unit } = fileSize(databaseSize)
   const since = i18n.date(startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const size = i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
   return (
@@ -70,7 +70,7 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
       <Fact
         name={<Trans>Mail</Trans>}
         value={engines.mail === 'smtp' ? <Trans>SMTP</Trans> : <Trans>No mail server</Trans>}
-        state={<MailBadge sends={engines.mail === 'smtp'} />}
+        state={<EmailBadge sends={engines.mail === 'smtp'} />}
       >
         {engines.mail === 'smtp' ? (
           <Trans>Sends through the server of SMTP_URL</Trans>

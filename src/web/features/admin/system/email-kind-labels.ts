@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** What a mail is about; a kind without words of its own shows its name. */
-export function useKindWords(): (kind: string) => string {
+export function useEmailKindLabels(): (kind: string) => string {
   const { i18n } = useLingui()
   return (kind) => {
     const words = KINDS[kind]

@@ -9,8 +9,8 @@ import { LeadsTab } from '#web/features/admin/leads/leads-tab.tsx'
 import { loadAnalytics, loadAudit, loadLeads, loadMessages, loadUsers } from '#web/features/admin/load-lists.ts'
 import { MessagesTab } from '#web/features/admin/messages/messages-tab.tsx'
 import { UsersTab } from '#web/features/admin/users/users-tab.tsx'
-import { loadSystem } from '#web/features/admin/load-system.ts'
-import { SystemTab } from '#web/features/admin/system-tab.tsx'
+import { loadSystem } from '#web/features/admin/system/load-system.ts'
+import { SystemTab } from '#web/features/admin/system/system-tab.tsx'
 
 type Tab<T> = {
   readonly id: string

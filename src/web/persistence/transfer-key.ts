@@ -1,5 +1,5 @@
 import { plainFingerprint } from '#web/persistence/fingerprint.ts'
-import type { LocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** Names one state of a browser's resume: sent twice under the same name, it is made once. */
 export async function transferKey({ id, title, templateId, content }: LocalResume): Promise<string> {

@@ -14,13 +14,15 @@ type Unpacked =
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
 /** What is worked out away from the page. */
-export type Jobs = {
+export type WorkerJobs = {
   readonly json: { readonly ask: string; readonly answer: Imported }
   readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
   readonly parse: { readonly ask: ReadFile; readonly answer: ParsedResume }
 }
 
-export const JOBS: { readonly [K in keyof Jobs]: (ask: Jobs[K]['ask']) => Promise<Jobs[K]['answer']> } = {
+export const WORKER_JOBS: {
+  readonly [K in keyof WorkerJobs]: (ask: WorkerJobs[K]['ask']) => Promise<WorkerJobs[K]['answer']>
+} = {
   json: async (text) => readJson(text),
   zip: async (bytes) => unpack(bytes),
   // Fetched apart: it knows every skill, and most of what is brought needs none of that.

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { postingPieces } from '#web/features/score/posting-segments.ts'
+import { postingSegments } from '#web/features/score/posting-segments.ts'
 import type { ShownMatch } from '#web/features/score/shown-score.ts'
 
 /** A posting with what it asks for marked: a line below what the resume names, dots below what it does not. */
-export function MarkedPosting({ match: { text, terms } }: { match: ShownMatch }) {
+export function HighlightedPosting({ match: { text, terms } }: { match: ShownMatch }) {
   const { t } = useLingui()
   return (
     <div className="grid gap-2">
@@ -23,7 +23,7 @@ export function MarkedPosting({ match: { text, terms } }: { match: ShownMatch })
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-lg border border-line bg-surface p-3 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap text-ink-soft print:max-h-none"
       >
-        {postingPieces(text, terms).map(({ text: piece, at, found }) =>
+        {postingSegments(text, terms).map(({ text: piece, at, found }) =>
           found === null ? (
             piece
           ) : (

@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { retryMail, type OutboxMail } from '#shared/contract/admin.ts'
-import { useKindWords } from '#web/features/admin/email-kind-labels.ts'
-import { DeliveryBadge } from '#web/features/admin/state-badges.tsx'
-import { refusal, sentenceOf } from '#web/lib/api/call-error.ts'
+import { useEmailKindLabels } from '#web/features/admin/system/email-kind-labels.ts'
+import { DeliveryBadge } from '#web/features/admin/system/state-badges.tsx'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast, type ToastMessage } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** One mail: what became of it at a glance, its text and its tries when it is opened. */
-export function MailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
+export function EmailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
   const { state, subject, recipient, createdAt } = mail
   return (
     <li>
@@ -43,7 +43,7 @@ export function MailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
 }
 
 function Facts({ mail: { kind, attempts, lastError, nextAt, sentAt } }: { mail: OutboxMail }) {
-  const kindWords = useKindWords()
+  const kindWords = useEmailKindLabels()
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
       <Fact name={<Trans>Kind</Trans>}>{kindWords(kind)}</Fact>
@@ -82,10 +82,10 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   const asked = async (): Promise<ToastMessage> => {
     try {
       const reply = await call(retryMail, { params: { id: String(mail.id) } })
-      if (reply.status !== 202) throw refusal(reply)
+      if (reply.status !== 202) throw toCallError(reply)
       return { title: t`Trying again`, description: t`Refresh in a moment to see what became of it.` }
     } catch (error) {
-      return { title: t`Error`, description: sentenceOf(error), variant: 'destructive' }
+      return { title: t`Error`, description: errorMessage(error), variant: 'destructive' }
     }
   }
   const retry = async () => {

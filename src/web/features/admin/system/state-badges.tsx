@@ -27,7 +27,7 @@ export function HealthBadge({ state }: { state: string }) {
   )
 }
 
-export function MailBadge({ sends }: { sends: boolean }) {
+export function EmailBadge({ sends }: { sends: boolean }) {
   return sends ? (
     <Badge tone="good">
       <CircleCheck aria-hidden />

@@ -4,13 +4,13 @@ import type { ImportProblem } from '#shared/resume/json-resume.ts'
 import { translate } from '#web/lib/i18n.ts'
 
 /** Why a file is not taken: what stops its reading, or that it was read and says nothing. */
-export type NotTakenBecause =
+export type FileImportProblem =
   | ImportProblem
   | ZipProblem
   | { readonly code: 'wordless' | 'zip_no_resume' | 'unknown_kind' | 'not_read' }
 
 /** The sentence for it, in the language of the interface. */
-export function importSentence(problem: NotTakenBecause): string {
+export function importProblemMessage(problem: FileImportProblem): string {
   switch (problem.code) {
     case 'too_large': {
       const { kilobytes } = problem

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { plainFingerprint } from '#web/persistence/fingerprint.ts'
-import { transferKey } from '#web/persistence/transfer/transfer-key.ts'
+import { transferKey } from '#web/persistence/transfer-key.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 const cook = { id: 1, title: 'Cook', content: emptyContent(), templateId: null, createdAt: time, updatedAt: time }

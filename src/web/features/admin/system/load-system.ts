@@ -9,7 +9,7 @@ import {
   type Upkeep,
 } from '#shared/contract/admin.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
-import { refusal } from '#web/lib/api/call-error.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 
 export type LoadedSystem = {
@@ -26,9 +26,9 @@ export async function loadSystem(send: Send): Promise<LoadedSystem> {
     call(listMails, {}, send),
     call(listLedger, {}, send),
   ])
-  if (system.status !== 200) throw refusal(system)
-  if (upkeep.status !== 200) throw refusal(upkeep)
-  if (mails.status !== 200) throw refusal(mails)
-  if (ledger.status !== 200) throw refusal(ledger)
+  if (system.status !== 200) throw toCallError(system)
+  if (upkeep.status !== 200) throw toCallError(upkeep)
+  if (mails.status !== 200) throw toCallError(mails)
+  if (ledger.status !== 200) throw toCallError(ledger)
   return { system: system.body, upkeep: upkeep.body, mails: mails.body, ledger: ledger.body }
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { openAccount } from '#web/testing/account-in-memory.ts'
-import { moveResume } from '#web/persistence/transfer/move-resume.ts'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { moveResume } from '#web/persistence/move-resume.ts'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
-import { getLocal, listLocal, removeLocal, saveLocal, type LocalResume } from '#web/persistence/local-store.ts'
+import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
@@ -28,20 +29,20 @@ const cook: LocalResume = {
 }
 const ALL = [['Cook: first', 'Cook: second', 'Cook: third']]
 
-let account: ReturnType<typeof openAccount>
+let account: ReturnType<typeof createFakeAccount>
 beforeEach(async () => {
-  account = openAccount()
-  await saveLocal(cook)
+  account = createFakeAccount()
+  await saveLocalResume(cook)
 })
 afterEach(async () => {
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
   vi.unstubAllGlobals()
 })
 
 test('a resume arrives with its earlier versions, the oldest first, and is gone from the browser', async () => {
   await moveResume(cook)
   expect(account.texts()).toEqual(ALL)
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('an interview that was begun goes along', async () => {
@@ -53,11 +54,11 @@ test('an interview that was begun goes along', async () => {
 test.each([0, 1, 2])('broken off after %i answers and begun again, it ends in the same state', async (answers) => {
   account.cutAfter(answers)
   await expect(moveResume(cook)).rejects.toThrow('No connection')
-  expect(await getLocal(100)).toEqual(cook)
+  expect(await getLocalResume(100)).toEqual(cook)
   account.cutAfter(Number.POSITIVE_INFINITY)
   await moveResume(cook)
   expect(account.texts()).toEqual(ALL)
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('broken off again and again, it still ends in the same state', async () => {
@@ -72,36 +73,36 @@ test('broken off again and again, it still ends in the same state', async () => 
 
 test('moved twice, as when its removal here was lost, it is in the account once', async () => {
   await moveResume(cook)
-  await saveLocal(cook)
+  await saveLocalResume(cook)
   await moveResume(cook)
   expect(account.texts()).toEqual(ALL)
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('two tabs that move it at the same time end in the same state', async () => {
   await Promise.all([moveResume(cook), moveResume(cook)])
   expect(account.texts()).toEqual(ALL)
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('what is typed here while it is sent follows it, and nothing is removed before', async () => {
   account.refuse(() => {
     account.refuse(() => undefined)
-    void saveLocal({ ...cook, content: saying('typed meanwhile'), updatedAt: day(4) })
+    void saveLocalResume({ ...cook, content: saying('typed meanwhile'), updatedAt: day(4) })
     return undefined
   })
   await moveResume(cook)
   expect(account.texts()).toEqual([['Cook: first', 'Cook: second', 'Cook: third', 'Cook: typed meanwhile']])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('an edit in the account after the move stays the present text', async () => {
   await moveResume(cook)
   account.edit(1, (text) => ({ ...text, content: saying('edited there') }))
-  await saveLocal(cook)
+  await saveLocalResume(cook)
   await moveResume(cook)
   expect(account.texts()).toEqual([[...ALL[0]!, 'Cook: edited there']])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('after a half move and an edit in the account, what is missing there stands beside it', async () => {
@@ -111,13 +112,13 @@ test('after a half move and an edit in the account, what is missing there stands
   account.resumes[0]!.texts.splice(1)
   account.edit(1, (text) => ({ ...text, content: saying('edited there') }))
   await moveResume(cook)
-  await saveLocal(cook)
+  await saveLocalResume(cook)
   await moveResume(cook)
   expect(account.texts()).toEqual([
     ['Cook: first', 'Cook: edited there'],
     ['Cook: second', 'Cook: third'],
   ])
-  expect(await listLocal()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
 })
 
 test('what the builder has sent once is gone on with, not made a second time', async () => {
@@ -130,7 +131,7 @@ test('what the builder has sent once is gone on with, not made a second time', a
 test('one that the server refuses stays here as it is', async () => {
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
   await expect(moveResume(cook)).rejects.toThrow('This is too large.')
-  expect(await getLocal(100)).toEqual(cook)
+  expect(await getLocalResume(100)).toEqual(cook)
   expect(account.texts()).toEqual([])
 })
 
@@ -141,7 +142,7 @@ test('a blank title gets a name, and a text that came back later is sent once', 
     content: saying('same'),
     earlier: [{ title: '', content: saying('same'), templateId: null, savedAt: day(1) }],
   }
-  await saveLocal(plain)
+  await saveLocalResume(plain)
   await moveResume(plain)
   expect(account.texts()).toEqual([['Untitled resume: same']])
 })
