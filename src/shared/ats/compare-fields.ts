@@ -1,5 +1,5 @@
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
-import { flattened, nearest, occurrences, type Flat } from '#shared/parse/flat-text.ts'
+import { flatText, nearest, occurrences, type Flat } from '#shared/parse/flat-text.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
@@ -21,7 +21,7 @@ export type FieldRead = Pick<TextField, 'path' | 'part' | 'role'> & {
  * at the end of a line do not count as changes; different letters, capitals or gaps inside words do.
  */
 export function compareFields(content: ResumeContent, text: string): readonly FieldRead[] {
-  const flat = flattened(text)
+  const flat = flatText(text)
   const anchors = new Map<string, number>()
   return textFieldsOf(content).map((textField) => {
     const entry = entryOf(textField.path)

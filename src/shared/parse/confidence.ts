@@ -4,7 +4,7 @@
  * these factors. They are set by hand from measurements on our own files; a person should check anything under .7, and
  * anything under .5 is a guess.
  */
-export const SURE = {
+export const CONFIDENCE = {
   /** Recognized by its format: an email address, a link, a phone number. */
   form: 0.98,
   /** The largest text at the top that is not a heading. */
@@ -23,9 +23,9 @@ export const SURE = {
   /** Text and lists of an entry; items separated by bullets or by indentation. */
   text: 0.9,
   dotted: 0.97,
-  setIn: 0.88,
+  indented: 0.88,
   /** A skill in a labeled group, or sorted by what it is. */
-  labelled: 0.95,
+  labeled: 0.95,
   sorted: 0.8,
   /** Recognized by its looks, without a heading or a format. */
   guess: 0.5,

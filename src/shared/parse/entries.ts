@@ -1,9 +1,9 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
 import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
-import { firstText, isHeadLike, runsOn } from '#shared/parse/head-lines.ts'
+import { firstText, isHeadLike, continuesOn } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
-import { partedByLook } from '#shared/parse/looks.ts'
+import { splitByStyle } from '#shared/parse/looks.ts'
 
 /** A job, school or similar entry: its opening lines and its body. */
 export type Entry = {
@@ -18,35 +18,38 @@ export type Entry = {
 /** Splits a section into entries by their dates, and by the style of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
   const joinedLines = joinOpenRanges(lines)
-  const whole = joinedLines.map(partedByLook)
-  const asWritten = new Map(whole.map((line, at) => [line, joinedLines[at] ?? line]))
+  const splitLines = joinedLines.map(splitByStyle)
+  const originals = new Map(splitLines.map((line, at) => [line, joinedLines[at] ?? line]))
   // Only opening lines are split by style; in running text a bold word is just a word.
-  return cut(whole).map((entry) => ({ ...entry, body: entry.body.map((line) => asWritten.get(line) ?? line) }))
+  return split(splitLines).map((entry) => ({ ...entry, body: entry.body.map((line) => originals.get(line) ?? line) }))
 }
 
-function cut(whole: readonly Line[]): readonly Entry[] {
-  const starts = startsOf(whole)
-  if (starts.length === 0) return whole.length === 0 ? [] : [entryOf(whole, contextOf(whole, []))]
-  const context = contextOf(whole, starts)
+function split(splitLines: readonly Line[]): readonly Entry[] {
+  const starts = startsOf(splitLines)
+  if (starts.length === 0) return splitLines.length === 0 ? [] : [entryOf(splitLines, contextOf(splitLines, []))]
+  const context = contextOf(splitLines, starts)
   const first = starts[0] ?? 0
-  const before = first > 0 ? [entryOf(whole.slice(0, first), context)] : []
-  return [...before, ...starts.map((start, i) => entryOf(whole.slice(start, starts[i + 1] ?? whole.length), context))]
+  const before = first > 0 ? [entryOf(splitLines.slice(0, first), context)] : []
+  return [
+    ...before,
+    ...starts.map((start, i) => entryOf(splitLines.slice(start, starts[i + 1] ?? splitLines.length), context)),
+  ]
 }
 
 /** The indexes of the lines at which entries begin. */
 function startsOf(lines: readonly Line[]): readonly number[] {
   // A line that starts with 'since 2020' may continue a sentence.
-  const goesOn = (index: number) => {
+  const continuesSentence = (index: number) => {
     const [above, line] = [lines[index - 1], lines[index]]
     return above !== undefined && line !== undefined && sharesBlock(above, line) === true
   }
-  const dated = lines.flatMap((line, index) => (datesOf(line) && !goesOn(index) ? [index] : []))
+  const dated = lines.flatMap((line, index) => (datesOf(line) && !continuesSentence(index) ? [index] : []))
   const [first] = dated
-  if (first === undefined) return titledStarts(lines, null)
+  if (first === undefined) return startsByLook(lines, null)
   const above = lines.slice(0, first).every(isHeadLike) && first <= 3 ? first : 0
-  const own = dated.map((at) => at - linesAbove(lines, at, above, first))
-  const distinct = own.filter((at, i) => i === 0 || at > (own[i - 1] ?? -1))
-  const titled = titledStarts(lines, titleLook(lines, distinct))
+  const withLinesAbove = dated.map((at) => at - countLinesAbove(lines, at, above, first))
+  const distinct = withLinesAbove.filter((at, i) => i === 0 || at > (withLinesAbove[i - 1] ?? -1))
+  const titled = startsByLook(lines, titleLook(lines, distinct))
   return [...new Set([...distinct, ...titled])].toSorted((a, b) => a - b)
 }
 
@@ -54,7 +57,7 @@ function startsOf(lines: readonly Line[]): readonly number[] {
  * How many lines above these dates belong to the entry: at most as many as above the first dates, if they have the same
  * style.
  */
-function linesAbove(lines: readonly Line[], at: number, above: number, first: number): number {
+function countLinesAbove(lines: readonly Line[], at: number, above: number, first: number): number {
   if (at === first) return above
   let count = 0
   while (count < above) {
@@ -70,8 +73,8 @@ function linesAbove(lines: readonly Line[], at: number, above: number, first: nu
 function isAlike(line: Line, model: Line, before: Line | undefined): boolean {
   const [one, other] = [line.cells[0], model.cells[0]]
   if (!one || !other) return false
-  const samePlace = Math.abs(firstText(line).x - firstText(model).x) < 4
-  return lookOf(one) === lookOf(other) && samePlace && !(before && runsOn(before, line) && !one.bold)
+  const isAligned = Math.abs(firstText(line).x - firstText(model).x) < 4
+  return lookOf(one) === lookOf(other) && isAligned && !(before && continuesOn(before, line) && !one.bold)
 }
 
 /** The style of titles, if nothing else at the left edge uses it. */
@@ -80,35 +83,37 @@ function titleLook(lines: readonly Line[], starts: readonly number[]): string | 
   const [look] = looks
   if (look === undefined || looks.some((other) => other !== look)) return null
   const body = lines.filter((_, index) => !starts.includes(index))
-  const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isTitleGoingOn(lines, line))
+  const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isWrappedTitle(lines, line))
   return sameElsewhere.some((line) => line.bullet || textOf(line).length > 110 || !isHeadLike(line)) ? null : look
 }
 
-const isTitleGoingOn = (lines: readonly Line[], line: Line) => {
+const isWrappedTitle = (lines: readonly Line[], line: Line) => {
   const before = lines[lines.indexOf(line) - 1]
-  return before !== undefined && lookOf(firstText(before)) === lookOf(firstText(line)) && runsOn(before, line)
+  return before !== undefined && lookOf(firstText(before)) === lookOf(firstText(line)) && continuesOn(before, line)
 }
 
 /** The lines in the title style that do not continue a title: entries without dates. */
-function titledStarts(lines: readonly Line[], look: string | null): readonly number[] {
-  const own = look ?? lookApart(lines)
-  if (own === null) return []
+function startsByLook(lines: readonly Line[], look: string | null): readonly number[] {
+  const titleStyle = look ?? heavierFirstLook(lines)
+  if (titleStyle === null) return []
   return lines.flatMap((line, index) => {
     const before = lines[index - 1]
-    const isTitle = lookOf(firstText(line)) === own && !line.bullet && isHeadLike(line) && !isDates(textOf(line))
-    const follows = before !== undefined && lookOf(firstText(before)) === own
-    return isTitle && !follows ? [index] : []
+    const isTitle = lookOf(firstText(line)) === titleStyle && !line.bullet && isHeadLike(line) && !isDates(textOf(line))
+    const followsTitle = before !== undefined && lookOf(firstText(before)) === titleStyle
+    return isTitle && !followsTitle ? [index] : []
   })
 }
 
 /** For sections without dates: the style of the first line, if it is heavier than other lines. */
-function lookApart(lines: readonly Line[]): string | null {
+function heavierFirstLook(lines: readonly Line[]): string | null {
   const [first] = lines
   if (!first || first.bullet) return null
   const cell = firstText(first)
   const others = lines.filter((line) => lookOf(firstText(line)) !== lookOf(cell))
-  const heavier = others.some((line) => firstText(line).size < cell.size - 0.2 || (cell.bold && !firstText(line).bold))
-  return heavier ? lookOf(cell) : null
+  const isHeavier = others.some(
+    (line) => firstText(line).size < cell.size - 0.2 || (cell.bold && !firstText(line).bold),
+  )
+  return isHeavier ? lookOf(cell) : null
 }
 
 function contextOf(lines: readonly Line[], starts: readonly number[]): Context {

@@ -8,15 +8,15 @@ export type Find = {
   readonly value: string | true
   readonly box: Place | null
   /** Confidence from 0 to 1, see confidence.ts. */
-  readonly sure: number
+  readonly confidence: number
 }
 
-export const find = (path: FieldPath, piece: Piece | null | undefined, sure: number): readonly Find[] =>
-  piece && piece.text.trim() !== '' ? [{ path, value: piece.text.trim(), box: piece.box, sure }] : []
+export const find = (path: FieldPath, piece: Piece | null | undefined, confidence: number): readonly Find[] =>
+  piece && piece.text.trim() !== '' ? [{ path, value: piece.text.trim(), box: piece.box, confidence }] : []
 
 /** One find per list item, appended to the list. */
-export const findAll = (path: FieldPath, pieces: readonly Piece[], sure: number): readonly Find[] =>
-  pieces.flatMap((piece) => find(`${path}.+`, piece, sure))
+export const findAll = (path: FieldPath, pieces: readonly Piece[], confidence: number): readonly Find[] =>
+  pieces.flatMap((piece) => find(`${path}.+`, piece, confidence))
 
 /** Prefixes the fields of entries with their list and index, starting at `from`; empty entries are left out. */
 export const numbered = (list: string, from: number, entries: readonly (readonly Find[])[]): readonly Find[] =>

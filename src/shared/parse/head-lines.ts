@@ -14,7 +14,7 @@ export function isHeadLike(line: Line): boolean {
 }
 
 /** Whether the next line continues this one: close below it, and its first word would not have fit above. */
-export function runsOn(line: Line, next: Line, limit = line.right): boolean {
+export function continuesOn(line: Line, next: Line, limit = line.right): boolean {
   const [last, first] = [line.cells.at(-1), next.cells[0]]
   if (!last || !first || next.bullet || last.size === 0) return false
   if (next.pitch === null || next.pitch > last.size * 1.75) return false

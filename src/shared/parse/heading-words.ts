@@ -9,7 +9,7 @@ export type NamedHeading = { readonly kind: SectionKind; readonly language: Resu
 /** The section that words open by themselves; null when they are no common heading in any of the four languages. */
 export function headingNamed(text: string): NamedHeading | null {
   const words = fold(text)
-  const known = KNOWN.get(words) ?? KNOWN_CLOSE.get(words.replaceAll(' ', ''))
+  const known = KNOWN.get(words) ?? KNOWN_WITHOUT_SPACES.get(words.replaceAll(' ', ''))
   if (known) return known
   // 'Skills & Interests', 'Bildung und Zertifikate': when both parts are headings, the first one counts.
   const parts = words.split(/ (?:and|und|et|y|e) |, /)
@@ -198,6 +198,6 @@ const KNOWN: ReadonlyMap<string, NamedHeading> = (() => {
  * Without spaces, because letter-spaced headings lose the spaces between words or gain some within them ('E D U C AT I
  * O N').
  */
-const KNOWN_CLOSE: ReadonlyMap<string, NamedHeading> = new Map(
+const KNOWN_WITHOUT_SPACES: ReadonlyMap<string, NamedHeading> = new Map(
   [...KNOWN].map(([words, named]) => [words.replaceAll(' ', ''), named]),
 )

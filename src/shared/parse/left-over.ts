@@ -10,14 +10,14 @@ import type { Cell, Line } from '#shared/parse/line.ts'
 /** Texts of the file that ended up in no field. They are shown to the person, so that nothing is lost. */
 export function leftOverOf(lines: readonly Line[], finds: readonly Find[], titles: readonly Line[]): readonly string[] {
   const kept = squeeze(finds.map(({ value }) => (value === true ? '' : value)).join('\n'))
-  const named = new Set(titles)
+  const headings = new Set(titles)
   return lines.flatMap((line) => {
-    if (named.has(line)) return []
-    const lost = line.cells.flatMap((cell) => {
+    if (headings.has(line)) return []
+    const unread = line.cells.flatMap((cell) => {
       if (isLabel(cell.text)) return []
-      return isRead(cell, finds) ? lostOf(cell, kept) : [cell.text]
+      return isRead(cell, finds) ? unreadPartsOf(cell, kept) : [cell.text]
     })
-    return lost.length === 0 ? [] : [lost.join(' ')]
+    return unread.length === 0 ? [] : [unread.join(' ')]
   })
 }
 
@@ -43,13 +43,13 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
 }
 
 /** The unread parts of a text, or all of it if no part was read. */
-function lostOf(cell: Cell, kept: string): readonly string[] {
+function unreadPartsOf(cell: Cell, kept: string): readonly string[] {
   if (isKept(cell, kept)) return []
   const parts = partsOf(cell.text).filter((part) => squeeze(part) !== '')
-  const lost = parts.filter((part) => !kept.includes(squeeze(part)) && !isDates(part))
-  return lost.length === 0 || lost.length === parts.length || parts.some((part) => squeeze(part).length < 4)
+  const unread = parts.filter((part) => !kept.includes(squeeze(part)) && !isDates(part))
+  return unread.length === 0 || unread.length === parts.length || parts.some((part) => squeeze(part).length < 4)
     ? [cell.text]
-    : [lost.join(', ')]
+    : [unread.join(', ')]
 }
 
 function isKept({ text }: Cell, kept: string): boolean {

@@ -14,11 +14,11 @@ export type Cell = Piece & {
   /** The tags around its first and last words in tagged files; null otherwise. */
   readonly blocks: readonly [string, string] | null
   /** Where the style changes, such as from 'Cook' in bold to ', Blue Door' in italics. Absent when it never changes. */
-  readonly turns?: readonly Turn[]
+  readonly turns?: readonly StyleChange[]
 }
 
 /** Where a style begins, in the text and on the page; the first one begins at the start of the text. */
-export type Turn = { readonly at: number; readonly x: number; readonly look: Look }
+export type StyleChange = { readonly at: number; readonly x: number; readonly look: Look }
 export type Look = { readonly bold: boolean; readonly italic: boolean }
 
 /** The texts side by side on one line of a column. */
@@ -51,24 +51,24 @@ export function sharesBlock(above: Line, line: Line): boolean | null {
 export const textOf = ({ cells }: Pick<Line, 'cells'>): string => cells.map(({ text }) => text).join(' ')
 
 /** Joins texts; the box covers the parts on the first page. */
-export function joined(pieces: readonly Piece[], between = ' '): Piece {
+export function joinPieces(pieces: readonly Piece[], between = ' '): Piece {
   const texts = pieces.map(({ text }) => text).filter((text) => text !== '')
-  const text = texts.reduce((all, next) => glue(all, next, between), '')
-  return { text, box: around(pieces.flatMap(({ box }) => box ?? [])) }
+  const text = texts.reduce((all, next) => joinWords(all, next, between), '')
+  return { text, box: boundingBox(pieces.flatMap(({ box }) => box ?? [])) }
 }
 
 /** The whole line as one text. */
-export const pieceOf = ({ cells }: Pick<Line, 'cells'>): Piece => joined(cells)
+export const pieceOf = ({ cells }: Pick<Line, 'cells'>): Piece => joinPieces(cells)
 
 /** An identifier for the style of a text: size to a quarter point, weight and slant. */
 export const lookOf = ({ size, bold, italic }: Pick<Cell, 'size' | 'bold' | 'italic'>): string =>
   `${Math.round(size * 4)}${bold ? 'b' : ''}${italic ? 'i' : ''}`
 
 /** Whether a text has letters in capitals only. */
-export const isCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+export const isAllCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Joins words hyphenated at the end of a line; other hyphens stay. */
-function glue(all: string, next: string, between: string): string {
+function joinWords(all: string, next: string, between: string): string {
   if (all === '') return next
   if (between === ' ' && all.endsWith('­')) return all.slice(0, -1) + next
   if (between === ' ' && /[\p{L}\p{N}][-\u2010]$/u.test(all)) return all + next
@@ -77,7 +77,7 @@ function glue(all: string, next: string, between: string): string {
   return all + between + next
 }
 
-function around(boxes: readonly Place[]): Place | null {
+function boundingBox(boxes: readonly Place[]): Place | null {
   const [first] = boxes
   if (!first) return null
   const same = boxes.filter(({ page }) => page === first.page)

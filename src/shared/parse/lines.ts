@@ -15,9 +15,9 @@ export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
   // Without pages, the lines are already in order and there are no columns.
   const flows = sizes.length > 0 ? flowsOf(pages) : pages.map((page) => ({ ...boundsOf(page), pages: [page] }))
   const width = Math.max(...sizes.map((page) => page.width), 0)
-  return withUsual(
+  return withFileStyle(
     flows.flatMap((flow, index) => {
-      const column = { ...flow, end: roomOf(flow, flows, width) }
+      const column = { ...flow, end: rightEdgeOf(flow, flows, width) }
       return linesOfFlow(column, index).map((line) => ({ ...line, isAside: isAside(flow, flows) }))
     }),
   )
@@ -28,7 +28,7 @@ type Pages = Pick<ReadFile, 'items' | 'pages'>
 /**
  * The right edge of a column: symmetrical to the left margin, or the end of its text when another column is beside it.
  */
-function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
+function rightEdgeOf(flow: Flow, flows: readonly Flow[], width: number): number {
   const margin = Math.min(...flows.map(({ x }) => x))
   const isBeside = flows.some((other) => areBeside(flow, other))
   return isBeside ? flow.end : Math.max(flow.end, width - margin)
@@ -56,7 +56,7 @@ export function linesOfText(text: string): readonly Line[] {
 }
 
 /** Adds what only the whole file shows: the usual line distance for each font size, and the style of most text. */
-function withUsual(lines: readonly Line[]): readonly Line[] {
+function withFileStyle(lines: readonly Line[]): readonly Line[] {
   const smallest = new Map<number, number>()
   const letters = new Map<string, number>()
   const sizeOf = ({ cells: [cell] }: Line) => Math.round((cell?.size ?? 0) * 4)
@@ -75,8 +75,8 @@ const plainCell = (text: string): Cell[] =>
   text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false, blocks: null }]
 
 /** Page numbers belong to no field; `leftOver` lists them. */
-export const isPageNumber = ({ cells: [first, ...more] }: Line): boolean =>
-  more.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
+export const isPageNumber = ({ cells: [first, ...otherCells] }: Line): boolean =>
+  otherCells.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
 
 function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
   return pages.flatMap((fragments) => {
@@ -84,7 +84,7 @@ function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
     return rows.map((row, index): Line => {
       const above = rows[index - 1]?.[0]?.baseline
       return {
-        ...undotted(row),
+        ...withoutBullet(row),
         pitch: above === undefined ? null : (row[0]?.baseline ?? above) - above,
         leading: 0,
         body: '',
@@ -109,17 +109,17 @@ function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[
 }
 
 /** Removes the list bullet before the first cell and reports whether there was one. */
-export function undotted(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
+export function withoutBullet(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
   const [first, ...others] = cells
   if (!first || !BULLET.test(first.text) || isDates(first.text) || isPresent(first.text.replace(BULLET, '')))
     return { cells, bullet: false }
-  const words = [...withoutDot(first), ...others]
+  const words = [...cellWithoutBullet(first), ...others]
   return words.length > 0 ? { cells: words, bullet: true } : { cells, bullet: false }
 }
 
 /** Moves the start of the text to about its first letter after the bullet. */
-function withoutDot(first: Cell): Cell[] {
+function cellWithoutBullet(first: Cell): Cell[] {
   const text = first.text.replace(BULLET, '')
-  const cut = Math.min(first.text.length - text.length, 2) * first.size * 0.5
-  return text === '' ? [] : [{ ...first, text, x: first.x + cut }]
+  const bulletWidth = Math.min(first.text.length - text.length, 2) * first.size * 0.5
+  return text === '' ? [] : [{ ...first, text, x: first.x + bulletWidth }]
 }

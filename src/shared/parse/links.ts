@@ -14,10 +14,10 @@ export function addressesIn(lines: readonly Line[], links: readonly LinkPlace[])
 
 /** The addresses in a text that contains nothing else. */
 export const addressesOf = ({ text, box }: Piece, links: readonly LinkPlace[]): readonly Piece[] =>
-  text.split(/\s+/).map((word) => behind({ text: word, box }, links))
+  text.split(/\s+/).map((word) => withFullAddress({ text: word, box }, links))
 
 /** Replaces a printed address with the full address of its link. */
-function behind(piece: Piece, links: readonly LinkPlace[]): Piece {
+function withFullAddress(piece: Piece, links: readonly LinkPlace[]): Piece {
   const shown = displayUrl(piece.text)
   const link = links.find(({ url, page }) => page === piece.box?.page && displayUrl(url) === shown)
   return link ? { ...piece, text: link.url } : piece

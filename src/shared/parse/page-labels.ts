@@ -1,7 +1,7 @@
 import { endsWithDate } from '#shared/parse/date-ranges.ts'
 import type { Fragment } from '#shared/parse/fragments.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
-import { isCapitals, lookOf } from '#shared/parse/line.ts'
+import { isAllCapitals, lookOf } from '#shared/parse/line.ts'
 
 /** Section headings of a page, and everything that describes the text beside it: headings, dates, 'Telefon:'. */
 export type Labels = { readonly headings: ReadonlySet<Fragment>; readonly all: ReadonlySet<Fragment> }
@@ -25,7 +25,7 @@ function headingsOf(page: readonly Fragment[]): readonly Fragment[] {
   const letters = new Map<string, number>()
   for (const one of page) letters.set(lookOf(one), (letters.get(lookOf(one)) ?? 0) + one.text.length)
   const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? []
-  const apart = named.filter((one) => lookOf(one) !== body || isCapitals(one.text))
+  const apart = named.filter((one) => lookOf(one) !== body || isAllCapitals(one.text))
   if (apart.length === 0) return named
   // A few more in the same style are custom headings: 'What I do'.
   const looks = new Set(apart.map(lookOf))

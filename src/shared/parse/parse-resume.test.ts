@@ -9,7 +9,7 @@ test('each field says where it was read and how confident the parser is', () => 
   expect(confidence['personalInfo.email']).toBeGreaterThan(0.9)
   expect(confidence['experience.0.position']).toBeGreaterThan(0.8)
   expect(sources['experience.0.position']).toMatchObject({ page: 1, x: 220, y: 200 })
-  expect(Object.values(confidence).every((sure) => sure > 0 && sure <= 1)).toBe(true)
+  expect(Object.values(confidence).every((value) => value > 0 && value <= 1)).toBe(true)
 })
 
 test('a guess without headings has lower confidence than a field under its heading', () => {

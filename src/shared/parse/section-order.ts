@@ -10,12 +10,14 @@ type ReadSection = { readonly section: Section; readonly finds: readonly Find[] 
  * last, because being read first does not make them more important.
  */
 export function withOrderOf(content: ResumeContent, sections: readonly ReadSection[]): ResumeContent {
-  const inFile = sections.filter(({ finds }) => finds.length > 0)
-  const [main, aside] = [inFile.filter((one) => !isAside(one)), inFile.filter(isAside)]
+  const foundSections = sections.filter(({ finds }) => finds.length > 0)
+  const [main, aside] = [foundSections.filter((one) => !isAside(one)), foundSections.filter(isAside)]
   const order = [...new Set([...main, ...aside].flatMap(({ finds: [first] }) => (first ? idOf(first, content) : [])))]
-  const usual: readonly SectionId[] = [...SECTION_NAMES, ...order.filter((id) => id.startsWith('custom:'))]
-  const isUsual = order.every((id, at) => at === 0 || usual.indexOf(id) > usual.indexOf(order[at - 1] ?? id))
-  return isUsual ? content : { ...content, design: { ...content.design, order } }
+  const defaultOrder: readonly SectionId[] = [...SECTION_NAMES, ...order.filter((id) => id.startsWith('custom:'))]
+  const isDefaultOrder = order.every(
+    (id, at) => at === 0 || defaultOrder.indexOf(id) > defaultOrder.indexOf(order[at - 1] ?? id),
+  )
+  return isDefaultOrder ? content : { ...content, design: { ...content.design, order } }
 }
 
 const isAside = ({ section: { title, lines } }: ReadSection): boolean => (title ?? lines[0])?.isAside === true
@@ -23,6 +25,6 @@ const isAside = ({ section: { title, lines } }: ReadSection): boolean => (title 
 /** The section a field belongs to, by the first part of its path; for custom sections, by id. */
 function idOf({ path }: Find, { custom }: ResumeContent): SectionId[] {
   const [list, number] = path.split('.')
-  const own = list === 'custom' ? custom?.[Number(number)]?.id : undefined
-  return own ? [`custom:${own}`] : SECTION_NAMES.filter((name) => name === list)
+  const customId = list === 'custom' ? custom?.[Number(number)]?.id : undefined
+  return customId ? [`custom:${customId}`] : SECTION_NAMES.filter((name) => name === list)
 }

@@ -1,6 +1,6 @@
 import { headingNamed, type SectionKind } from '#shared/parse/heading-words.ts'
 import { endsWithDate } from '#shared/parse/date-ranges.ts'
-import { isCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
+import { isAllCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** A heading and the lines below it. Lines above the first heading form the section of kind 'top'. */
@@ -9,7 +9,7 @@ export type Section = {
   readonly title: Line | null
   readonly lines: readonly Line[]
   /** Confidence in the heading: 1 by words and style, .9 by words alone, .75 by style alone. */
-  readonly sure: number
+  readonly confidence: number
   readonly language: ResumeLanguage | null
 }
 
@@ -18,31 +18,31 @@ const MAX_LENGTH = 60
 
 /** Splits lines at their headings, which are recognized by their words in four languages and by their common style. */
 export function sectionsOf(lines: readonly Line[]): readonly Section[] {
-  const parted = lines.flatMap(withoutHeadingBeside)
-  const style = headingStyle(parted)
+  const splitLines = lines.flatMap(splitHeadingBeside)
+  const style = headingStyle(splitLines)
   const sections: Section[] = []
-  const largest = Math.max(...parted.map(({ cells: [cell] }) => cell?.size ?? 0))
-  let open = TOP
-  for (const [index, line] of parted.entries()) {
-    if (hasName(parted, index, largest)) {
-      sections.push(open)
-      open = TOP
+  const largest = Math.max(...splitLines.map(({ cells: [cell] }) => cell?.size ?? 0))
+  let current = TOP
+  for (const [index, line] of splitLines.entries()) {
+    if (beginsWithName(splitLines, index, largest)) {
+      sections.push(current)
+      current = TOP
     }
-    const heading = headingAt(parted, index, style, open, largest)
-    if (!heading) open = { ...open, lines: [...open.lines, line] }
-    else if (isSecondLine(open, line, style)) open = titleGoesOn(open, line)
+    const heading = headingOn(splitLines, index, style, current, largest)
+    if (!heading) current = { ...current, lines: [...current.lines, line] }
+    else if (isSecondLine(current, line, style)) current = withSecondTitleLine(current, line)
     else {
-      sections.push(open)
-      open = heading
+      sections.push(current)
+      current = heading
     }
   }
-  return [...sections, open]
+  return [...sections, current]
 }
 
-const TOP: Section = { kind: 'top', title: null, lines: [], sure: 1, language: null }
+const TOP: Section = { kind: 'top', title: null, lines: [], confidence: 1, language: null }
 
 /** Whether a column begins here with the name at its top and therefore does not continue the section before it. */
-function hasName(lines: readonly Line[], index: number, largest: number): boolean {
+function beginsWithName(lines: readonly Line[], index: number, largest: number): boolean {
   if (index === 0 || largest === 0 || lines[index]?.flow === lines[index - 1]?.flow) return false
   const next = lines.slice(index).findIndex((line) => headingNamed(textOf(line)) !== null)
   const above = lines.slice(index, next === -1 ? undefined : index + next)
@@ -50,14 +50,14 @@ function hasName(lines: readonly Line[], index: number, largest: number): boolea
 }
 
 /** Splits off a heading in its own column on the left: 'EXPERIENCE | Engineer | 2020'. */
-function withoutHeadingBeside(line: Line): readonly Line[] {
+function splitHeadingBeside(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
   const second = others[0]
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
   // 'Languages   English, French' is a label and its words, unless both differ in style.
-  const isSpelled = isCapitals(first.text) && /\p{L}{5}/u.test(first.text) // Short words such as 'EDV' are abbreviations, which are always in capitals.
-  const differs = first.size !== second.size || (isSpelled && !isCapitals(second.text))
-  if (!differs || first.text.endsWith(':')) return [line]
+  const isWordInCapitals = isAllCapitals(first.text) && /\p{L}{5}/u.test(first.text) // Short words such as 'EDV' are abbreviations, which are always in capitals.
+  const differInStyle = first.size !== second.size || (isWordInCapitals && !isAllCapitals(second.text))
+  if (!differInStyle || first.text.endsWith(':')) return [line]
   return [
     { ...line, cells: [first] },
     { ...line, cells: others },
@@ -79,9 +79,9 @@ function headingStyle(lines: readonly Line[]): Style {
     const kind = headingNamed(textOf(line))?.kind
     if (kind) known.set(look, (known.get(look) ?? new Set()).add(kind))
   }
-  const [most] = [...known].toSorted(([, a], [, b]) => b.size - a.size)
-  if (!most) return null
-  const [look, kinds] = most
+  const [mostCommon] = [...known].toSorted(([, a], [, b]) => b.size - a.size)
+  if (!mostCommon) return null
+  const [look, kinds] = mostCommon
   const body = bodyStyle(lines)
   const dated = lines.some((line) => styleOf(line) === look && endsWithDate(line.cells.at(-1)?.text ?? ''))
   const isOwn = kinds.size >= 2 && !dated && (all.get(look) ?? 0) <= kinds.size * 2 + 2 && look !== body
@@ -90,7 +90,7 @@ function headingStyle(lines: readonly Line[]): Style {
 
 /** Size, weight, slant, and whether it is in capitals. */
 const styleOf = ({ cells: [first] }: Line): string =>
-  first ? `${lookOf(first)}${isCapitals(first.text) ? 'C' : ''}` : ''
+  first ? `${lookOf(first)}${isAllCapitals(first.text) ? 'C' : ''}` : ''
 
 /** The style of most text. */
 function bodyStyle(lines: readonly Line[]): string {
@@ -99,11 +99,11 @@ function bodyStyle(lines: readonly Line[]): string {
   return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-function headingAt(
+function headingOn(
   lines: readonly Line[],
   index: number,
   style: Style,
-  open: Section,
+  current: Section,
   largest: number,
 ): Section | null {
   const line = lines[index]
@@ -113,51 +113,53 @@ function headingAt(
   // A word within a paragraph is never a heading.
   if (text.length > MAX_LENGTH || (above && sharesBlock(above, line))) return null
   const named = headingNamed(text)
-  const looks = style !== null && styleOf(line) === style.look
-  if (named && isTrusted(named.kind, line, style, open)) {
-    return { kind: named.kind, title: line, lines: [], sure: looks ? 1 : 0.9, language: named.language }
+  const hasHeadingStyle = style !== null && styleOf(line) === style.look
+  if (named && isTrusted(named.kind, line, style, current)) {
+    return { kind: named.kind, title: line, lines: [], confidence: hasHeadingStyle ? 1 : 0.9, language: named.language }
   }
-  const isHeading = looks && style.isOwn && saysHeading(text) && isBelowName(line, open, largest)
-  return isHeading ? { kind: 'custom', title: line, lines: [], sure: 0.75, language: null } : null
+  const isHeading = hasHeadingStyle && style.isOwn && couldBeHeading(text) && isBelowName(line, current, largest)
+  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: 0.75, language: null } : null
 }
 
 /** Above the first heading is the name, which may be styled like a heading; a column below it begins with a heading. */
-const isBelowName = (line: Line, open: Section, largest: number): boolean =>
-  open.kind !== 'top' || (line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3))
+const isBelowName = (line: Line, current: Section, largest: number): boolean =>
+  current.kind !== 'top' || (line.pitch === null && current.lines.some((one) => sizeOf(one) > largest - 0.3))
 
 /** Whether a text could be a custom heading. */
-const saysHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
+const couldBeHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
 
 /** Section names that also name groups of skills. */
-const LABELS: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']
-const SKILLS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
+const SKILL_GROUP_NAMES: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']
+const SKILL_SECTIONS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
 
 /** Whether heading words really are a heading, and neither the name of a group of skills nor part of the text. */
-function isTrusted(kind: SectionKind, line: Line, style: Style, open: Section): boolean {
+function isTrusted(kind: SectionKind, line: Line, style: Style, current: Section): boolean {
   if (style === null || style.known < 2 || styleOf(line) === style.look) return true
   if (styleOf(line) === style.body || !isHeavier(line, style.body)) return false
   // If headings are upright, a word in italics is text, such as the last word of an employer that wraps.
   if (styleOf(line).includes('i') && !style.look.includes('i')) return false
   // A side column may style its headings differently, as long as they are all alike.
-  if (open.title && styleOf(open.title) === styleOf(line)) return true
-  return !(SKILLS.includes(open.kind) && LABELS.includes(kind))
+  if (current.title && styleOf(current.title) === styleOf(line)) return true
+  return !(SKILL_SECTIONS.includes(current.kind) && SKILL_GROUP_NAMES.includes(kind))
 }
 
 /** Whether a line is larger, bold or in capitals while the text is not. */
 function isHeavier({ cells: [cell] }: Line, body: string): boolean {
   const size = Number.parseInt(body, 10) / 4
-  return cell !== undefined && (cell.size > size + 0.4 || (cell.bold && !body.includes('b')) || isCapitals(cell.text))
+  return (
+    cell !== undefined && (cell.size > size + 0.4 || (cell.bold && !body.includes('b')) || isAllCapitals(cell.text))
+  )
 }
 
 /** Whether a line is the second line of a custom heading. */
-function isSecondLine(open: Section, line: Line, style: Style): boolean {
-  const title = open.title
-  if (!title || open.lines.length > 0 || headingNamed(textOf(line))) return false
+function isSecondLine(current: Section, line: Line, style: Style): boolean {
+  const title = current.title
+  if (!title || current.lines.length > 0 || headingNamed(textOf(line))) return false
   const size = line.cells[0]?.size ?? 0
-  return open.kind === 'custom' && style?.isOwn === true && line.pitch !== null && line.pitch < size * 1.6
+  return current.kind === 'custom' && style?.isOwn === true && line.pitch !== null && line.pitch < size * 1.6
 }
 
-const titleGoesOn = (open: Section, line: Line): Section => ({
-  ...open,
-  title: open.title && { ...open.title, cells: [...open.title.cells, ...line.cells] },
+const withSecondTitleLine = (current: Section, line: Line): Section => ({
+  ...current,
+  title: current.title && { ...current.title, cells: [...current.title.cells, ...line.cells] },
 })

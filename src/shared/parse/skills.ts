@@ -1,8 +1,8 @@
-import { byEnd, byRoom } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { lineEndEvidence, roomEvidence } from '#shared/parse/body.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
-import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
@@ -15,17 +15,17 @@ type Group = { readonly kind: Kind | null; readonly lines: readonly Line[] }
  * Skills of a section, and interests in it, sorted by labeled groups, by the section's heading, or by what each of them
  * is.
  */
-export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
-  const own = kindNamed(kind)
-  return groupsOf(lines, own).flatMap((group) => {
+export function skillsOf({ kind, lines, confidence }: Section): readonly Find[] {
+  const sectionKind = kindNamed(kind)
+  return groupsOf(lines, sectionKind).flatMap((group) => {
     const all = wordsOf(group.lines, group.kind === 'languages')
-    const areCode = group.kind === 'languages' && all.some(({ text }) => isCode(text))
+    const areProgrammingLanguages = group.kind === 'languages' && all.some(({ text }) => isProgrammingLanguage(text))
     return all.flatMap((piece) => {
-      const of = areCode ? 'technical' : (group.kind ?? kindOf(piece.text))
+      const target = areProgrammingLanguages ? 'technical' : (group.kind ?? kindOf(piece.text))
       return find(
-        of === 'interests' ? 'interests.+' : `skills.${of}.+`,
+        target === 'interests' ? 'interests.+' : `skills.${target}.+`,
         piece,
-        sure * (group.kind ? SURE.labelled : SURE.sorted),
+        confidence * (group.kind ? CONFIDENCE.labeled : CONFIDENCE.sorted),
       )
     })
   })
@@ -35,21 +35,21 @@ const kindNamed = (kind: string): Kind | null =>
   kind === 'technical' || kind === 'soft' || kind === 'languages' || kind === 'interests' ? kind : null
 
 /** Groups lines under their labels: 'Tools: a, b', a bold word on the left, or a label on its own line. */
-function groupsOf(lines: readonly Line[], own: Kind | null): readonly Group[] {
+function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Group[] {
   const groups: Group[] = []
-  let open: Group = { kind: own, lines: [] }
+  let current: Group = { kind: sectionKind, lines: [] }
   const areRows = isTable(lines)
   for (const [index, line] of lines.entries()) {
-    const label = areRows ? rowOf(line) : labelOf(line, lines[index + 1])
+    const label = areRows ? rowLabelOf(line) : labelOf(line, lines[index + 1])
     if (label) {
-      groups.push(open)
+      groups.push(current)
       const named = headingNamed(label.text)
-      open = { kind: named ? (kindNamed(named.kind) ?? own) : own, lines: [] }
+      current = { kind: named ? (kindNamed(named.kind) ?? sectionKind) : sectionKind, lines: [] }
     }
     const cells = label ? label.rest : line.cells
-    if (cells.length > 0) open = { ...open, lines: [...open.lines, { ...line, cells }] }
+    if (cells.length > 0) current = { ...current, lines: [...current.lines, { ...line, cells }] }
   }
-  return [...groups, open].filter((group) => group.lines.length > 0)
+  return [...groups, current].filter((group) => group.lines.length > 0)
 }
 
 /** Whether lines form two columns, with labels on the left and lists on the right: 'Systems   Linux, Kafka'. */
@@ -61,7 +61,7 @@ function isTable(lines: readonly Line[]): boolean {
   return lines.every(isRow) && lines.some(({ cells }) => SEPARATOR.test(cells[1]?.text ?? ''))
 }
 
-const rowOf = ({ cells: [first, ...rest] }: Line): Label | null =>
+const rowLabelOf = ({ cells: [first, ...rest] }: Line): Label | null =>
   first && rest.length > 0 ? { text: first.text, rest } : null
 
 type Label = { readonly text: string; readonly rest: readonly Cell[] }
@@ -96,7 +96,7 @@ function isLabelByName(first: Cell, others: readonly Cell[], next: Line | undefi
 /** One text per skill, split at commas and other separators, or by line and cell. */
 function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[] {
   const isListed = lines.some((line) => SEPARATOR.test(withoutParens(textOf(line))))
-  if (areLanguages && !isListed) return joinBroken(lines).flatMap(withLevels)
+  if (areLanguages && !isListed) return joinWrappedLines(lines).flatMap(withLevels)
   const runs: Piece[][] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -109,20 +109,20 @@ function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[
       else runs.push([cell])
     }
   }
-  return runs.flatMap((run) => split(joined(run)))
+  return runs.flatMap((run) => splitAtSeparators(joinPieces(run)))
 }
 
 const continuesList = (run: readonly Piece[], before: Line, line: Line): boolean =>
-  !line.bullet && !closes(run) && sharesBlock(before, line) !== false
+  !line.bullet && !endsItem(run) && sharesBlock(before, line) !== false
 
 /** Joins a language that wraps in a narrow column: 'Russian' above '(basic)'. */
-const joinBroken = (lines: readonly Line[]): readonly Line[] =>
-  lines.reduce((done: readonly Line[], line) => {
-    const [before, last, cell] = [done.at(-1), done.at(-1)?.cells.at(-1), line.cells[0]]
-    if (!before || !last || !cell || !continues(before, line, lines)) return [...done, line]
+const joinWrappedLines = (lines: readonly Line[]): readonly Line[] =>
+  lines.reduce((joinedLines: readonly Line[], line) => {
+    const [before, last, cell] = [joinedLines.at(-1), joinedLines.at(-1)?.cells.at(-1), line.cells[0]]
+    if (!before || !last || !cell || !continues(before, line, lines)) return [...joinedLines, line]
     return [
-      ...done.slice(0, -1),
-      { ...before, cells: before.cells.with(-1, { ...last, ...joined([last, cell]), blocks: cell.blocks }) },
+      ...joinedLines.slice(0, -1),
+      { ...before, cells: before.cells.with(-1, { ...last, ...joinPieces([last, cell]), blocks: cell.blocks }) },
     ]
   }, [])
 
@@ -132,35 +132,35 @@ function continues(before: Line, line: Line, all: readonly Line[]): boolean {
   if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
   const shares = sharesBlock(before, line)
   if (shares !== null) return shares
-  if (byEnd(last.text) < 0 || first.text.startsWith('(')) return true
-  return byRoom(before, line) < 0 && isRest(last, before, line, all)
+  if (lineEndEvidence(last.text) < 0 || first.text.startsWith('(')) return true
+  return roomEvidence(before, line) < 0 && isRest(last, before, line, all)
 }
 
 /** Whether a line is the rest of a name that did not fit. */
 function isRest(last: Cell, before: Line, line: Line, all: readonly Line[]): boolean {
   // If most names are capitalized, a line in lower case continues one.
-  if (isSmallLine(line) && all.filter(isSmallLine).length * 2 < all.length) return true
-  const isFull = last.end - last.x > 0.7 * (before.right - last.x)
+  if (startsLowerCase(line) && all.filter(startsLowerCase).length * 2 < all.length) return true
+  const fillsColumn = last.end - last.x > 0.7 * (before.right - last.x)
   // Narrow gaps mean one name only if other gaps are wide.
-  const isClose = isTight(line) && all.slice(1).some(isApart)
-  return isFull && (isClose || isSmallLine(line))
+  const isClose = isTight(line) && all.slice(1).some(isSpacedOut)
+  return fillsColumn && (isClose || startsLowerCase(line))
 }
 
-const isSmallLine = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')
+const startsLowerCase = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')
 
 const gapOf = ({ pitch, leading, cells: [first] }: Line): number =>
   ((pitch ?? leading) - leading) / Math.max(first?.size ?? 0, 1)
 const isTight = (line: Line): boolean => line.pitch !== null && gapOf(line) <= 0.04
 /** Lines snap to whole pixels, so slightly more means nothing. */
-const isApart = (line: Line): boolean => gapOf(line) > 0.11
+const isSpacedOut = (line: Line): boolean => gapOf(line) > 0.11
 
-const closes = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
+const endsItem = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
 
 const SEPARATOR = /[,;|•·●▪、]/u
 const withoutParens = (text: string) => text.replace(/\([^)]*\)/g, '').replace(/\w\s\/\s\w/g, '')
 
 /** Splits at commas and other separators outside parentheses. */
-function split({ text, box }: Piece): readonly Piece[] {
+function splitAtSeparators({ text, box }: Piece): readonly Piece[] {
   return text
     .replace(/\([^)]*\)?/g, (part) => part.replace(/[,;|]/g, (mark) => HIDDEN[mark] ?? mark))
     .split(/\s*[;|•·●▪、]\s*|,\s+|,(?=\p{L})/u)
@@ -178,15 +178,18 @@ const LEVEL =
 
 /** Combines a language and its level in two cells: 'English     native'. */
 function withLevels({ cells }: Line): readonly Piece[] {
-  const done: Piece[] = []
+  const joinedLines: Piece[] = []
   for (const cell of cells) {
-    const last = done.at(-1)
+    const last = joinedLines.at(-1)
     const isLevel = LEVEL.test(cell.text)
     if (last && isLevel)
-      done[done.length - 1] = { ...joined([last, cell]), text: `${last.text} (${cell.text.replace(/^\(|\)$/g, '')})` }
-    else done.push({ ...cell, text: cell.text.replace(/\s*[:–-]\s+(?=\S)/u, ' – ') })
+      joinedLines[joinedLines.length - 1] = {
+        ...joinPieces([last, cell]),
+        text: `${last.text} (${cell.text.replace(/^\(|\)$/g, '')})`,
+      }
+    else joinedLines.push({ ...cell, text: cell.text.replace(/\s*[:–-]\s+(?=\S)/u, ' – ') })
   }
-  return done.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
+  return joinedLines.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
 }
 
 /** Writes 'English – native' as 'English (native)', the product's usual format. */
@@ -196,7 +199,7 @@ function withBrackets(text: string): string {
 }
 
 /** 'Languages: Go, Python' are programming languages. */
-function isCode(text: string): boolean {
+function isProgrammingLanguage(text: string): boolean {
   const [found] = findSkills({ text, tokens: tokensOf(text), languages: [], isListed: true })
   return (
     found?.isLabel === true && found.skill.kind === 'language' && !found.skill.families.includes('spoken languages')

@@ -55,7 +55,7 @@ const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
   kind,
   title: null,
   lines,
-  sure: NO_HEADING,
+  confidence: NO_HEADING,
   language: null,
 })
 
