@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { hasNumber, isDescriptive, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { tellsDeed } from '#shared/text/action-verbs.ts'
+import { statesAction } from '#shared/text/action-verbs.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** Lines that describe what was done. */
@@ -23,7 +23,7 @@ export const verbs = countRule(
   'verbs',
   6,
   1,
-  (context) => descriptiveLinesOf(context).filter(({ text }) => isOtherScript(text) || tellsDeed(text)).length,
+  (context) => descriptiveLinesOf(context).filter(({ text }) => isOtherScript(text) || statesAction(text)).length,
 )
 
 const descriptiveLinesOf = (context: Context) => linesOf(context).filter(isDescriptive)
