@@ -33,7 +33,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(reply.status).toBe(200)
     return (await reply.json()) as Helped
   }
-  /** What the embedded engine asks for `TOLD`. */
+  /** The embedded follow-up question for `TOLD`. */
   const EMBEDDED = { piece: 'number', text: 'Can you put a number on it: how many, how often, how much or how long?' }
 
   test('the model words the question for the piece that was found missing', async () => {
@@ -90,8 +90,8 @@ onEachDatabase('a follow-up by a language model', (engine) => {
       replies.push(reply)
       return reply
     }
-    expect(await createFollowUp({ ask: noted, log: site.parts.log, most: 100 })(lacking, asker)).toBeNull()
-    // The model was left. Had it been waited for until nobody waits for any model, this would be 'timeout'.
+    expect(await createFollowUp({ ask: noted, log: site.parts.log, timeoutMs: 100 })(lacking, asker)).toBeNull()
+    // The request was aborted; without that, it would end as 'timeout'.
     expect(replies).toEqual([{ failed: 'unavailable' }])
   })
 
