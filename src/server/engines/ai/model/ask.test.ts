@@ -43,7 +43,7 @@ onEachDatabase('a question to the language model', (engine) => {
     for (const table of ['aiAnswer', 'aiUsage', 'aiTotal'] as const) await db.deleteFrom(table).execute()
   })
 
-  /** An engine as each process has one. */
+  /** An engine, one per process. */
   function opened(settings: Partial<Settings> = {}, retry = { timeoutMs: 2000, pauseMs: 5 }): Ai {
     const { db, log } = site.parts
     return createAi({
@@ -302,7 +302,7 @@ onEachDatabase('a question to the language model', (engine) => {
     return { userId: id, personalInfo: PersonalInfo.parse({}), signal: new AbortController().signal }
   }
 
-  /** Tokens counted today, for the person and for all. */
+  /** Tokens counted today, for the person and in total. */
   async function spent(): Promise<number[]> {
     const { db } = site.parts
     const own = await db.selectFrom('aiUsage').select('tokens').execute()
