@@ -1,4 +1,4 @@
-// The banks of questions: large enough without what only looks new, each with its tags, in every language.
+// Checks the question banks: large enough without near-duplicates, each question with its tags, in every language.
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { COACH_QUESTIONS } from '#shared/coach/bank/bank.ts'
@@ -16,9 +16,9 @@ import { tokensOf } from '#shared/text/tokens.ts'
 const LEAST_COACH = 400
 const LEAST_INDUSTRIES = 24
 const LEAST_ROLES = 24
-/** Questions of one industry: of each level two achievements, one project, one skills. */
+/** Questions of one industry: two achievements, one project and one skills question per level. */
 const OF_INDUSTRY = 20
-/** From this share of common words on, two questions are one: names exchanged in a sentence stay above it. */
+/** From this share of common words on, two questions count as the same: sentences with swapped names exceed it. */
 const ALIKE = 0.6
 const MOST_WORDS = 40
 const PLACEHOLDERS = /\{(?!company\}|position\}|skill\}|project\})/
@@ -60,7 +60,7 @@ function twice(questions: readonly Named[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id}: this id stands twice`)
 }
 
-/** Pairs that share most of their words, stemmed and without those that say nothing. */
+/** Pairs that share most of their words, stemmed and without stop words. */
 function alike(questions: readonly Named[]): string[] {
   const words = questions.map(({ text }) => wordsOf(text))
   return questions.flatMap(({ id }, at) =>
@@ -137,7 +137,7 @@ function roleFaults({ id, names, questions }: Role): string[] {
   ]
 }
 
-/** What is said to people of a kind of work: in each language there, short, and nowhere else in the same words. */
+/** Texts for one kind of work: present in each language, short, and not repeated elsewhere. */
 function wordFaults({ id, text }: Named): string[] {
   const isCopied = roleWords.some((other) => other.id !== id && other.text === text)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -147,7 +147,7 @@ function wordFaults({ id, text }: Named): string[] {
   ]
 }
 
-/** Every file is joined, and no name means two kinds of work. */
+/** Every file is included, and no job title belongs to two kinds of work. */
 function roleJoinFaults(files: readonly string[]): string[] {
   const ids = ROLES.map(({ id }) => id)
   const names = ROLES.flatMap(({ id, names: inLanguages, looseNames }) => {
@@ -161,7 +161,7 @@ function roleJoinFaults(files: readonly string[]): string[] {
   ]
 }
 
-/** Every file is joined, and no name means two industries. */
+/** Every file is included, and no name belongs to two industries. */
 function joinFaults(files: readonly string[]): string[] {
   const ids = INDUSTRIES.map(({ id }) => id)
   const names = INDUSTRIES.flatMap(({ id, label, aliases }) =>

@@ -1,4 +1,4 @@
-// The list of skills: large enough, each thing once, each spelling with one owner, no reference into nothing.
+// Checks the list of skills: large enough, no duplicates, each spelling with one skill, no dangling references.
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Skill } from '#shared/skills/skill.ts'
@@ -25,7 +25,7 @@ for (const fault of faults) console.error(fault)
 console.log(`${skills.length} skills in ${files.length} files, ${faults.length} faults`)
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** Labels that mean one thing: the same but for signs and case, plural, or the order of their words. */
+/** Labels that mean the same: equal except for punctuation, case, plural or word order. */
 function likeLabels(): string[] {
   const groups = [
     ...meeting(({ label }) => [fold(label)]),
@@ -81,7 +81,7 @@ function namesOf(several: readonly Skill[]): string {
   return several.map((skill) => `'${skill.label}' (${homes.get(skill)})`).join(', ')
 }
 
-/** Letters and digits without case and accents, and the signs that tell C, C# and C++ apart. */
+/** Letters and digits without case and accents, and the signs that distinguish C, C# and C++. */
 function fold(spelling: string): string {
   return spelling
     .normalize('NFKD')

@@ -7,7 +7,7 @@ const BANK =
   /\/src\/shared\/interview\/(?:(?:industries|roles)\/(?!all\.ts|role-named\.ts)[\w-]+|general(?:-projects)?)\.ts$/
 const PACKED = '\0questions-'
 
-/** For bundles of workers: the banks without the words of their questions, and these in one module for each language. */
+/** For the bundles of workers: question banks without their texts, which go into one module per language. */
 export const packedQuestions = (): Plugin => ({
   name: 'packed-questions',
   resolveId: (id) => (id.startsWith(PACKED) ? id : null),
@@ -23,7 +23,7 @@ export const packedQuestions = (): Plugin => ({
   },
 })
 
-/** Files of their own, so that only the language at hand is fetched. */
+/** Separate files, so that only the current language is fetched. */
 export const questionsApart = RESUME_LANGUAGES.map((language) => ({
   name: `questions-${language}`,
   test: PACKED + language,

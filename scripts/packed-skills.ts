@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const SOURCE = '/src/shared/skills/known-phrases.ts'
 const PACKED = '\0packed-skills'
 
-/** For bundles of workers: gives them the skills packed, in half of the bytes, in a module of their own. */
+/** For the bundles of workers: packs the list of skills to half its size, in a module of its own. */
 export const packedSkills = (): Plugin => ({
   name: 'packed-skills',
   resolveId: (id) => (id === PACKED ? id : null),
@@ -19,5 +19,5 @@ export const knownPhrases = unpackedPhrases(packed)`
   },
 })
 
-/** One file of that module alone: the bundle of each worker then has the same one, which is fetched once. */
+/** A file with only that module, so that all workers share it and it is fetched once. */
 export const skillsApart = { name: 'skills', test: PACKED }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const make = (content: z.input<typeof ResumeContent>) => z.parse(ResumeContent, content)
 
-/** Resumes of invented people in four languages, of one page to three, that files are made of and read back. */
+/** Resumes of invented people in four languages, of one to three pages, from which files are made and read back. */
 export const RESUMES: Readonly<Record<string, ResumeContent>> = {
   'nurse in German': make({
     language: 'de',

@@ -4,7 +4,7 @@ import type { Measured } from '#shared/template/rubric.ts'
 
 const FILE = 'src/shared/template/built-in/measured.ts'
 
-/** Writes what was measured where the product reads it. */
+/** Writes the results where the product reads them. */
 export function writeMeasured(measured: Measured): void {
   const lines = [
     "import type { Measured } from '#shared/template/rubric.ts'",
@@ -17,7 +17,7 @@ export function writeMeasured(measured: Measured): void {
   execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FILE])
 }
 
-/** The readers with their versions, as they are installed. */
+/** The readers with their installed versions. */
 export function readerVersions(): Measured['readers'] {
   const names = {
     'pdf.js': 'pdfjs-dist',

@@ -89,9 +89,8 @@ export type PaymentProvider = {
    */
   readonly costOfChange: (subscription: string, product: ProductId, base: ProductId) => Promise<number>
   /**
-   * Changes the active plan, for the difference or for free, and resumes a subscription that was to end. Nothing changes
-   * where the payment failed or the difference is 'dearer' than allowed; a plan that is already active is not charged
-   * again. 'undo' reverts a change: for free, and a subscription that was to end still ends.
+   * Changes the active plan, for the difference or for free, and resumes a subscription that was to end. Nothing
+   * changes where the payment failed or the difference is 'dearer' than allowed; an active plan is not charged again. 'undo' reverts a change: for free, and a subscription that was to end still ends.
    */
   readonly change: (
     subscription: string,

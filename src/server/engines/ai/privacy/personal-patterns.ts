@@ -7,8 +7,8 @@ export type Pattern = {
 }
 
 /**
- * The same letters in any case. A group with the flag i would be shorter, but in V8 it misses accented capitals when the
- * whole expression has no such flag.
+ * The same letters in any case. A group with the flag i would be shorter, but in V8 it misses accented capitals when
+ * the whole expression has no such flag.
  */
 export const anyCase = (letters: string): string =>
   [...letters]

@@ -26,9 +26,9 @@ const BEFORE_OWN = finderOf([{ kind: 'TEXT', source: LOOSE }, ...SURE])
 const AFTER_OWN = finderOf(LIKELY)
 
 /**
- * Keeps personal data from leaving the process: the resume's personal fields, and text that looks like a name, an email
- * address, a phone number, a postal address or a link. Each spelling has its own placeholder, so that it can be restored
- * exactly.
+ * Keeps personal data from leaving the process: the resume's personal fields, and text that looks like a name, an
+ * email address, a phone number, a postal address or a link. Each spelling has its own placeholder, so that it can be
+ * restored exactly.
  */
 export function createPlaceholders(personalInfo: PersonalInfo | readonly PersonalInfo[]): Placeholders {
   const tokens = new Map<string, string>()

@@ -7,7 +7,7 @@ import type { FellBack } from '#shared/contract/ai.ts'
 
 type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
 
-/** Lets the model write for people with an account; where it fails, the embedded writer does and the reason is given. */
+/** Lets the model write for people with an account; where it fails, the embedded writer does, with the reason. */
 export function withFallback({ llm, embedded, log }: Options) {
   return async (request: WriteRequest, asker: Asker): Promise<Writing> => {
     const byEmbedded = async (fellBack: FellBack | null): Promise<Writing> => ({

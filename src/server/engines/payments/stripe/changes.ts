@@ -89,6 +89,6 @@ const UNPRORATED = { proration_behavior: 'none', payment_behavior: 'error_if_inc
 const secondIn = ({ current_period_start, current_period_end }: Stripe.SubscriptionItem, now: Date): number =>
   Math.min(Math.max(Math.floor(now.getTime() / 1000), current_period_start), current_period_end)
 
-/** Resumes a subscription that was to end. The customer portal sets the end as a time, and only one field may be sent. */
+/** Resumes a subscription that was to end. The customer portal sets the end as a time; only one field may be sent. */
 export const goingOn = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
   cancel_at !== null && !cancel_at_period_end ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false }

@@ -8,8 +8,8 @@ type Priced = Pick<Order, 'product' | 'cents' | 'name'>
 const lookupKey = ({ product, cents }: Priced) => `${product}-${cents}-${CURRENCY}`
 
 /**
- * Finds the price of a product at Stripe by its lookup key, or makes it. Where the one that holds the key was archived or
- * asks for something else, the key moves to a new one.
+ * Finds the price of a product at Stripe by its lookup key, or creates it. If the price with the key was archived or
+ * differs, the key moves to a new one.
  */
 export async function priceOf(stripe: Stripe, priced: Priced, options?: Stripe.RequestOptions): Promise<string> {
   const lookup_key = lookupKey(priced)

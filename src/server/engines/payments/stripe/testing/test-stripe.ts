@@ -22,7 +22,7 @@ const VERSION = '2026-10-28.endive'
 /** Milliseconds. */
 const LATE = 400
 
-/** 'away' cuts the connection before the work, 'drops' after it; 'waits' works late, 'lags' answers late; else a reply. */
+/** 'away' cuts the connection before the work, 'drops' after it; 'waits' works late, 'lags' answers late. */
 export type Fault = 'away' | 'drops' | 'waits' | 'lags' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
 type Asked = {
   readonly call: string
