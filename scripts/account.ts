@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run account -- ${[...COMMANDS.keys()].join('|')} <emai
 
 const clock = () => new Date()
 
-/** Makes a link that sets a new password, for whoever runs the product without a mail server. */
+/** Creates a link that sets a new password, for administrators without a mail server. */
 async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
   const secret = settings.secret ?? keptSecret(settings.dataDir)
   const proofs = openProofs({ db, secret, clock })

@@ -1,4 +1,4 @@
-// How easily each article is read, the hardest first, with its five longest sentences. With names, only those articles:
+// The reading ease of each article, hardest first, with its five longest sentences. With names, only those articles:
 // npm run reading-ease executive-resume-writing-guide
 import { readFileSync } from 'node:fs'
 import { readingOf } from '#server/articles/reading-ease.ts'

@@ -1,7 +1,7 @@
 /*
- * Measures the operator's lists and figures with 100,000 people and 300,000 resumes, on both databases, as whole requests
- * to the API in this process: `npm run bench:admin`. Ends with 1 where one takes 100 ms or more at the slow end (p95).
- * `SIZE=0.1` makes a tenth of the people.
+ * Measures the admin lists and figures with 100,000 people and 300,000 resumes, on both databases, as requests
+ * to the API in this process: `npm run bench:admin`. Exits with 1 where one takes 100 ms or more (p95).
+ * `SIZE=0.1` uses a tenth of the people.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,11 +21,11 @@ const PASSWORD = 'correct horse battery'
 const SIZE = Number(process.env['SIZE'] ?? 1)
 const AMOUNTS = { users: Math.round(100_000 * SIZE), resumes: Math.round(300_000 * SIZE) }
 const ROUNDS = 40
-/** Milliseconds that a request may take at the slow end. */
+/** Maximum milliseconds of a request (p95). */
 const LIMIT = 100
 const LAST = Math.floor(AMOUNTS.users / 25)
 
-/** One name of many, a name of few, what everybody's address has, a name beyond ASCII, and nobody. */
+/** A frequent name, a rare name, a part of every address, a non-ASCII name, and no match. */
 const SEARCHES = ['okafor', 'mira okafor', 'example.com', 'Öztürk', 'nobody at all']
 const SORTS = {
   users: ['createdAt', 'email', 'resumeCount', 'lastActive'],
@@ -94,7 +94,7 @@ async function signedIn(ask: (path: string, init: RequestInit) => Promise<Respon
     .join('; ')
 }
 
-/** Takes all leads as CSV, and tells how long that was, and how much more memory was in use at most. */
+/** Exports all leads as CSV, and reports the time and the peak of additional memory. */
 async function download(ask: (path: string) => Promise<Response>, name: string): Promise<string> {
   const [before, start] = [process.memoryUsage().rss, performance.now()]
   const answer = await ask('/api/admin/leads.csv')

@@ -1,6 +1,6 @@
 /*
- * Measures exports, all in one run on the same resumes: `npm run bench:export`. With `-- --growth` it makes 1,000
- * PDF files instead and tells how much memory the browser has taken.
+ * Measures exports, all in one run with the same resumes: `npm run bench:export`. With `-- --growth` it makes 1,000
+ * PDF files instead and reports the browser's growth in memory.
  */
 import { execFileSync } from 'node:child_process'
 import type { CDPSession } from 'playwright-core'
@@ -73,19 +73,19 @@ function printEmpty(session: CDPSession): Promise<unknown> {
   return session.send('Page.printToPDF', OPTIONS)
 }
 
-/** The export service as the product uses it, over one resume instead of a database. */
+/** The product's export service with one resume instead of a database. */
 function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
   const at = '2026-01-01T00:00:00.000Z'
   const resume = { id: 1, title: 'Resume', content, templateId: null, version: 1, createdAt: at, updatedAt: at }
   return openExports({
-    // Only `find` is asked by exports, and templates are not asked at all for the default layout.
+    // Exports only call `find`, and do not use templates for the default layout.
     resumes: { find: async () => resume } as unknown as Resumes,
     templates: { find: () => undefined } as unknown as Templates,
     pdf: engine,
   })
 }
 
-/** Megabytes that the browser's processes hold for themselves, below this process. */
+/** Private memory of the browser's processes below this process, in megabytes. */
 function browserMemory(): number {
   const all = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

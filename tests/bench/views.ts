@@ -1,6 +1,6 @@
 /*
- * Measures what views of public pages cost, on both databases, as whole requests to the API in this process:
- * `npm run bench:views`. Ends with 1 where a view is lost or more than one write a second is needed.
+ * Measures the cost of public page views, on both databases, as requests to the API in this process:
+ * `npm run bench:views`. Exits with 1 where a view is lost or more than one write per second is needed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { lengthyContent } from '#shared/template/samples.ts'
 import { startPostgres } from '../postgres.ts'
 import { measure, printTable, rounded } from './measure.ts'
 
-/** As many as a page that everybody talks about has in a minute. */
+/** The views per minute of a very popular page. */
 const VIEWS = 10_000
 const AT_ONCE = 20
 
@@ -82,7 +82,7 @@ async function measureViews(name: string, context: AppContext): Promise<void> {
   printTable(['', 'views/s', 'p50 ms', 'p95 ms', 'writes', 'seconds'], rows)
 }
 
-/** Somebody with one public resume, one private one and a link. */
+/** A person with one public resume, one private one and a link. */
 async function show(app: Hono, { db }: AppContext): Promise<Record<string, string>> {
   const post = (path: string, body: object, cookie = '') =>
     app.request(path, {
