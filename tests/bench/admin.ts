@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedWriters } from '#server/engines/ai/engine.ts'
-import { openPdfEngine } from '#server/engines/pdf/engine.ts'
-import { openReaders } from '#server/engines/file-readers/readers.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createPdfEngine } from '#server/engines/pdf/engine.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { createApi } from '#server/api.ts'
 import { composeServices } from '#server/compose.ts'
 import { openLog } from '#server/log.ts'
@@ -55,9 +55,9 @@ type Figures = ReadonlyMap<string, { readonly p50: number; readonly p95: number 
 async function measured(databaseUrl?: string): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
   const log = openLog('error')
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
-  const pdf = openPdfEngine({ dataDir, log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
+  const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD })
   const context = await composeServices({ settings, engines: { pdf, mail: { name: 'outbox' }, readers, ai }, log })
   const app = createApi(context)

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { embeddedWriters } from '#server/engines/ai/engine.ts'
-import { openPdfEngine } from '#server/engines/pdf/engine.ts'
-import { openReaders } from '#server/engines/file-readers/readers.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createPdfEngine } from '#server/engines/pdf/engine.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext } from '#server/compose.ts'
 import { openLog } from '#server/log.ts'
@@ -33,9 +33,9 @@ try {
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
   const log = openLog('error')
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
-  const pdf = openPdfEngine({ dataDir, log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
+  const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const context = await composeServices({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
   try {

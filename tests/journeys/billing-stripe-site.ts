@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
-  openTestStripe,
+  startTestStripe,
   SECRET_KEY,
   signatureOf,
   WEBHOOK_SECRET,
   type TestStripe,
-} from '#server/engines/payments/stripe/test-stripe.ts'
+} from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { drain, listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
@@ -21,7 +21,7 @@ const built = createRequire(import.meta.url)(resolve('build/server/index.js')) a
 export async function startSelling() {
   const dataDir = mkdtempSync(join(tmpdir(), 'selling-'))
   shareBrowser(dataDir)
-  const stripe: TestStripe = await openTestStripe(() => new Date())
+  const stripe: TestStripe = await startTestStripe(() => new Date())
   const settings = readSettings({
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connection.ts'
 import { databaseName, databaseSize } from '#server/admin/system-store.ts'
-import type { Ai } from '#server/engines/ai/writers.ts'
-import type { MailEngine } from '#server/engines/email/engine.ts'
+import type { Ai } from '#server/engines/ai/create-ai.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Health } from '#server/health/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
@@ -11,7 +11,7 @@ import type { System as Report } from '#shared/contract/admin.ts'
 export type System = ReturnType<typeof openSystem>
 
 type Options = Database & {
-  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly mail: Pick<MailEngine, 'name'> }
+  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly mail: Pick<EmailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>

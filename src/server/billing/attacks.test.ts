@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sandboxPayments } from '#server/engines/payments/sandbox/sandbox.ts'
-import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
-import { signatureOf } from '#server/engines/payments/stripe/test-stripe.ts'
+import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openBilling } from '#server/billing/service.ts'
 import { openEntitlements } from '#server/billing/entitlements.ts'
 import { ada, onEachDatabase, registerUser } from '#server/testing/site.ts'
@@ -249,7 +249,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
   describe('what the test provider sold before Stripe served', () => {
     const sandboxSite = async () => {
       const { db, log } = shop.site.context
-      const provider = sandboxPayments({ db, clock: shop.now, secret: 'secret' })
+      const provider = createSandboxProvider({ db, clock: shop.now, secret: 'secret' })
       const selling = { payments: true, enforced: true }
       const entitlements = openEntitlements({ db, clock: shop.now, selling, isSandbox: true })
       const billing = openBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
-import { isSandbox } from '#server/engines/payments/payments.ts'
+import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import { openReconciliation } from '#server/billing/reconciliation.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 

@@ -1,8 +1,8 @@
 import { problem, notFound, sendProblem, tooManyTries } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import { ProviderDown } from '#server/engines/payments/provider.ts'
-import { isSandbox } from '#server/engines/payments/payments.ts'
+import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
+import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { Billing } from '#server/billing/service.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Logger } from '#server/log.ts'
@@ -74,7 +74,7 @@ export function billingRoutes(app: Hono, services: Services): void {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
+      if (!(error instanceof ProviderUnavailable)) throw error
       log.warn({ err: error }, 'payment provider is away')
       return DOWN
     }

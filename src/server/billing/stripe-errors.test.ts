@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
-import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/test-stripe.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openReconciliation } from '#server/billing/reconciliation.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'

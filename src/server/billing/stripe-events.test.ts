@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
-import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/test-stripe.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('what Stripe tells', (engine) => {

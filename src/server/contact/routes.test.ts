@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '#server/engines/email/engine.ts'
+import type { Email } from '#server/engines/email/engine.ts'
 import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
@@ -27,7 +27,7 @@ onEachDatabase('the contact form', (engine) => {
     site.request('POST', '/api/contact', { body: { ...draft, ...more }, cookie })
   const kept = () => site.context.db.selectFrom('contactMessage').selectAll().orderBy('id').execute()
   const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
-  async function receipts(): Promise<Mail[]> {
+  async function receipts(): Promise<Email[]> {
     await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
   }

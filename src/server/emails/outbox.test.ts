@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest'
-import type { Delivery, Mail, MailEngine } from '#server/engines/email/engine.ts'
+import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
 import { openOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
@@ -23,9 +23,9 @@ const changed = (event: string): NewEmail => ({
 })
 
 /** A mail server that keeps what it takes, and answers as it is told. */
-function makePost(answer: (mail: Mail) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
-  const mails: Mail[] = []
-  const engine: MailEngine = {
+function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
+  const mails: Email[] = []
+  const engine: EmailEngine = {
     name: 'smtp',
     async send(mail) {
       const delivery = await answer(mail)
@@ -45,7 +45,7 @@ onEachDatabase('the outbox', (engine) => {
   const clock = () => now
   const pass = (span: number) => (now = new Date(now.getTime() + span))
 
-  async function siteWith(mail: MailEngine): Promise<TestSite> {
+  async function siteWith(mail: EmailEngine): Promise<TestSite> {
     const site = await createTestSite(engine, { engines: { mail }, clock })
     open.push(site)
     return site
@@ -132,7 +132,7 @@ onEachDatabase('the outbox', (engine) => {
 
   test('a mail whose sender died is sent by another, as the same mail', async () => {
     const keys: string[] = []
-    const dying: MailEngine = {
+    const dying: EmailEngine = {
       name: 'smtp',
       send: ({ key }) => {
         keys.push(key)
@@ -275,7 +275,7 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   /** Another process with the same database. */
-  function anotherOn({ db, log, secret }: TestSite['context'], mail: MailEngine) {
+  function anotherOn({ db, log, secret }: TestSite['context'], mail: EmailEngine) {
     const writing = { secret, origin: 'http://localhost:3000', brand: 'Curricle', contact: undefined }
     return openOutbox({ db, engine, mail, clock, log, writing })
   }

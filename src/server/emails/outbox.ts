@@ -11,7 +11,7 @@ import {
 import type { Db, Engine } from '#server/database/connection.ts'
 import type { Queries, Tx } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
-import type { MailEngine } from '#server/engines/email/engine.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { LetterFacts } from '#server/emails/facts.ts'
 import { shownMail, type Writing } from '#server/emails/outbox-emails.ts'
@@ -31,7 +31,7 @@ export type Outbox = ReturnType<typeof openOutbox>
 type Options = {
   readonly db: Db
   readonly engine: Engine
-  readonly mail: MailEngine
+  readonly mail: EmailEngine
   readonly clock: () => Date
   readonly log: Logger
   readonly writing: Writing

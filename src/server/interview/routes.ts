@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { replyWithEvents } from '#server/http/sse.ts'
@@ -27,7 +26,7 @@ const BUSY = {
   headers: { 'retry-after': '5' },
 }
 function busyOr(error: unknown): typeof BUSY {
-  if (error instanceof ThreadFailed || error instanceof PdfRefusal) return BUSY
+  if (error instanceof WorkerError) return BUSY
   throw error
 }
 

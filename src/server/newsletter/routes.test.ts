@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '#server/engines/email/engine.ts'
+import type { Email } from '#server/engines/email/engine.ts'
 import { signText } from '#server/signed-text.ts'
 import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
@@ -27,12 +27,12 @@ onEachDatabase('the newsletter', (engine) => {
   const rows = () => site.context.db.selectFrom('subscriber').selectAll().orderBy('email').orderBy('topic').execute()
   const lists = async () => (await rows()).map(({ email, topic, confirmedAt }) => [email, topic, confirmedAt !== null])
 
-  async function mails(): Promise<Mail[]> {
+  async function mails(): Promise<Email[]> {
     await site.context.newsletter.idle()
     await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
   }
-  const tokenIn = ({ text }: Mail) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
+  const tokenIn = ({ text }: Email) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
   async function lastToken(): Promise<string> {
     const mail = (await mails()).at(-1)
     if (!mail) throw new Error('no mail asked to confirm')

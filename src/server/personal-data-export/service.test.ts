@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { halves } from '#server/engines/images/test-pictures.ts'
+import { halves } from '#server/engines/images/testing/pictures.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import { slugOf } from '#server/personal-data-export/service.ts'

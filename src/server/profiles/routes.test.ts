@@ -1,6 +1,6 @@
 import { Jimp } from 'jimp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { halves, png, withExif } from '#server/engines/images/test-pictures.ts'
+import { halves, png, withExif } from '#server/engines/images/testing/pictures.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const ADA = {

@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
-import { makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 import { readHeader } from '#server/engines/images/picture-header.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import { createTestSite, type TestSite } from '#server/testing/site.ts'
@@ -14,7 +14,7 @@ let engine: PdfEngine
 let site: TestSite
 let ada: Shower
 beforeAll(async () => {
-  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
   await engine.ready()
   site = await createTestSite('sqlite', { engines: { pdf: engine } })
   ada = await shower(site)

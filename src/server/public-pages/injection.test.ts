@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { cardOf } from '#server/engines/images/card.ts'
+import { shareCard } from '#server/engines/images/share-card.ts'
 import { disposition } from '#server/http/file-headers.ts'
 import { layOut } from '#server/public-pages/layout.ts'
 import { resumeOf, saveLook, shower } from '#server/testing/public-pages.ts'
@@ -68,7 +68,7 @@ test.each(TEXTS)('whatever is typed into %s stays text on the page, in the pictu
     expect(dangersIn(words.html)).toEqual([])
     expect(words.css).toBe(laidOut(plain).words.css)
     for (const profile of words.profiles) expect(profile).toMatch(/^https?:\/\/[^\s"'<>]+$/)
-    const picture = cardOf({ ...words, document: composeDocument(shown, null), brand: 'Curricle' })
+    const picture = shareCard({ ...words, document: composeDocument(shown, null), brand: 'Curricle' })
     expect(dangersIn(picture.html)).toEqual([])
     expect(picture.css).toBe(pictureOfPlain.css)
     for (const line of vcard(shown, '2026-11-18T00:00:00.000Z').split('\r\n'))
@@ -76,7 +76,7 @@ test.each(TEXTS)('whatever is typed into %s stays text on the page, in the pictu
   }
 })
 
-const pictureOfPlain = cardOf({
+const pictureOfPlain = shareCard({
   ...laidOut(plain).words,
   document: composeDocument(laidOut(plain).content, null),
   brand: 'Curricle',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PictureDocument } from '#server/engines/pdf/in-page.ts'
+import type { ScreenshotDocument } from '#server/engines/pdf/page-scripts.ts'
 import type { PdfJob } from '#server/engines/pdf/engine.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import { createTestSite, createTestPdfEngine, type TestSite } from '#server/testing/site.ts'
@@ -24,14 +24,14 @@ const NEVER = [
 let site: TestSite
 let ada: Shower
 let printed: PdfJob | undefined
-let photographed: PictureDocument | undefined
+let photographed: ScreenshotDocument | undefined
 beforeEach(async () => {
   const pdf = createTestPdfEngine({
     print: async (job) => {
       printed = job
       return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }
     },
-    photograph: async (picture) => {
+    screenshot: async (picture) => {
       photographed = picture
       return new TextEncoder().encode('PNG')
     },

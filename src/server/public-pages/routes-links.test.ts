@@ -16,7 +16,7 @@ onEachDatabase('links', (engine) => {
     now = new Date('2026-11-18T12:00:00.000Z')
     const pdf = createTestPdfEngine({
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
-      photograph: async () => new TextEncoder().encode('PNG'),
+      screenshot: async () => new TextEncoder().encode('PNG'),
     })
     site = await createTestSite(engine, { engines: { pdf }, clock: () => now })
     ada = await shower(site)

@@ -17,7 +17,7 @@ onEachDatabase('public pages', (engine) => {
   beforeEach(async () => {
     const pdf = createTestPdfEngine({
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
-      photograph: async () => new TextEncoder().encode('PNG'),
+      screenshot: async () => new TextEncoder().encode('PNG'),
     })
     site = await createTestSite(engine, { engines: { pdf, mail: MAILING } })
     ada = await shower(site, { settings: { profilePublic: true } })

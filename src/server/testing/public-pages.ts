@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import type { MailEngine } from '#server/engines/email/engine.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
 import { registerUser, type TestSite } from '#server/testing/site.ts'
 import type { UserSettings } from '#shared/contract/settings.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /** Takes every mail. Only on a site that sends mail is a confirmed address asked for. */
-export const MAILING: MailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
+export const MAILING: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
 /** Registers somebody who may show things, with what they have decided about it. */
 export async function shower(

@@ -11,8 +11,8 @@ import { openLog } from '#server/log.ts'
 import type { Engine } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { embeddedWriters } from '#server/engines/ai/engine.ts'
-import { openReaders } from '#server/engines/file-readers/readers.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { readSettings } from '#server/settings.ts'
 import '#server/testing/passwords.ts'
 
@@ -59,8 +59,8 @@ export async function createTestSite(
   if (!database) await copyTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
   const log = openLog('debug', { write: (line) => void lines.push(line) })
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
   const context = await composeServices({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
     engines: { pdf: createTestPdfEngine(), mail: { name: 'outbox' }, readers, ai, ...engines },
@@ -119,7 +119,7 @@ function requestInit(method: string, { body, cookie, headers }: RequestData): Re
 /** A PDF engine that prints nothing, but for what a test overrides. */
 export const createTestPdfEngine = (overrides: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
-  photograph: () => Promise.reject(new Error('no picture is taken in these tests')),
+  screenshot: () => Promise.reject(new Error('no picture is taken in these tests')),
   ready: async () => {},
   health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,
   close: async () => {},

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
-import type { Mail } from '#server/engines/email/engine.ts'
-import { openMailEngine } from '#server/engines/email/smtp.ts'
+import type { Email } from '#server/engines/email/engine.ts'
+import { createEmailEngine } from '#server/engines/email/smtp.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -45,7 +45,7 @@ async function mailServer(options: SMTPServerOptions = {}, port = 0) {
 }
 
 const engineOn = (port: number) =>
-  openMailEngine(
+  createEmailEngine(
     readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@cv.example', BRAND_NAME: 'Curricle' }),
   )
 
@@ -56,7 +56,7 @@ function sending(port: number) {
   return engine
 }
 
-const letter: Mail = {
+const letter: Email = {
   key: '7.1795262400000',
   to: 'ada@example.com',
   subject: 'Set a new password',
@@ -71,7 +71,7 @@ const line = (source: string, header: string) =>
 const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
 test('without a mail server the outbox keeps all mail', () => {
-  expect(openMailEngine(readSettings({}))).toEqual({ name: 'outbox' })
+  expect(createEmailEngine(readSettings({}))).toEqual({ name: 'outbox' })
 })
 
 test('a mail arrives with its sender, its own id and both of its parts', async () => {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
-import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { createPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
+import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 /** Milliseconds for many prints on a machine that has other work. */
 const PATIENCE = 180_000
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 4000 })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
   await engine.ready()
 }, 60_000)
 afterAll(() => engine.close())
@@ -69,7 +69,7 @@ test(
 test(
   'absurd documents are refused or printed in time, and the next one prints as ever',
   async () => {
-    const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 1200 })
+    const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 1200 })
     const absurd = [
       job('<p style="height:99999999px">tall</p>'),
       job('<p style="width:99999999px">wide</p>'),
@@ -90,7 +90,7 @@ test(
 )
 
 test('a document that takes too long is refused with a sentence and holds up no other', async () => {
-  const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 700 })
+  const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 700 })
   await hasty.ready()
   const slow = hasty.print(job('<p>many</p>'.repeat(400_000)))
   const quick = hasty.print(PLAIN)
@@ -111,7 +111,7 @@ test('a request that is given up ends at once', async () => {
 
 test('an engine without a browser says so and refuses', async () => {
   const { log, told } = makeLog()
-  const none = openPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
+  const none = createPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
   await expect(none.ready()).rejects.toMatchObject({ code: 'unavailable' })
   await expect(none.print(PLAIN)).rejects.toMatchObject({
     message: 'PDF files cannot be made on this server right now. Other formats still work.',
@@ -126,7 +126,7 @@ test('an engine without a browser says so and refuses', async () => {
 
 test('closing ends every process of the browser', async () => {
   const before = browserProcesses().length
-  const other = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+  const other = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
   await other.print(PLAIN)
   expect(browserProcesses().length).toBeGreaterThan(before)
   await other.close()

@@ -1,4 +1,4 @@
-import { contextOf, type Context } from '#shared/ats/context.ts'
+import { contextOf } from '#shared/ats/context.ts'
 import { judge, type Judged, type Judgement } from '#shared/ats/judge.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { TODAY } from '#shared/ats/rules/find-in.ts'
@@ -8,7 +8,6 @@ import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { fieldAt, setField } from '#shared/resume/fields.ts'
 import { LIMITS, ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
-import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -160,24 +159,21 @@ test('resumes that were written with care have next to no defects', () => {
   expect(codes('long')).toEqual(['first-person', 'opening-weak'])
 })
 
-test('the time to look for defects grows in proportion to the resume', async () => {
-  const contextOfJobs = (jobs: number) => contextOf(lengthyContent(jobs), TODAY)
-  expect(await growthOf(contextOfJobs, lookForDefects, 50)).toBeLessThan(IN_PROPORTION)
+// Time that grows with the square of the length would exceed the test's timeout.
+test('a resume of 800 jobs is searched for defects in time', () => {
+  expect(look(lengthyContent(800)).findings.length).toBeGreaterThan(0)
 })
 
 test.each([
-  ...['a', 'a.', 'a-', '](', 'I ', '★ ', '• ', 'A. ', '“"', '„', '«', '‘', '\n'].map((part) => [part, 6000] as const),
-  // At most as long as a resume's texts may be: beyond, looking for thousands of skills takes more than its share.
-  ['Javascript ', LIMITS.text / 4] as const,
-])('the time to look for defects grows in proportion to a text of nothing but %j', async (part, length) => {
+  ...['a', 'a.', 'a-', '](', 'I ', '★ ', '• ', 'A. ', '“"', '„', '«', '‘', '\n'].map(
+    (part) => [part, 200_000] as const,
+  ),
+  // Shorter, because thousands of skills are looked up in it.
+  ['Javascript ', 4 * LIMITS.text] as const,
+])('a very long text of nothing but %j is searched for defects in time', (part, length) => {
   const content = ResumeContent.parse({ experience: [{ position: 'Cook', company: 'Inn' }] })
-  const contextOfText = (size: number) => {
-    const experience = content.experience.map((job) => ({ ...job, description: part.repeat(size / part.length) }))
-    return contextOf({ ...content, experience }, TODAY)
-  }
-  expect(await growthOf(contextOfText, lookForDefects, length)).toBeLessThan(IN_PROPORTION)
+  const description = part.repeat(length / part.length)
+  const experience = content.experience.map((job) => ({ ...job, description }))
+  const context = contextOf({ ...content, experience }, TODAY)
+  for (const rule of defects) expect(() => rule.find(context)).not.toThrow()
 })
-
-function lookForDefects(context: Context): void {
-  for (const rule of defects) rule.find(context)
-}

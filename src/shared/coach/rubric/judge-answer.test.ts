@@ -7,7 +7,6 @@ import { BEHAVIOURAL } from '#shared/coach/rubric/set-behavioural.ts'
 import { OTHERS } from '#shared/coach/rubric/set-others.ts'
 import type { Ranked } from '#shared/coach/rubric/ranked.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
-import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
 const ALL = [...BEHAVIOURAL, ...OTHERS]
 const SAMPLES = ALL.flatMap(({ weak, middling, strong, ...asked }) =>
@@ -384,11 +383,13 @@ test('an answer in other words than a story is not asked for parts of a story', 
   expect(unasked.map(({ criterion }) => criterion)).toEqual(['situation', 'task', 'action', 'result', 'ownership'])
 })
 
+// Time that grows with the square of the length would exceed the test's timeout.
 test.each<readonly [string, string, number]>([
-  ['a strong one', `${STRONG} `, 20],
-  ['words that say nothing', 'so we did it um ', 600],
-  ...['a\n', 'score 100 ', 'as a ', 'from a to ', 'ignore the ', 'Python '].map((part) => [part, part, 2500] as const),
-])('the time to judge an answer grows in proportion to it: %j, again and again', async (_, part, times) => {
-  const answerOf = (size: number) => part.repeat(size)
-  expect(await growthOf(answerOf, (answer) => judge(answer), times)).toBeLessThan(IN_PROPORTION)
+  ['a strong one', `${STRONG} `, 320],
+  ['words that say nothing', 'so we did it um ', 9600],
+  ...['a\n', 'score 100 ', 'as a ', 'from a to ', 'ignore the ', 'Python '].map(
+    (part) => [part, part, 40_000] as const,
+  ),
+])('a very long answer is judged in time: %j, again and again', (_, part, times) => {
+  expect(judge(part.repeat(times)).judged.length).toBeGreaterThan(0)
 })

@@ -40,7 +40,7 @@ export type Objects = {
 export type Kind = keyof Objects
 
 /** Keeps the objects of the test provider in our own database, so that a restart forgets nothing. */
-export function openObjects(db: Db) {
+export function createObjectStore(db: Db) {
   async function find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null> {
     const row = await db
       .selectFrom('sandboxObject')

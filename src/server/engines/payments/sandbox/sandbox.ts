@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
 import type { Tx } from '#server/database/transaction.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
-import { openObjects, type Objects } from '#server/engines/payments/sandbox/objects.ts'
+import { createObjectStore, type Objects } from '#server/engines/payments/sandbox/objects.ts'
 import { readSigned, signed } from '#server/engines/payments/sandbox/signing.ts'
 import { costOfChange, endOf, nextStep } from '#server/engines/payments/sandbox/subscriptions.ts'
 import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
@@ -30,8 +30,8 @@ type Options = {
 }
 
 /** A whole payment provider of our own in which no money moves; ids begin with sbx_. */
-export function sandboxPayments({ db, clock, secret }: Options): Sandbox {
-  const objects = openObjects(db)
+export function createSandboxProvider({ db, clock, secret }: Options): Sandbox {
+  const objects = createObjectStore(db)
   let receive: Receive | undefined
 
   const tell = (tx: Tx, kind: string, ...about: About[]) =>
