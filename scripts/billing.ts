@@ -26,7 +26,7 @@ if (!provider) {
   console.log('Nothing can be bought here: there is no payment provider to compare with.')
 } else {
   const reconciliation = openReconciliation({ db, clock, provider })
-  if (how === 'mend') await reconciliation.mend()
+  if (how === 'mend') await reconciliation.repair()
   const differences = await reconciliation.differences()
   for (const { kind, id, ours, theirs } of differences) console.log(`${kind} ${id}: here ${ours}; there ${theirs}`)
   const mismatches = await reconciliation.mismatches()

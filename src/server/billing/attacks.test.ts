@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.ts'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openBilling } from '#server/billing/service.ts'
 import { openEntitlements } from '#server/billing/entitlements.ts'

@@ -13,7 +13,7 @@ import { selectEntitlementsFrom, selectSources } from '#server/billing/entitleme
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import { applyGrant, grantOfPurchase, grantOfSubscription, type Grant } from '#server/billing/grants.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly name: string }
@@ -22,7 +22,7 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly name: str
 export type Mismatch = { readonly source: string; readonly due: string; readonly open: string; readonly noted: string }
 
 /** Compares what our books of one provider entitle to with what is open and with the ledger. */
-export function openOwed({ db, clock, name }: Options) {
+export function createBalance({ db, clock, name }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
   const idOf = (source: string) => source.slice(name.length + 1)
 
@@ -87,7 +87,7 @@ export function openOwed({ db, clock, name }: Options) {
 
   return {
     mismatches,
-    async mend(event: string): Promise<void> {
+    async repair(event: string): Promise<void> {
       for (const { source } of await mismatches()) await settle(source, event)
     },
   }

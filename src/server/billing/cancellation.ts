@@ -10,18 +10,18 @@ import {
 import type { Db } from '#server/database/connection.ts'
 import { ProviderUnavailable, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
-import type { openBillingBooks } from '#server/billing/sync.ts'
+import type { ProviderSync } from '#server/billing/sync.ts'
 import { isLeft } from '#server/billing/refunds.ts'
 
 type Options = {
   readonly db: Db
   readonly log: Logger
   readonly provider: PaymentProvider | null
-  readonly books: ReturnType<typeof openBillingBooks> | null
+  readonly sync: ProviderSync | null
 }
 
 /** Sees to it that nobody pays for what is not theirs any more, also where the provider is away at that moment. */
-export function openLeaving({ db, log, provider, books }: Options) {
+export function openLeaving({ db, log, provider, sync }: Options) {
   /** Before an account goes: nothing that is open can be paid any more, and no plan goes on or comes back. */
   async function leave(userId: string): Promise<void> {
     if (!provider) return
@@ -35,40 +35,40 @@ export function openLeaving({ db, log, provider, books }: Options) {
 
   /** What goes on though its person has left ends. */
   async function endOrphans(): Promise<void> {
-    if (!provider || !books) return
+    if (!provider || !sync) return
     for (const { id } of await selectOrphans(db, provider.name)) {
       await provider.endNow(id)
-      await books.settle({ kind: 'subscription', id }, 'asked')
+      await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 
   /** What was paid after its person had left is given back. */
   async function giveUnownedBack(): Promise<void> {
-    if (!provider || !books) return
+    if (!provider || !sync) return
     for (const { id, state, checkout, payment } of await selectUnowned(db, provider.name)) {
       if (state === 'open' && checkout) {
         await provider.lapse(checkout)
-        await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+        await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
       } else {
         const paid = payment ?? (checkout && (await provider.checkout(checkout))?.payment)
         if (paid) await provider.refund(paid)
         await updatePurchase(db, id, { state: 'lapsed' })
-        if (paid) await books.settle({ kind: 'payment', id: paid }, 'asked')
+        if (paid) await sync.pull({ kind: 'payment', id: paid }, 'asked')
       }
     }
   }
 
   /** Nobody pays for two plans: of a second one, however it came about, the money goes back. */
   async function endSurplus(): Promise<void> {
-    if (!provider || !books) return
+    if (!provider || !sync) return
     for (const { id } of await selectSurplus(db, provider.name)) {
       // Its end comes last: until then it is found again.
       for (const payment of (await selectPayments(db, { subscription: id })).filter(isLeft)) {
         await provider.refund(payment.id)
-        await books.settle({ kind: 'payment', id: payment.id }, 'asked')
+        await sync.pull({ kind: 'payment', id: payment.id }, 'asked')
       }
       await provider.endNow(id)
-      await books.settle({ kind: 'subscription', id }, 'asked')
+      await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 

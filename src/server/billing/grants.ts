@@ -8,7 +8,7 @@ import {
 import type { Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { isTakenBack, standing } from '#server/billing/periods.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, isProductId, PRODUCTS } from '#shared/billing/products.ts'
 
 /** What a purchase or a subscription entitles to, by what is known of it now. */

@@ -1,5 +1,5 @@
 import type { PaymentRow, SubscriptionRow } from '#server/billing/store.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
 import { monthsAfter } from '#shared/billing/period.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 

@@ -1,25 +1,27 @@
 import { selectCustomer, selectPayments, type PaymentRow } from '#server/billing/store.ts'
 import { covered, isDearer, thisMonth } from '#server/billing/periods.ts'
 import { isLeft, refundable } from '#server/billing/refunds.ts'
-import { productOf, subscriptionOf, type Till } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
+import type { ProviderContext } from '#server/billing/provider-context.ts'
+import { currentSubscription } from '#server/billing/current-plan.ts'
 
 /** What somebody does with a plan that they have. */
-export function openPlans(till: Till) {
-  const { db, clock, provider, books } = till
+export function openPlans(context: ProviderContext) {
+  const { db, clock, provider, sync } = context
 
   /**
    * Ends the plan with its period, or keeps it after all. One whose payment is late ends at once: until it has ended, a
    * provider tries that payment again.
    */
   async function setEnding(userId: string, isEnding: boolean): Promise<{ readonly state: 'done' | 'no_plan' }> {
-    const kept = await subscriptionOf(till, userId)
+    const kept = await currentSubscription(context, userId)
     // Word that the payment failed, or went through after all, may not have come.
-    if (kept) await books.settle({ kind: 'subscription', id: kept.id }, 'asked')
-    const current = kept && (await subscriptionOf(till, userId))
+    if (kept) await sync.pull({ kind: 'subscription', id: kept.id }, 'asked')
+    const current = kept && (await currentSubscription(context, userId))
     if (!current) return { state: 'no_plan' }
     if (isEnding && current.state === 'late') await provider.endNow(current.id)
     else await provider.endWithPeriod(current.id, isEnding)
-    await books.settle({ kind: 'subscription', id: current.id }, 'asked')
+    await sync.pull({ kind: 'subscription', id: current.id }, 'asked')
     return { state: 'done' }
   }
 
@@ -35,9 +37,9 @@ export function openPlans(till: Till) {
     const above = month.slice(0, Math.max(0, month.indexOf(payment)))
     for (const { id } of [...above.filter(isLeft), payment]) {
       await provider.refund(id)
-      await books.settle({ kind: 'payment', id }, 'asked')
+      await sync.pull({ kind: 'payment', id }, 'asked')
     }
-    if (subscription) await books.settle({ kind: 'subscription', id: subscription }, 'asked')
+    if (subscription) await sync.pull({ kind: 'subscription', id: subscription }, 'asked')
     return { state: 'done' }
   }
 
@@ -50,7 +52,7 @@ export function openPlans(till: Till) {
     if (at < 0) return provider.endWithPeriod(subscription, true)
     const under = covered(month.slice(at + 1))
     if (!under) return provider.endNow(subscription)
-    const kept = await subscriptionOf(till, payment.userId ?? '')
+    const kept = await currentSubscription(context, payment.userId ?? '')
     if (kept?.id === subscription && isDearer(productOf(kept), under))
       await provider.change(subscription, under, 'undo')
   }

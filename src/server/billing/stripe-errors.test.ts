@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openReconciliation } from '#server/billing/reconciliation.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
@@ -123,7 +123,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
       [coach, 'unknown', '500 cents, 0 given back'],
       [shop.stripe.intent().id, 'unknown', '297 cents, 0 given back'],
     ])
-    await books.mend()
+    await books.repair()
     expect(await books.differences()).toEqual([])
     expect(await books.mismatches()).toEqual([])
     expect((await shop.owned()).toSorted()).toEqual(['coach', 'download'])

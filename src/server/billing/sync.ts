@@ -27,15 +27,17 @@ import { applyGrant, grantOfPurchase, grantOfSubscription } from '#server/billin
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
+export type ProviderSync = ReturnType<typeof createProviderSync>
+
 /**
  * Keeps our books in line with the provider's. A message only says what may have changed; what it is now is asked for, so
  * messages may come twice, late, or in any order.
  */
-export function openBillingBooks({ db, clock, provider }: Options) {
+export function createProviderSync({ db, clock, provider }: Options) {
   const { name } = provider
 
   /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
-  async function settle(about: About, event: string): Promise<void> {
+  async function pull(about: About, event: string): Promise<void> {
     const turn = await askTurn(db, name, about.id)
     const write = about.kind === 'checkout' ? await readCheckout(about.id, event) : await read(about, event)
     if (!write) return
@@ -53,7 +55,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     }
     const state = await provider.payment(id)
     // The plan comes first: its payment is noted under what the plan is by then.
-    if (state?.reference && state.subscription) await settle({ kind: 'subscription', id: state.subscription }, event)
+    if (state?.reference && state.subscription) await pull({ kind: 'subscription', id: state.subscription }, event)
     return state && ((tx) => writePayment(tx, state, event))
   }
 
@@ -62,8 +64,8 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     const state = await provider.checkout(id)
     if (!state || state.state === 'open' || !(await selectPurchase(db, { provider: name, checkout: id }))) return null
     const { payment, subscription, customer } = state
-    if (state.state === 'paid' && subscription) await settle({ kind: 'subscription', id: subscription }, event)
-    if (state.state === 'paid' && payment) await settle({ kind: 'payment', id: payment }, event)
+    if (state.state === 'paid' && subscription) await pull({ kind: 'subscription', id: subscription }, event)
+    if (state.state === 'paid' && payment) await pull({ kind: 'payment', id: payment }, event)
     return async (tx) => {
       const purchase = await selectPurchase(tx, { provider: name, checkout: id })
       if (!purchase) return
@@ -125,12 +127,12 @@ export function openBillingBooks({ db, clock, provider }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
 
   return {
-    settle,
+    pull,
 
     /** Does what a message asks for, once. Throws where the provider cannot be asked: it will tell again. */
-    async take({ id, kind, about }: ProviderEvent): Promise<void> {
+    async handleEvent({ id, kind, about }: ProviderEvent): Promise<void> {
       if (await hasEvent(db, name, id)) return
-      for (const one of about) await settle(one, id)
+      for (const one of about) await pull(one, id)
       await insertEvent(db, { provider: name, id, kind, appliedAt: clock() })
     },
   }

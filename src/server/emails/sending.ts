@@ -1,5 +1,5 @@
 import { claimMail, deleteMail, markSent, markUnsent, type MailRow } from '#server/emails/store.ts'
-import { wantsNotification } from '#server/notifications/store.ts'
+import { wantsNotification } from '#server/user-settings/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'

@@ -1,5 +1,5 @@
 import type { Queries } from '#server/database/transaction.ts'
-import { readers } from '#server/notifications/store.ts'
+import { notificationRecipients } from '#server/user-settings/store.ts'
 
 type Announced = { readonly slug: string; readonly announcedAt: Date }
 type DigestReader = { readonly userId: string; readonly email: string; readonly since: Date }
@@ -46,7 +46,7 @@ export async function selectDigestReaders(
   kind: string,
   { newest, quiet }: { newest: Date; quiet: Date },
 ): Promise<DigestReader[]> {
-  const rows = await readers(db, 'emailUpdates')
+  const rows = await notificationRecipients(db, 'emailUpdates')
     .select((column) => [
       'user.createdAt',
       column

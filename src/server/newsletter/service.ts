@@ -5,7 +5,7 @@ import {
   deleteUnconfirmed,
   requestSubscription,
 } from '#server/newsletter/store.ts'
-import { stopNotification } from '#server/notifications/store.ts'
+import { turnOffNotification } from '#server/user-settings/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { selectOwnerByEmail } from '#server/accounts/store.ts'
@@ -86,7 +86,7 @@ export function openNewsletter({ db, secret, clock, limits, outbox, log }: Optio
       const left = await deleteSubscriber(db, id)
       // Whoever wants no articles does not get them because of an account, either.
       const owner = left?.topic === 'newsletter' ? await selectOwnerByEmail(db, left.email) : undefined
-      if (owner) await stopNotification(db, owner.id, 'emailUpdates')
+      if (owner) await turnOffNotification(db, owner.id, 'emailUpdates')
       return true
     },
 

@@ -1,10 +1,5 @@
-import {
-  selectConfirmedReaders,
-  selectEvents,
-  selectUntouched,
-  stopNotification,
-  type Untouched,
-} from '#server/notifications/store.ts'
+import { selectConfirmedReaders, selectEvents, selectUntouched, type Untouched } from '#server/notifications/store.ts'
+import { turnOffNotification } from '#server/user-settings/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { signedText } from '#server/signed-text.ts'
@@ -74,7 +69,7 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
     async stop(token: string): Promise<Notification | undefined> {
       const [userId = '', word] = signedText(secret, 'unsubscribe', token)?.split(' ') ?? []
       const notification = NOTIFICATIONS.find((known) => known === word)
-      if (!notification || !(await stopNotification(db, userId, notification))) return undefined
+      if (!notification || !(await turnOffNotification(db, userId, notification))) return undefined
       return notification
     },
   }
