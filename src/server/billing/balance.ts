@@ -1,12 +1,12 @@
 import {
   addToLedger,
-  selectBooks,
-  selectLastLines,
+  selectRecords,
+  selectLastLedgerRows,
   selectPayment,
   selectPayments,
   selectPurchase,
   selectSubscription,
-  takeSubscription,
+  lockSubscription,
   type LedgerRow,
 } from '#server/billing/store.ts'
 import { selectEntitlementsFrom, selectSources } from '#server/billing/entitlement-store.ts'
@@ -37,12 +37,12 @@ export function createBalance({ db, clock, name }: Options) {
 
   /** What the last line of each source says that is open. */
   async function noted(): Promise<ReadonlyMap<string, string>> {
-    const lines = await selectLastLines(db, name)
+    const lines = await selectLastLedgerRows(db, name)
     return new Map(lines.map((line) => [line.source, textOf(openBy(line))]))
   }
 
   async function sources(lines: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-    const { purchases, subscriptions } = await selectBooks(db, name)
+    const { purchases, subscriptions } = await selectRecords(db, name)
     const once = purchases.filter(({ slot }) => slot !== 'subscription').map(({ reference }) => sourceOf(reference))
     const monthly = subscriptions.map(({ id }) => sourceOf(id))
     return new Set([...once, ...monthly, ...(await selectSources(db, name)), ...lines.keys()])
@@ -65,7 +65,7 @@ export function createBalance({ db, clock, name }: Options) {
   const settle = (source: string, event: string): Promise<void> =>
     withTransaction(db, async (tx) => {
       // Whoever reads it at the provider right now comes before or after.
-      await takeSubscription(tx, name, idOf(source))
+      await lockSubscription(tx, name, idOf(source))
       const due = await dueBy(tx, idOf(source))
       const purchase = await selectPurchase(tx, { provider: name, reference: idOf(source) })
       const cause = { provider: name, source, event, at: clock() }
@@ -73,7 +73,7 @@ export function createBalance({ db, clock, name }: Options) {
       const held = await selectEntitlementsFrom(tx, source)
       if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(tx, null, once)
       await applyGrant(tx, due, once)
-      const lines = await selectLastLines(tx, name)
+      const lines = await selectLastLedgerRows(tx, name)
       const last = openBy(lines.find((line) => line.source === source))
       const of = due ?? last
       if (!of || textOf(due) === textOf(last)) return

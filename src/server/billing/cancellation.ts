@@ -1,17 +1,17 @@
 import {
   selectOpenPurchases,
-  selectOrphans,
+  selectOwnerlessSubscriptions,
   selectPayments,
   selectSubscriptions,
-  selectSurplus,
-  selectUnowned,
+  selectDuplicateSubscriptions,
+  selectOwnerlessPurchases,
   updatePurchase,
 } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { ProviderUnavailable, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import type { ProviderSync } from '#server/billing/sync.ts'
-import { isLeft } from '#server/billing/refunds.ts'
+import { hasRefundableRest } from '#server/billing/refunds.ts'
 
 type Options = {
   readonly db: Db
@@ -21,11 +21,11 @@ type Options = {
 }
 
 /** Sees to it that nobody pays for what is not theirs any more, also where the provider is away at that moment. */
-export function openLeaving({ db, log, provider, sync }: Options) {
+export function createCancellation({ db, log, provider, sync }: Options) {
   /** Before an account goes: nothing that is open can be paid any more, and no plan goes on or comes back. */
-  async function leave(userId: string): Promise<void> {
+  async function cancelAll(userId: string): Promise<void> {
     if (!provider) return
-    await unlessDown(log, async () => {
+    await unlessUnavailable(log, async () => {
       for (const { checkout } of await selectOpenPurchases(db, userId, provider.name))
         if (checkout) await provider.lapse(checkout)
       for (const { id, provider: by } of await selectSubscriptions(db, userId))
@@ -34,18 +34,18 @@ export function openLeaving({ db, log, provider, sync }: Options) {
   }
 
   /** What goes on though its person has left ends. */
-  async function endOrphans(): Promise<void> {
+  async function endOwnerless(): Promise<void> {
     if (!provider || !sync) return
-    for (const { id } of await selectOrphans(db, provider.name)) {
+    for (const { id } of await selectOwnerlessSubscriptions(db, provider.name)) {
       await provider.endNow(id)
       await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 
   /** What was paid after its person had left is given back. */
-  async function giveUnownedBack(): Promise<void> {
+  async function refundOwnerless(): Promise<void> {
     if (!provider || !sync) return
-    for (const { id, state, checkout, payment } of await selectUnowned(db, provider.name)) {
+    for (const { id, state, checkout, payment } of await selectOwnerlessPurchases(db, provider.name)) {
       if (state === 'open' && checkout) {
         await provider.lapse(checkout)
         await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
@@ -59,11 +59,11 @@ export function openLeaving({ db, log, provider, sync }: Options) {
   }
 
   /** Nobody pays for two plans: of a second one, however it came about, the money goes back. */
-  async function endSurplus(): Promise<void> {
+  async function endDuplicates(): Promise<void> {
     if (!provider || !sync) return
-    for (const { id } of await selectSurplus(db, provider.name)) {
+    for (const { id } of await selectDuplicateSubscriptions(db, provider.name)) {
       // Its end comes last: until then it is found again.
-      for (const payment of (await selectPayments(db, { subscription: id })).filter(isLeft)) {
+      for (const payment of (await selectPayments(db, { subscription: id })).filter(hasRefundableRest)) {
         await provider.refund(payment.id)
         await sync.pull({ kind: 'payment', id: payment.id }, 'asked')
       }
@@ -72,11 +72,11 @@ export function openLeaving({ db, log, provider, sync }: Options) {
     }
   }
 
-  return { leave, works: [endOrphans, giveUnownedBack, endSurplus] }
+  return { cancelAll, followUps: [endOwnerless, refundOwnerless, endDuplicates] }
 }
 
 /** Does something now if the provider can be reached; if not, it is told to the log and asked again by the hour. */
-export async function unlessDown(log: Logger, work: () => Promise<void>): Promise<void> {
+export async function unlessUnavailable(log: Logger, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from '#server/billing/store.ts'
 import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import { changeablePlanOf, type CurrentPlan } from '#server/billing/current-plan.ts'
-import { baseOf, isDearer } from '#server/billing/periods.ts'
+import { basePlanOf, isDearer } from '#server/billing/periods.ts'
 import { isFresh } from '#server/billing/purchases.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
@@ -17,7 +17,7 @@ import type { CheckoutView } from '#shared/contract/billing.ts'
 type Changed = { readonly state: 'done' | 'unknown' | 'declined' | 'dearer' }
 
 /** What our own checkout page shows and does. */
-export function openCheckouts(context: ProviderContext) {
+export function createCheckouts(context: ProviderContext) {
   const { db, clock, log, provider, sync } = context
 
   /** A purchase of this person as it stands at the provider now. */
@@ -49,7 +49,7 @@ export function openCheckouts(context: ProviderContext) {
 
   /** What this month was paid for is not paid for again. */
   async function costOf({ plan, paid }: CurrentPlan, product: ProductId): Promise<number> {
-    const base = baseOf(plan, paid)
+    const base = basePlanOf(plan, paid)
     return isDearer(product, base) ? provider.costOfChange(plan.id, product, base) : 0
   }
 
@@ -85,7 +85,7 @@ export function openCheckouts(context: ProviderContext) {
   }
 
   async function put({ plan, paid }: CurrentPlan, product: ProductId, most: number) {
-    const base = baseOf(plan, paid)
+    const base = basePlanOf(plan, paid)
     const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, most } : 'nothing')
     if (done === 'done') await sync.pull({ kind: 'subscription', id: plan.id }, 'asked')
     return done

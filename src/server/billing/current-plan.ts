@@ -1,5 +1,5 @@
 import { selectPayments, selectSubscriptions, type PaymentRow, type SubscriptionRow } from '#server/billing/store.ts'
-import { standing } from '#server/billing/periods.ts'
+import { activeProduct } from '#server/billing/periods.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import type { ProductId } from '#shared/billing/products.ts'
@@ -27,7 +27,7 @@ export async function currentPlanOf(source: Source, userId: string): Promise<Cur
   const plan = await currentSubscription(source, userId)
   if (!plan) return null
   const paid = await selectPayments(source.db, { subscription: plan.id })
-  return { plan, paid, open: standing(productOf(plan), paid) }
+  return { plan, paid, open: activeProduct(productOf(plan), paid) }
 }
 
 /** The plan that can be changed into another one. A plan whose month was refunded cannot: it is bought again instead. */

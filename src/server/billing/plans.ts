@@ -1,12 +1,12 @@
 import { selectCustomer, selectPayments, type PaymentRow } from '#server/billing/store.ts'
-import { covered, isDearer, thisMonth } from '#server/billing/periods.ts'
-import { isLeft, refundable } from '#server/billing/refunds.ts'
+import { coveredProduct, isDearer, currentPeriod } from '#server/billing/periods.ts'
+import { hasRefundableRest, isCoveredByGuarantee } from '#server/billing/refunds.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { currentSubscription } from '#server/billing/current-plan.ts'
 
 /** What somebody does with a plan that they have. */
-export function openPlans(context: ProviderContext) {
+export function createPlans(context: ProviderContext) {
   const { db, clock, provider, sync } = context
 
   /**
@@ -29,13 +29,13 @@ export function openPlans(context: ProviderContext) {
   async function refund(userId: string, paymentId: string): Promise<{ readonly state: 'done' | 'not_refundable' }> {
     const payments = await selectPayments(db, { userId })
     const payment = payments.find(({ id, provider: by }) => id === paymentId && by === provider.name)
-    if (!payment || !refundable(payment, payments, clock())) return { state: 'not_refundable' }
+    if (!payment || !isCoveredByGuarantee(payment, payments, clock())) return { state: 'not_refundable' }
     const { subscription } = payment
-    const month = thisMonth(payments.filter((one) => subscription && one.subscription === subscription))
+    const month = currentPeriod(payments.filter((one) => subscription && one.subscription === subscription))
     // The end comes first and the payment itself last: should the provider go away between, another click goes on.
     if (subscription) await endPaid(subscription, payment, month)
     const above = month.slice(0, Math.max(0, month.indexOf(payment)))
-    for (const { id } of [...above.filter(isLeft), payment]) {
+    for (const { id } of [...above.filter(hasRefundableRest), payment]) {
       await provider.refund(id)
       await sync.pull({ kind: 'payment', id }, 'asked')
     }
@@ -50,7 +50,7 @@ export function openPlans(context: ProviderContext) {
   async function endPaid(subscription: string, payment: PaymentRow, month: readonly PaymentRow[]): Promise<void> {
     const at = month.indexOf(payment)
     if (at < 0) return provider.endWithPeriod(subscription, true)
-    const under = covered(month.slice(at + 1))
+    const under = coveredProduct(month.slice(at + 1))
     if (!under) return provider.endNow(subscription)
     const kept = await currentSubscription(context, payment.userId ?? '')
     if (kept?.id === subscription && isDearer(productOf(kept), under))

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
-  giveUpPurchase,
+  abandonPurchase,
   insertPurchase,
   selectCustomer,
   selectOpenPurchases,
@@ -11,7 +11,7 @@ import {
   type PurchaseRow,
 } from '#server/billing/store.ts'
 import { currentSubscription, changeablePlanOf } from '#server/billing/current-plan.ts'
-import { standing } from '#server/billing/periods.ts'
+import { activeProduct } from '#server/billing/periods.ts'
 import { checkoutPathOf, productOf, slotOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
@@ -32,7 +32,7 @@ export const isFresh = (open: PurchaseRow, now: Date): boolean =>
   now.getTime() - new Date(open.createdAt).getTime() < OPEN_FOR && open.cents === PRODUCTS[productOf(open)].cents
 
 /** Opens purchases: one for each thing, one for all subscriptions together, however often and wherever it is asked. */
-export function openPurchases(context: ProviderContext) {
+export function createPurchases(context: ProviderContext) {
   const { db, clock, provider, sync, entitlements, brand } = context
 
   const isOwned = async (userId: string, product: ProductId) =>
@@ -126,7 +126,7 @@ export function openPurchases(context: ProviderContext) {
     for (const one of await selectSubscriptions(db, userId)) {
       const { id } = one
       const isOver = one.state === 'ended'
-      const isOpen = !isOver && standing(productOf(one), await selectPayments(db, { subscription: id })) !== null
+      const isOpen = !isOver && activeProduct(productOf(one), await selectPayments(db, { subscription: id })) !== null
       if (one.provider !== provider.name || isOpen) continue
       await provider.endNow(id)
       if (!isOver) await sync.pull({ kind: 'subscription', id }, 'asked')
@@ -148,7 +148,7 @@ export function openPurchases(context: ProviderContext) {
     }
     const checkout = await provider.begin(order).catch(async (error: unknown) => {
       // A provider may repeat a failure to the same reference for a day. Nobody has seen this one's address.
-      await giveUpPurchase(db, purchase.id)
+      await abandonPurchase(db, purchase.id)
       throw error
     })
     await updatePurchase(db, purchase.id, { checkout: checkout.id, url: checkout.url })

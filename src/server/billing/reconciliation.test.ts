@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { openReconciliation } from '#server/billing/reconciliation.ts'
+import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('comparing the books', (engine) => {
@@ -20,7 +20,7 @@ onEachDatabase('comparing the books', (engine) => {
   const reconciliation = () => {
     const { provider } = site.context.billing
     if (!isSandbox(provider)) throw new Error('no sandbox')
-    return openReconciliation({ db: site.context.db, clock: () => at, provider })
+    return createReconciliation({ db: site.context.db, clock: () => at, provider })
   }
   const me = async () => {
     const user = await site.request('GET', '/api/user', { cookie })
@@ -157,7 +157,7 @@ onEachDatabase('comparing the books', (engine) => {
       await post('/api/billing/refund', { paymentId: id })
     expect(await finds()).toEqual([[], []])
     await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     expect(await site.context.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
     expect(await finds()).toEqual([[], []])
   })

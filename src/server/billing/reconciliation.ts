@@ -1,4 +1,4 @@
-import { selectBooks, selectPayment, selectPurchase, selectSubscription } from '#server/billing/store.ts'
+import { selectRecords, selectPayment, selectPurchase, selectSubscription } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { createProviderSync } from '#server/billing/sync.ts'
@@ -10,7 +10,7 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly provider:
 export type Difference = About & { readonly ours: string; readonly theirs: string }
 
 /** Compares our books with the provider's, and what is open with our books, and brings them in line when asked to. */
-export function openReconciliation({ db, clock, provider }: Options) {
+export function createReconciliation({ db, clock, provider }: Options) {
   const sync = createProviderSync({ db, clock, provider })
   const { name } = provider
   const balance = createBalance({ db, clock, name })
@@ -46,7 +46,7 @@ export function openReconciliation({ db, clock, provider }: Options) {
   async function everything(): Promise<readonly (About & { readonly isTheirs: boolean })[]> {
     const theirs = (await provider.everything()).map((about) => ({ ...about, isTheirs: true }))
     const known = new Set(theirs.map(({ kind, id }) => `${kind} ${id}`))
-    const { purchases, subscriptions, payments } = await selectBooks(db, name)
+    const { purchases, subscriptions, payments } = await selectRecords(db, name)
     const all = [
       ...purchases.map(({ checkout }) => ({ kind: 'checkout' as const, id: checkout ?? '' })),
       ...subscriptions.map(({ id }) => ({ kind: 'subscription' as const, id })),

@@ -94,7 +94,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
       expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
       shop.stripe.pay()
       await shop.tell()
-      await shop.site.context.billing.follow()
+      await shop.site.context.billing.followUp()
       expect([charged(), await shop.owned(), live()]).toEqual([[997, prices[tierId]], [tierId], 1])
     },
   )

@@ -319,7 +319,7 @@ onEachDatabase('paying in test mode', (engine) => {
     await buy('combo')
     const gone = await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
     expect(gone.status).toBe(200)
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     await later(40)
     const payments = await site.context.db.selectFrom('payment').selectAll().execute()
     expect(payments).toMatchObject([{ userId: null, cents: 997 }])
@@ -337,7 +337,7 @@ onEachDatabase('paying in test mode', (engine) => {
     // The provider is away while they leave, so the checkout stays open.
     await site.context.db.deleteFrom('user').where('email', '=', ada.email).execute()
     expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('paid')
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     const payments = await site.context.db.selectFrom('payment').selectAll().execute()
     expect(payments).toMatchObject([{ cents: 997, refundedCents: 997 }])
     await later(40)

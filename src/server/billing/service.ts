@@ -12,19 +12,19 @@ import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import { createProviderSync } from '#server/billing/sync.ts'
-import { openCheckouts } from '#server/billing/checkouts.ts'
+import { createCheckouts } from '#server/billing/checkouts.ts'
 import { currentPlanOf } from '#server/billing/current-plan.ts'
-import { openLeaving, unlessDown } from '#server/billing/cancellation.ts'
-import { openPlans } from '#server/billing/plans.ts'
-import { openPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
-import { refundable } from '#server/billing/refunds.ts'
+import { createCancellation, unlessUnavailable } from '#server/billing/cancellation.ts'
+import { createPlans } from '#server/billing/plans.ts'
+import { createPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
+import { isCoveredByGuarantee } from '#server/billing/refunds.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
 import type { BillingAccount, Offer } from '#shared/contract/billing.ts'
 
-export type Billing = ReturnType<typeof openBilling>
+export type Billing = ReturnType<typeof createBilling>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
@@ -38,13 +38,13 @@ type Options = {
 const UNHEARD = 600_000
 
 /** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
-export function openBilling({ db, clock, log, provider, entitlements, brand }: Options) {
+export function createBilling({ db, clock, log, provider, entitlements, brand }: Options) {
   const sync = provider && createProviderSync({ db, clock, provider })
   const context = provider && sync && { db, clock, log, provider, sync, entitlements, brand }
-  const purchases = context && openPurchases(context)
-  const checkouts = context && openCheckouts(context)
-  const plans = context && openPlans(context)
-  const leaving = openLeaving({ db, log, provider, sync })
+  const purchases = context && createPurchases(context)
+  const checkouts = context && createCheckouts(context)
+  const plans = context && createPlans(context)
+  const cancellation = createCancellation({ db, log, provider, sync })
 
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
@@ -86,7 +86,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
         refundedCents: one.refundedCents,
         paidAt: isoOf(one.paidAt),
         receiptUrl: one.receiptUrl,
-        isRefundable: one.provider === provider?.name && refundable(one, payments, clock()),
+        isRefundable: one.provider === provider?.name && isCoveredByGuarantee(one, payments, clock()),
       })),
       hasPortal: provider?.name === 'stripe' && customer !== null,
     }
@@ -94,7 +94,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
 
   return {
     provider,
-    leave: leaving.leave,
+    cancelAll: cancellation.cancelAll,
     offer,
     account,
 
@@ -138,7 +138,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     },
 
     /** What was paid for, or renewed, and heard nothing of; and what goes on though it should not. */
-    async follow(): Promise<void> {
+    async followUp(): Promise<void> {
       if (!provider || !sync) return
       const before = new Date(clock().getTime() - UNHEARD)
       const works = [
@@ -150,10 +150,10 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
           for (const { id } of await selectOverdue(db, provider.name, before))
             await sync.pull({ kind: 'subscription', id }, 'asked')
         },
-        ...leaving.works,
+        ...cancellation.followUps,
       ]
       // What the provider refuses of one kind does not hold up the others.
-      for (const work of works) await unlessDown(log, work)
+      for (const work of works) await unlessUnavailable(log, work)
     },
   }
 }

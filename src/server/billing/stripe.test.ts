@@ -271,7 +271,7 @@ onEachDatabase('paying by Stripe', (engine) => {
       body: { password: 'engine1843' },
     })
     expect(gone.status).toBe(200)
-    await shop.site.context.billing.follow()
+    await shop.site.context.billing.followUp()
     expect(shop.stripe.subscription().status).toBe('canceled')
   })
 })

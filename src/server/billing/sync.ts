@@ -1,16 +1,16 @@
 import {
-  askTurn,
+  nextRead,
   hasEvent,
   insertEvent,
-  keepCustomer,
-  keepPayment,
-  keepSubscription,
+  upsertCustomer,
+  upsertPayment,
+  upsertSubscription,
   selectPayment,
   selectPayments,
   selectPurchase,
   selectSubscription,
-  takeSubscription,
-  takeTurn,
+  lockSubscription,
+  claimRead,
   updatePurchase,
   type PurchaseRow,
 } from '#server/billing/store.ts'
@@ -38,11 +38,11 @@ export function createProviderSync({ db, clock, provider }: Options) {
 
   /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
   async function pull(about: About, event: string): Promise<void> {
-    const turn = await askTurn(db, name, about.id)
+    const turn = await nextRead(db, name, about.id)
     const write = about.kind === 'checkout' ? await readCheckout(about.id, event) : await read(about, event)
     if (!write) return
     await withTransaction(db, async (tx) => {
-      if (await takeTurn(tx, name, about.id, turn)) await write(tx)
+      if (await claimRead(tx, name, about.id, turn)) await write(tx)
     })
   }
 
@@ -71,7 +71,8 @@ export function createProviderSync({ db, clock, provider }: Options) {
       if (!purchase) return
       const paid = paidState(purchase)
       await updatePurchase(tx, purchase.id, { state: state.state === 'paid' ? paid : state.state, payment })
-      if (customer && purchase.userId) await keepCustomer(tx, { userId: purchase.userId, provider: name, id: customer })
+      if (customer && purchase.userId)
+        await upsertCustomer(tx, { userId: purchase.userId, provider: name, id: customer })
     }
   }
 
@@ -90,13 +91,13 @@ export function createProviderSync({ db, clock, provider }: Options) {
       endsAt,
       createdAt,
     }
-    await keepSubscription(tx, row)
+    await upsertSubscription(tx, row)
     await grantSubscription(tx, id, event)
   }
 
   /** A message of a plan and one of its payment may come at once: the second to decide sees what the first has written. */
   async function grantSubscription(tx: Tx, id: string, event: string): Promise<void> {
-    const kept = await takeSubscription(tx, name, id)
+    const kept = await lockSubscription(tx, name, id)
     if (!kept) return
     const payments = await selectPayments(tx, { subscription: id })
     const cause = { provider: name, source: sourceOf(id), event, at: clock() }
@@ -110,7 +111,7 @@ export function createProviderSync({ db, clock, provider }: Options) {
     const kept = subscription ? await selectSubscription(tx, name, subscription) : undefined
     const before = await selectPayment(tx, name, id)
     const product = before?.product ?? kept?.product ?? purchase.product
-    await keepPayment(tx, { ...paidOf(state), provider: name, userId: purchase.userId, product })
+    await upsertPayment(tx, { ...paidOf(state), provider: name, userId: purchase.userId, product })
     if (subscription) await grantSubscription(tx, subscription, event)
     else await grantPurchase(tx, purchase, { payment: id, event })
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
-import { openOutbox, type NewEmail } from '#server/emails/outbox.ts'
+import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
@@ -46,7 +46,7 @@ onEachDatabase('the outbox', (engine) => {
   const pass = (span: number) => (now = new Date(now.getTime() + span))
 
   async function siteWith(mail: EmailEngine): Promise<TestSite> {
-    const site = await createTestSite(engine, { engines: { mail }, clock })
+    const site = await createTestSite(engine, { engines: { email: mail }, clock })
     open.push(site)
     return site
   }
@@ -277,7 +277,7 @@ onEachDatabase('the outbox', (engine) => {
   /** Another process with the same database. */
   function anotherOn({ db, log, secret }: TestSite['context'], mail: EmailEngine) {
     const writing = { secret, origin: 'http://localhost:3000', brand: 'Curricle', contact: undefined }
-    return openOutbox({ db, engine, mail, clock, log, writing })
+    return createOutbox({ db, engine, email: mail, clock, log, writing })
   }
 })
 
@@ -288,7 +288,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     const posts = [makePost(), makePost()]
     const sites: TestSite[] = []
     for (const { engine: mail } of posts)
-      sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { mail } }))
+      sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { email: mail } }))
     for (let i = 0; i < 200; i += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, k) =>

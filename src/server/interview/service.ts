@@ -10,7 +10,7 @@ import type { FollowUp } from '#shared/interview/missing.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 
-export type Interviews = ReturnType<typeof openInterviews>
+export type Interviews = ReturnType<typeof createInterviews>
 
 type Options = {
   readonly ai: AiWriter
@@ -21,7 +21,7 @@ type Options = {
 type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
 
 /** Asks, and writes from what was answered; nothing of it is kept here. */
-export function openInterviews({ ai, createFollowUp, profiles }: Options) {
+export function createInterviews({ ai, createFollowUp, profiles }: Options) {
   return {
     questions: localQuestions,
 

@@ -3,8 +3,12 @@ import type { Queries } from '#server/database/transaction.ts'
 import { notificationRecipients } from '#server/user-settings/store.ts'
 import type { Notification } from '#shared/contract/settings.ts'
 
-export type Reader = { readonly userId: string; readonly email: string }
-export type Untouched = Reader & { readonly id: number; readonly title: string; readonly updatedAt: Date | string }
+export type Recipient = { readonly userId: string; readonly email: string }
+export type UntouchedResume = Recipient & {
+  readonly id: number
+  readonly title: string
+  readonly updatedAt: Date | string
+}
 
 /** What stands around a person's id in the name of an event. */
 export type EventName = readonly [start: string, end: string]
@@ -13,16 +17,16 @@ export type EventName = readonly [start: string, end: string]
  * Who wants a kind of mail, has confirmed the address, has come before a moment, and has not been told: `event` is what
  * stands around the person's id in the name of the event. To post once more would do nothing, but use up a number.
  */
-export function selectConfirmedReaders(
+export function selectConfirmedRecipients(
   db: Queries,
   notification: Notification,
   { before, event }: { before: Date; event: EventName },
-): Promise<Reader[]> {
-  return confirmedReaders(db, notification, event).where('user.createdAt', '<=', before).execute()
+): Promise<Recipient[]> {
+  return confirmedRecipients(db, notification, event).where('user.createdAt', '<=', before).execute()
 }
 
 /** The same, whenever they came, to be asked further. */
-export function confirmedReaders(db: Queries, notification: Notification, [start, end]: EventName) {
+export function confirmedRecipients(db: Queries, notification: Notification, [start, end]: EventName) {
   const told = db
     .selectFrom('mail')
     .select('mail.id')
@@ -37,7 +41,7 @@ export function selectUntouched(
   db: Queries,
   notification: Notification,
   { after, before }: { after: Date; before: Date },
-): Promise<Untouched[]> {
+): Promise<UntouchedResume[]> {
   return notificationRecipients(db, notification)
     .innerJoin('resume', 'resume.userId', 'user.id')
     .select(['resume.id', 'resume.title', 'resume.updatedAt'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
-import { MAILING, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
+import { SMTP_ENGINE, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import {
   onEachDatabase,
   createTestSite,
@@ -19,7 +19,7 @@ onEachDatabase('public pages', (engine) => {
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
       screenshot: async () => new TextEncoder().encode('PNG'),
     })
-    site = await createTestSite(engine, { engines: { pdf, mail: MAILING } })
+    site = await createTestSite(engine, { engines: { pdf, email: SMTP_ENGINE } })
     ada = await shower(site, { settings: { profilePublic: true } })
   })
   afterEach(() => site.close())

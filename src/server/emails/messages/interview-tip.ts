@@ -1,7 +1,7 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import { tipOf } from '#shared/interview-tips/tip-of.ts'
 
-export function interviewTip({ tip }: { tip: number }, _setting: Setting): Words {
+export function interviewTip({ tip }: { tip: number }, _setting: EmailContext): EmailText {
   const { question, advice } = tipOf(tip)
   return {
     subject: `Interview question of the week: ${question}`,
