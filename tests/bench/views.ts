@@ -1,24 +1,24 @@
 /*
- * Measures the cost of public page views, on both databases, as requests to the API in this process:
- * `npm run bench:views`. Exits with 1 where a view is lost or more than one write per second is needed.
+ * Measures what views of public pages cost, on both databases, as whole requests to the API in this process:
+ * `npm run bench:views`. Ends with 1 where a view is lost or more than one write a second is needed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
 import { createPdfEngine } from '#server/engines/pdf/engine.ts'
 import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
-import type { Hono } from 'hono'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext } from '#server/compose.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
 import { startPostgres } from '../postgres.ts'
 import { measure, printTable, rounded } from './measure.ts'
 
-/** The views per minute of a very popular page. */
+/** As many as a page that everybody talks about has in a minute. */
 const VIEWS = 10_000
 const AT_ONCE = 20
 
@@ -32,12 +32,12 @@ try {
 
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
-  const log = openLog('error')
+  const log = createLog('error')
   const readers = createFileReaders({ log })
   const ai = createEmbeddedWriter({ log })
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const context = await composeServices({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
+  const context = await composeServices({ settings, log, engines: { pdf, email: { name: 'outbox' }, readers, ai } })
   try {
     await measureViews(name, context)
   } finally {
@@ -82,7 +82,7 @@ async function measureViews(name: string, context: AppContext): Promise<void> {
   printTable(['', 'views/s', 'p50 ms', 'p95 ms', 'writes', 'seconds'], rows)
 }
 
-/** A person with one public resume, one private one and a link. */
+/** Somebody with one public resume, one private one and a link. */
 async function show(app: Hono, { db }: AppContext): Promise<Record<string, string>> {
   const post = (path: string, body: object, cookie = '') =>
     app.request(path, {

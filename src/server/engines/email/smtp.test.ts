@@ -128,7 +128,7 @@ onEachDatabase('email by SMTP', (engine) => {
   let now = new Date('2026-11-21T12:00:00.000Z')
   async function siteOn(port: number, env: Record<string, string> = {}): Promise<TestSite> {
     const site = await createTestSite(engine, {
-      engines: { mail: engineOn(port) },
+      engines: { email: engineOn(port) },
       clock: () => now,
       env: { APP_URL: 'https://cv.example', ...env },
     })
