@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { openDb, type Db } from '#server/database/connection.ts'
+import type { Db } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { selectOwnerByEmail, type Owner } from '#server/accounts/store.ts'
-import { sellingOf } from '#server/engines/payments/payments.ts'
+import { sellingOf } from '#server/engines/payments/setup/payment-provider.ts'
 import { keptSecret } from '#server/secret.ts'
 import { openEntitlements } from '#server/billing/entitlements.ts'
 import { openProofs } from '#server/accounts/verification-tokens.ts'
@@ -40,7 +41,7 @@ async function revokeCoach(owner: Owner, { db, settings }: Parameters<Command>[1
 
 async function run(command: Command, email: string): Promise<string | undefined> {
   const settings = readSettings(process.env)
-  const { db } = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
+  const { db } = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
   try {
     const owner = await selectOwnerByEmail(db, email)
     return owner && (await command(owner, { db, settings }))

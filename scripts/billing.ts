@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openDb } from '#server/database/connection.ts'
-import { openPayments } from '#server/engines/payments/payments.ts'
+import { createPaymentProvider } from '#server/engines/payments/setup/payment-provider.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { openLog } from '#server/log.ts'
 import { keptSecret } from '#server/secret.ts'
 import { openReconciliation } from '#server/billing/reconciliation.ts'
@@ -18,10 +18,10 @@ if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
 }
 
 const settings = readSettings(process.env)
-const { db } = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
+const { db } = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
 const clock = () => new Date()
 const secret = settings.secret ?? keptSecret(settings.dataDir)
-const provider = await openPayments({ settings, db, clock, secret, log: openLog('warn') })
+const provider = await createPaymentProvider({ settings, db, clock, secret, log: openLog('warn') })
 if (!provider) {
   console.log('Nothing can be bought here: there is no payment provider to compare with.')
 } else {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import type { OpenDb, Db } from '#server/database/connection.ts'
+import type { Database, Db } from '#server/database/connection.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { chances, jobOf, oneOf, personOf, resumeOf, type Chance } from './seed-people.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 1000
 type Rows<Table extends keyof Schema> = Insertable<Schema[Table]>
 
 /** Fills a database with made-up people and what they leave, the same for each empty one but for the ids. */
-export async function seedRows({ db, engine }: OpenDb, { users, resumes }: Amounts, now: Date): Promise<void> {
+export async function seedRows({ db, engine }: Database, { users, resumes }: Amounts, now: Date): Promise<void> {
   const known = await knownIn(db)
   const chance = chances(1843 + known.people)
   // Numbers of those who came before are not given out again; each run needs three for every person.

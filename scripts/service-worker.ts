@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { offlineFiles } from './offline-files.ts'
 
-const SOURCE = fileURLToPath(new URL('../src/web/offline/service-worker.ts', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/web/delivery/offline/service-worker.ts', import.meta.url))
 
 /** Writes the service worker of a finished build, with the list of its files and a version that any change changes. */
 export async function writeServiceWorker(): Promise<void> {

@@ -6,10 +6,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedWriters } from '#server/engines/ai/engine.ts'
-import { openPdfEngine } from '#server/engines/pdf/engine.ts'
-import { openReaders } from '#server/engines/file-readers/readers.ts'
-import { createApi } from '#server/http/api.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createPdfEngine } from '#server/engines/pdf/engine.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
+import { createApi } from '#server/api.ts'
+import { composeServices } from '#server/compose.ts'
 import { openLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedRows } from '../../scripts/seed-rows.ts'
@@ -54,27 +55,31 @@ type Figures = ReadonlyMap<string, { readonly p50: number; readonly p95: number 
 async function measured(databaseUrl?: string): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
   const log = openLog('error')
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
-  const pdf = openPdfEngine({ dataDir, log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
+  const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD })
-  const parts = await createApi({ settings, engines: { pdf, mail: { name: 'outbox' }, readers, ai }, log })
-  await seedRows(parts, AMOUNTS, new Date())
-  const { id } = await parts.db.selectFrom('user').select('id').orderBy('resumeCount', 'desc').executeTakeFirstOrThrow()
-  const cookie = await signedIn((path, init) => Promise.resolve(parts.app.request(path, init)))
+  const context = await composeServices({ settings, engines: { pdf, mail: { name: 'outbox' }, readers, ai }, log })
+  const app = createApi(context)
+  await seedRows(context, AMOUNTS, new Date())
+  const { id } = await context.db
+    .selectFrom('user')
+    .select('id')
+    .orderBy('resumeCount', 'desc')
+    .executeTakeFirstOrThrow()
+  const cookie = await signedIn((path, init) => Promise.resolve(app.request(path, init)))
   const figures = new Map<string, { p50: number; p95: number }>()
   for (const path of [...PATHS, `/api/admin/users/${id}`]) {
     const ask = async () => {
-      const answer = await parts.app.request(path, { headers: { cookie } })
+      const answer = await app.request(path, { headers: { cookie } })
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
       await answer.arrayBuffer()
     }
     await measure(ask, { rounds: 3 }) // warm
     figures.set(path.replace(id, ':user'), await measure(ask, { rounds: ROUNDS }))
   }
-  console.log(await download((path) => Promise.resolve(parts.app.request(path, { headers: { cookie } })), parts.engine))
-  for (const part of [parts.jobs, parts.ai, readers, ai, pdf]) await part.close()
-  await parts.db.destroy()
+  console.log(await download((path) => Promise.resolve(app.request(path, { headers: { cookie } })), context.engine))
+  for (const part of [context, readers, ai, pdf]) await part.close()
   rmSync(dataDir, { recursive: true })
   return figures
 }

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import type { CDPSession } from 'playwright-core'
 import { type Exports, openExports } from '#server/exports/service.ts'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
@@ -25,7 +25,7 @@ const OPTIONS = {
 const silent = () => undefined
 
 const start = performance.now()
-const pdf = openPdfEngine({ dataDir: BROWSER_DIR, log: { info: silent, warn: silent, error: console.error } })
+const pdf = createPdfEngine({ dataDir: BROWSER_DIR, log: { info: silent, warn: silent, error: console.error } })
 await pdf.ready()
 const ready = performance.now()
 await exportsOf(RESUMES['2 pages'], pdf).make('', 1, 'pdf', AbortSignal.timeout(8000))

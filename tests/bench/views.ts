@@ -5,12 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedWriters } from '#server/engines/ai/engine.ts'
-import { openPdfEngine } from '#server/engines/pdf/engine.ts'
-import { openReaders } from '#server/engines/file-readers/readers.ts'
-import { createApi } from '#server/http/api.ts'
+import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { createPdfEngine } from '#server/engines/pdf/engine.ts'
+import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
+import type { Hono } from 'hono'
+import { createApi } from '#server/api.ts'
+import { composeServices, type AppContext } from '#server/compose.ts'
 import { openLog } from '#server/log.ts'
-import type { Parts } from '#server/app-context.ts'
 import { readSettings } from '#server/settings.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
@@ -32,31 +33,30 @@ try {
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
   const log = openLog('error')
-  const readers = openReaders({ log })
-  const ai = embeddedWriters({ log })
-  const pdf = openPdfEngine({ dataDir, log })
+  const readers = createFileReaders({ log })
+  const ai = createEmbeddedWriter({ log })
+  const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const parts = await createApi({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
+  const context = await composeServices({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
   try {
-    await measureViews(name, parts)
+    await measureViews(name, context)
   } finally {
-    await parts.jobs.close()
-    await parts.ai.close()
+    await context.close()
     await Promise.all([pdf.close(), readers.close(), ai.close()])
-    await parts.db.destroy()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function measureViews(name: string, parts: Parts): Promise<void> {
-  const places = await show(parts)
+async function measureViews(name: string, context: AppContext): Promise<void> {
+  const app = createApi(context)
+  const places = await show(app, context)
   const rows: string[][] = []
   for (const [what, path] of Object.entries(places)) {
     const began = performance.now()
-    const { result, statements } = await statementsOf(parts.db, async () => {
-      const view = async () => (await parts.app.request(path)).arrayBuffer()
+    const { result, statements } = await statementsOf(context.db, async () => {
+      const view = async () => (await app.request(path)).arrayBuffer()
       const spread = await measure(view, { rounds: VIEWS, atOnce: AT_ONCE })
-      await parts.viewCounts.flush()
+      await context.viewCounts.flush()
       return spread
     })
     const seconds = (performance.now() - began) / 1000
@@ -71,7 +71,7 @@ async function measureViews(name: string, parts: Parts): Promise<void> {
     ])
     if (writes > seconds + 1) process.exitCode = 1
   }
-  const { views } = await parts.db
+  const { views } = await context.db
     .selectFrom('viewCount')
     .select((eb) => eb.fn.sum<number | string>('views').as('views'))
     .executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ async function measureViews(name: string, parts: Parts): Promise<void> {
 }
 
 /** Somebody with one public resume, one private one and a link. */
-async function show({ app, db }: Parts): Promise<Record<string, string>> {
+async function show(app: Hono, { db }: AppContext): Promise<Record<string, string>> {
   const post = (path: string, body: object, cookie = '') =>
     app.request(path, {
       method: 'POST',

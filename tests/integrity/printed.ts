@@ -3,7 +3,7 @@ import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import { BROWSER_DIR } from '../browser.ts'
@@ -22,7 +22,7 @@ export function openPress(): {
       const document = composeDocument(content, template)
       const file = join(FOLDER, `${createHash('sha256').update(JSON.stringify(document)).digest('hex')}.pdf`)
       if (existsSync(file)) return new Uint8Array(readFileSync(file))
-      engine ??= openPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
+      engine ??= createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
       const { bytes } = await engine.print({ document, author: content.personalInfo.fullName, keywords: [] })
       writeFileSync(file, bytes)
       return bytes

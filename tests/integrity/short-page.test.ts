@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument } from '#shared/template/document.ts'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { READERS } from './readers.ts'
 
 let engine: PdfEngine
 beforeAll(() => {
-  engine = openPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
+  engine = createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
 })
 afterAll(() => engine.close())
 

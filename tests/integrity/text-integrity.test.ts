@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
-import { blocksOf, textOf } from '#server/exports/blocks.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { blocksOf, textOf } from '#server/engines/blocks/blocks.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
@@ -54,7 +54,7 @@ const expected = (content: ResumeContent, template: Layout | null) =>
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = openPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
+  engine = createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
   await engine.ready()
 })
 afterAll(() => engine.close())

@@ -3,25 +3,25 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
-  openTestStripe,
+  startTestStripe,
   SECRET_KEY,
   signatureOf,
   WEBHOOK_SECRET,
   type TestStripe,
-} from '#server/engines/payments/stripe/test-stripe.ts'
+} from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { drain, listen } from '#server/http/listen.ts'
 import { openLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
 /** Loaded as Node loads it: it is built already. */
-const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/app.ts')
+const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/main.ts')
 
 /** The built product, selling by the test Stripe; plans are enforced, as they are wherever Stripe's keys are set. */
 export async function startSelling() {
   const dataDir = mkdtempSync(join(tmpdir(), 'selling-'))
   shareBrowser(dataDir)
-  const stripe: TestStripe = await openTestStripe(() => new Date())
+  const stripe: TestStripe = await startTestStripe(() => new Date())
   const settings = readSettings({
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
@@ -30,7 +30,7 @@ export async function startSelling() {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   })
   const log = openLog('error')
-  const engines = { ...built.openEngines(settings, log), stripe: { host: stripe.host } }
+  const engines = { ...built.createEngines(settings, log), stripe: { host: stripe.host } }
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${port}`

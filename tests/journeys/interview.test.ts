@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestModel } from '#server/engines/ai/test-model.ts'
+import { startTestModel } from '#server/engines/ai/testing/test-model.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
@@ -203,7 +203,7 @@ test('a visitor without a connection goes from the first question to lines in th
 test('where a language model is set up it writes for members, who are told before, and not for others', async () => {
   const quote = 'I cut the average waiting time from 9 minutes to 4 minutes'
   const line = { answer: 2, kind: 'achievement', quote, text: 'Cut average waiting time from 9 to 4 minutes' }
-  const model = await openTestModel(() => ({ says: JSON.stringify({ lines: [line] }) }))
+  const model = await startTestModel(() => ({ says: JSON.stringify({ lines: [line] }) }))
   const { address, stop } = await startBuilt({
     RATE_LIMITS: 'off',
     AI_PROVIDER: 'openai-compatible',

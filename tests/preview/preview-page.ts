@@ -23,7 +23,7 @@ export async function openPreviewPage(): Promise<PreviewPage> {
     baseURL: 'http://preview.invalid',
     viewport: { width: 1000, height: 900 },
   })
-  await answerFromMemory(context, script)
+  await serveFromMemory(context, script)
   const page = await context.newPage()
   await page.goto('/')
   return {
@@ -40,7 +40,7 @@ async function bundlePaper(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/web/paper/paper.ts', formats: ['iife'], name: 'preview', fileName: 'preview' },
+      lib: { entry: 'src/web/preview/paper.ts', formats: ['iife'], name: 'preview', fileName: 'preview' },
     },
   })
   // One entry in one format makes one output with one chunk.
@@ -48,7 +48,7 @@ async function bundlePaper(): Promise<string> {
   return output[0].code
 }
 
-async function answerFromMemory(context: BrowserContext, script: string): Promise<void> {
+async function serveFromMemory(context: BrowserContext, script: string): Promise<void> {
   const host = '<div style="position:relative;--paper-zoom:0.75"><div id="host"></div></div>'
   const html = `<!doctype html><meta charset="utf-8"><body>${host}<script src="/preview.js"></script></body>`
   await context.route('**/*', (route: Route) => {

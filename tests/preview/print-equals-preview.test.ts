@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -18,7 +18,7 @@ const seed = Number(process.env['SEED'] ?? 20_261)
 let engine: PdfEngine
 let preview: PreviewPage
 beforeAll(async () => {
-  engine = openPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
+  engine = createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
   ;[preview] = await Promise.all([openPreviewPage(), engine.ready()])
 })
 afterAll(() => Promise.all([preview.close(), engine.close()]))

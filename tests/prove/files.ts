@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { docxFile } from '#server/engines/docx/docx.ts'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
-import { blocksOf } from '#server/exports/blocks.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { blocksOf } from '#server/engines/blocks/blocks.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { composeDocument, keywordsOf, textFamily, type Layout } from '#shared/template/document.ts'
@@ -41,7 +41,7 @@ export function openPress(): Press {
       const cssStyles = (layout ?? DEFAULT_LAYOUT).cssStyles
       return {
         pdf: await kept('pdf', { document, keywords }, async () => {
-          engine ??= openPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
+          engine ??= createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
           return (await engine.print({ document, author, keywords })).bytes
         }),
         docx: await kept('docx', { html: document.html, cssStyles, keywords }, () =>

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { structureProblems } from '#server/engines/pdf/structure-checks.ts'
-import { blocksOf } from '#server/exports/blocks.ts'
+import { blocksOf } from '#server/engines/blocks/blocks.ts'
 import { plainText } from '#server/engines/text/plain-text.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'

@@ -3,7 +3,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth'
 import { hashPassword } from 'better-auth/crypto'
 import { hashedTokens } from '#server/accounts/hashed-tokens.ts'
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { MIN_PASSWORD } from '#shared/contract/account.ts'
 
 export type Auth = ReturnType<typeof openAuth>
@@ -23,7 +23,7 @@ export async function withHashed<T>(password: string, run: () => Promise<T>): Pr
 }
 
 /** The account library: passwords by scrypt, sessions in the database. Its own routes are not served. */
-export function openAuth({ db, engine, secret, baseURL }: OpenDb & { secret: string; baseURL: string }) {
+export function openAuth({ db, engine, secret, baseURL }: Database & { secret: string; baseURL: string }) {
   return betterAuth({
     baseURL,
     secret,

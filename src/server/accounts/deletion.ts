@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
-import { deleteOwner, selectOwner } from '#server/accounts/store.ts'
+import { withTransaction } from '#server/database/transaction.ts'
+import { deleteAccount, selectOwner } from '#server/accounts/store.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { forgetTries, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { forgetTries, type TooManyTries } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
@@ -11,7 +12,7 @@ export type Deletion = ReturnType<typeof openDeletion>
 type Options = {
   readonly db: Db
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
   readonly leave: (userId: string) => Promise<void>
 }
@@ -25,10 +26,12 @@ export function openDeletion({ db, limits, outbox, check, leave }: Options) {
       const owner = await selectOwner(db, userId)
       if (!owner) return { state: 'deleted' }
       await leave(userId)
-      // Neither the event nor the letter says who it was: the address is all that is left, until the mail is sent.
+      // Neither the event nor the email names the user: the address is all that is left, until the email is sent.
       const event = `account-deleted:${randomUUID()}`
-      const letter = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
-      await deleteOwner(db, owner, (within) => outbox.keep(letter, within))
+      const email = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
+      await withTransaction(db, async (tx) => {
+        if (await deleteAccount(tx, owner)) await outbox.enqueue(tx, email)
+      })
       outbox.sendSoon()
       await forgetTries(limits, owner)
       return { state: 'deleted' }

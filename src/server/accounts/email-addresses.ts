@@ -1,8 +1,9 @@
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import type { ProofRow } from '#server/accounts/verification-token-store.ts'
-import { confirmAddress, emailIsTaken, selectOwner, updateAddress } from '#server/accounts/store.ts'
+import { confirmAddress, emailIsTaken, selectOwner, updateEmail } from '#server/accounts/store.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { ADDRESS_CHANGES, CONFIRMATIONS, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { ADDRESS_CHANGES, CONFIRMATIONS, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import type { Proofs } from '#server/accounts/verification-tokens.ts'
@@ -15,7 +16,7 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly proofs: Proofs
-  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
 }
@@ -25,7 +26,7 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
   async function sendConfirmation({ id, email }: { id: string; email: string }): Promise<void> {
     const proofId = await proofs.make('confirm', id, email)
     const event = `email-confirmation:${proofId}`
-    await outbox.post({ event, userId: id, recipient: email, kind: 'email-confirmation', facts: { proofId } })
+    await outbox.send({ event, userId: id, recipient: email, kind: 'email-confirmation', facts: { proofId } })
   }
 
   async function move({ id: proofId, userId, email }: ProofRow): Promise<Confirmed | Taken | undefined> {
@@ -33,9 +34,12 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
     if (!owner) return undefined
     if (await emailIsTaken(db, email)) return { state: 'email_taken' }
     const event = `email-changed:${proofId}`
-    const letter = { event, userId, recipient: owner.email, kind: 'email-changed', facts: {} } as const
+    const notice = { event, userId, recipient: owner.email, kind: 'email-changed', facts: {} } as const
     try {
-      await updateAddress(db, userId, email, clock(), (within) => outbox.keep(letter, within))
+      await withTransaction(db, async (tx) => {
+        await updateEmail(tx, userId, email, clock())
+        await outbox.enqueue(tx, notice)
+      })
     } catch (error) {
       // Somebody may have taken it in this very moment; anything else is a fault.
       if (await emailIsTaken(db, email)) return { state: 'email_taken' }
@@ -81,7 +85,7 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
       if (await emailIsTaken(db, email)) return { state: 'email_taken' }
       const proofId = await proofs.make('change', user.id, email)
       const event = `email-change:${proofId}`
-      await outbox.post({ event, userId: user.id, recipient: email, kind: 'email-change', facts: { proofId } })
+      await outbox.send({ event, userId: user.id, recipient: email, kind: 'email-change', facts: { proofId } })
       return { state: 'asked' }
     },
   }

@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
 import { selectPasswordHash } from '#server/accounts/store.ts'
-import { tooMany, WRONG_WHEN_ASKED, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { tooMany, WRONG_WHEN_ASKED, type TooManyTries } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 
 export type WrongPassword = { readonly state: 'wrong_password' }

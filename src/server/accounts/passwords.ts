@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { confirmAddress, selectOwner, selectOwnerByEmail, updatePassword, type Owner } from '#server/accounts/store.ts'
 import type { Logger } from '#server/log.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
 import { openAfterwards } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
@@ -16,7 +17,7 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly proofs: Proofs
-  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
   readonly log: Logger
@@ -32,15 +33,18 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
     if (!owner) return
     const proofId = await proofs.make('reset', owner.id, owner.email)
     const event = `password-reset:${proofId}`
-    await outbox.post({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
+    await outbox.send({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
   }
 
-  /** Sets it and tells the owner: both or none. */
+  /** Sets the password and emails the owner: both or neither. */
   async function set({ id, email }: Owner, password: string, keepSession?: string): Promise<void> {
     const event = `password-changed:${randomUUID()}`
-    const letter = { event, userId: id, recipient: email, kind: 'password-changed', facts: {} } as const
+    const notice = { event, userId: id, recipient: email, kind: 'password-changed', facts: {} } as const
     const hash = await hashPassword(password)
-    await updatePassword(db, id, { hash, keepSession, at: clock() }, (within) => outbox.keep(letter, within))
+    await withTransaction(db, async (tx) => {
+      await updatePassword(tx, id, { hash, keepSession, at: clock() })
+      await outbox.enqueue(tx, notice)
+    })
     outbox.sendSoon()
   }
 

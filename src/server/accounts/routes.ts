@@ -1,11 +1,13 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { carry } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyTries } from '#server/http/problem.ts'
 import { ledByAnotherSite } from '#server/http/same-site.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Accounts } from '#server/accounts/service.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Settings } from '#server/settings.ts'
 import type { Caller, SignedIn } from '#server/accounts/service.ts'
 import { tierOf } from '#shared/billing/rights.ts'
 import { getUser, login, logout, register, type User } from '#shared/contract/account.ts'
@@ -19,7 +21,13 @@ const SUSPENDED = problem(
 )
 const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
 
-export function accountRoutes({ app, accounts, entitlements, settings }: Parts): void {
+type Services = {
+  readonly accounts: Accounts
+  readonly entitlements: Entitlements
+  readonly settings: Pick<Settings, 'brandName'>
+}
+
+export function accountRoutes(app: Hono, { accounts, entitlements, settings }: Services): void {
   serve(
     app,
     register,

@@ -1,8 +1,13 @@
+import type { Hono } from 'hono'
 import { carry } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
 import { notFound, problem, spanOf, tooManyTries } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Accounts } from '#server/accounts/service.ts'
+import type { Addresses } from '#server/accounts/email-addresses.ts'
+import type { Deletion } from '#server/accounts/deletion.ts'
+import type { Passwords } from '#server/accounts/passwords.ts'
+import type { Sessions } from '#server/accounts/sessions.ts'
 import {
   changeEmail,
   changePassword,
@@ -34,14 +39,22 @@ const enoughMails = (waitSeconds: number) => ({
   ),
 })
 
-export function securityRoutes(parts: Parts): void {
-  passwordRoutes(parts)
-  addressRoutes(parts)
-  sessionRoutes(parts)
-  deletionRoutes(parts)
+type Services = {
+  readonly accounts: Accounts
+  readonly passwords: Passwords
+  readonly addresses: Addresses
+  readonly sessions: Sessions
+  readonly deletion: Deletion
 }
 
-function passwordRoutes({ app, accounts, passwords }: Parts): void {
+export function securityRoutes(app: Hono, services: Services): void {
+  passwordRoutes(app, services)
+  addressRoutes(app, services)
+  sessionRoutes(app, services)
+  deletionRoutes(app, services)
+}
+
+function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
   serve(
     app,
     requestPasswordReset,
@@ -71,7 +84,7 @@ function passwordRoutes({ app, accounts, passwords }: Parts): void {
   })
 }
 
-function addressRoutes({ app, addresses }: Parts): void {
+function addressRoutes(app: Hono, { addresses }: Services): void {
   serveSignedIn(
     app,
     sendEmailConfirmation,
@@ -110,7 +123,7 @@ function addressRoutes({ app, addresses }: Parts): void {
   })
 }
 
-function sessionRoutes({ app, accounts, sessions }: Parts): void {
+function sessionRoutes(app: Hono, { accounts, sessions }: Services): void {
   serveSignedIn(
     app,
     listSessions,
@@ -133,7 +146,7 @@ function sessionRoutes({ app, accounts, sessions }: Parts): void {
   })
 }
 
-function deletionRoutes({ app, accounts, deletion }: Parts): void {
+function deletionRoutes(app: Hono, { accounts, deletion }: Services): void {
   serveSignedIn(
     app,
     deleteUser,

@@ -14,7 +14,7 @@ type Options = {
   readonly secret: string
   readonly clock: () => Date
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'post' | 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly log: Logger
   /** What has to be ended outside before an account goes. */
   readonly leave: (userId: string) => Promise<void>

@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import { withHashed, type Auth } from '#server/accounts/auth.ts'
 import type { Db } from '#server/database/connection.ts'
-import { deleteSessionsOf, isSuspended } from '#server/admin/user-store.ts'
-import { emailIsTaken } from '#server/accounts/store.ts'
+import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import { emailIsTaken, isSuspended } from '#server/accounts/store.ts'
 import type { Addresses } from '#server/accounts/email-addresses.ts'
 import {
   REGISTRATIONS,
@@ -11,7 +11,7 @@ import {
   WRONG_FROM_KNOWN,
   WRONG_FROM_NETWORK,
   type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+} from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 import type { Body } from '#shared/contract/endpoint.ts'

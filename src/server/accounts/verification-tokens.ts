@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { replaceProof, takeProof, type ProofRow } from '#server/accounts/verification-token-store.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 
@@ -19,7 +20,8 @@ export function openProofs({ db, secret, clock }: Options) {
       const id = randomBytes(24).toString('base64url')
       const createdAt = clock()
       const expiresAt = new Date(createdAt.getTime() + LIFETIME[purpose])
-      await replaceProof(db, { id, purpose, userId, email, createdAt, expiresAt })
+      const token = { id, purpose, userId, email, createdAt, expiresAt }
+      await withTransaction(db, (tx) => replaceProof(tx, token))
       return id
     },
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 export type FaultCount = {
   /** The hour in UTC, as YYYY-MM-DDTHH. */
@@ -11,7 +11,7 @@ export type FaultCount = {
 }
 
 /** Adds to what was counted before, in one statement. */
-export async function addFaults(db: Db, faults: readonly FaultCount[]): Promise<void> {
+export async function addFaults(db: Queries, faults: readonly FaultCount[]): Promise<void> {
   if (faults.length === 0) return
   await db
     .insertInto('fault')
@@ -26,7 +26,7 @@ export async function addFaults(db: Db, faults: readonly FaultCount[]): Promise<
 }
 
 /** Faults since a moment, each place and kind once, the newest first. */
-export function selectFaults(db: Db, since: Date, limit: number) {
+export function selectFaults(db: Queries, since: Date, limit: number) {
   return db
     .selectFrom('fault')
     .select(['place', 'name'])
@@ -38,6 +38,6 @@ export function selectFaults(db: Db, since: Date, limit: number) {
     .execute()
 }
 
-export async function deleteFaults(db: Db, before: Date): Promise<void> {
+export async function deleteFaults(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('fault').where('lastAt', '<', before).execute()
 }

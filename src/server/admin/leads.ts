@@ -1,4 +1,4 @@
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { matchOf } from '#server/admin/people-search-store.ts'
 import {
   selectPeopleAfter,
@@ -7,7 +7,7 @@ import {
   selectVisitorLeads,
 } from '#server/admin/people-store.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { csvOf } from '#server/admin/csv.ts'
+import { csvOf } from '#server/csv.ts'
 import { spanOf, type Paged } from '#server/admin/paging.ts'
 import type { Lead, listLeads } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'
@@ -19,7 +19,7 @@ const COLUMNS = ['email', 'firstName', 'lastName', 'source', 'signupDate', 'resu
 const AT_ONCE = 1000
 
 /** Everybody who left an address, each once: an account stands before the newsletter, that before a message. */
-export function openAdminLeads({ db, engine }: OpenDb) {
+export function openAdminLeads({ db, engine }: Database) {
   /** In the order of their addresses. Who went between two questions is left out. */
   async function leadsOf(emails: readonly string[]): Promise<Lead[]> {
     const [users, visitors] = await Promise.all([selectUsersByEmail(db, emails), selectVisitorLeads(db, emails)])

@@ -1,6 +1,9 @@
+import type { Hono } from 'hono'
 import { problem } from '#server/http/problem.ts'
 import { serve, serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { AdminGate } from '#server/http/serve.ts'
+import type { Backups } from '#server/backup/service.ts'
+import type { Upkeep } from '#server/admin/maintenance.ts'
 import { getUpkeep, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
 import { getClaims } from '#shared/contract/claims.ts'
 
@@ -12,7 +15,13 @@ const unwritable = (folder: string, why: string) =>
     `The folder ${folder} cannot be written (${why}). Let the process write there or make room, then try again.`,
   )
 
-export function adminUpkeepRoutes({ app, admin, upkeep, backups }: Parts): void {
+type Services = {
+  readonly admin: AdminGate
+  readonly upkeep: Upkeep
+  readonly backups: Backups
+}
+
+export function adminUpkeepRoutes(app: Hono, { admin, upkeep, backups }: Services): void {
   serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await upkeep.report() }))
 
   serveAdmin(

@@ -15,7 +15,7 @@ type Options = {
   readonly templates: Pick<Templates, 'refused'>
   readonly faults: Pick<Faults, 'ofToday'>
   readonly backups: Pick<Backups, 'list'>
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'send'>
 }
 
 const CLAIMS = 'unverified-claims'
@@ -39,6 +39,6 @@ export function openUpkeep({ db, templates, faults, backups, outbox }: Options) 
     claims: async (): Promise<readonly Claim[]> => shownClaims(await areUnverifiedShown()),
 
     testMail: (recipient: string): Promise<void> =>
-      outbox.post({ event: `test-mail ${randomUUID()}`, kind: 'test-mail', userId: null, recipient, facts: {} }),
+      outbox.send({ event: `test-mail ${randomUUID()}`, kind: 'test-mail', userId: null, recipient, facts: {} }),
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  answerMessage,
+  addReply,
   eraseMessages,
   hideMessage,
   selectMessage,
@@ -9,6 +9,7 @@ import {
   type MessageRow,
 } from '#server/admin/message-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { spanOf, type Paged } from '#server/admin/paging.ts'
@@ -20,7 +21,7 @@ export type AdminMessages = ReturnType<typeof openAdminMessages>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
 }
 
 /** How long a deleted message can be brought back. */
@@ -40,19 +41,21 @@ export function openAdminMessages({ db, clock, outbox }: Options) {
       return { items: rows.map(shown), total, page }
     },
 
-    /** Mails an answer to the sender; a later one stands below it. Undefined where there is no such message. */
+    /** Emails a reply to the sender and stores it below earlier ones. Undefined where there is no such message. */
     async reply(id: number, reply: string): Promise<AdminMessage | undefined> {
       const row = await selectMessage(db, id)
       if (!row) return undefined
       const { userId, email: recipient, name, subject, message } = row
-      const letter = {
+      const email = {
         event: `contact-reply:${randomUUID()}`,
         userId,
         recipient,
         kind: 'contact-reply',
         facts: { name, subject, message, reply },
       } as const
-      await answerMessage(db, id, { reply, repliedAt: clock() }, (within) => outbox.keep(letter, within))
+      await withTransaction(db, async (tx) => {
+        if (await addReply(tx, id, { reply, repliedAt: clock() })) await outbox.enqueue(tx, email)
+      })
       outbox.sendSoon()
       return find(id)
     },

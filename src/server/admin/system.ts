@@ -1,7 +1,8 @@
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { databaseName, databaseSize } from '#server/admin/system-store.ts'
-import type { Ai } from '#server/engines/ai/writers.ts'
-import type { Engines } from '#server/app-context.ts'
+import type { Ai } from '#server/engines/ai/create-ai.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Health } from '#server/health/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { VERSION } from '#server/version.ts'
@@ -9,8 +10,8 @@ import type { System as Report } from '#shared/contract/admin.ts'
 
 export type System = ReturnType<typeof openSystem>
 
-type Options = OpenDb & {
-  readonly engines: Engines
+type Options = Database & {
+  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly mail: Pick<EmailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>
@@ -42,7 +43,7 @@ export function openSystem({ db, engine, engines, ai, health, outbox, clock, pay
   }
 }
 
-function pdfName(pdf: Engines['pdf']): string {
+function pdfName(pdf: Pick<PdfEngine, 'health'>): string {
   const health = pdf.health()
   return health.state === 'ready' ? `${health.name} ${health.version}` : 'none'
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import {
-  putUpPage,
-  putUpResume,
+  republishPages,
+  republishResume,
+  restoreUser,
   selectTitle,
   selectTitlesOf,
   selectUser,
-  suspend,
-  takeDownPage,
+  suspendUser,
+  takeDownPages,
   takeDownResume,
-  unsuspend,
   type UserRow,
 } from '#server/admin/user-store.ts'
 import { selectEntitlements } from '#server/billing/entitlement-store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
+import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import { selectPeoplePage, selectUsersByEmail } from '#server/admin/people-store.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
@@ -28,7 +29,7 @@ type Options = {
   readonly db: Db
   readonly engine: Engine
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
   readonly entitlements: Pick<Entitlements, 'grant' | 'takeBack'>
 }
 
@@ -62,10 +63,10 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
       return find(id)
     })
 
-  /** `title` is that of the resume; without one, all public pages are meant. */
-  const tell = (row: UserRow, title: string | null) => async (within: Db) => {
+  /** `title` names the resume; null means all public pages. */
+  async function notifyOwner(tx: Tx, { id: userId, email: recipient }: UserRow, title: string | null): Promise<void> {
     const event = `taken-down:${randomUUID()}`
-    await outbox.keep({ event, userId: row.id, recipient: row.email, kind: 'taken-down', facts: { title } }, within)
+    await outbox.enqueue(tx, { event, userId, recipient, kind: 'taken-down', facts: { title } })
   }
 
   return {
@@ -80,8 +81,8 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
       return { items: emails.flatMap((email) => rows.get(email) ?? []).map(userOf), total, page }
     },
 
-    suspend: (id: string) => changed(id, () => suspend(db, id, clock())),
-    restore: (id: string) => changed(id, () => unsuspend(db, id)),
+    suspend: (id: string) => changed(id, () => withTransaction(db, (tx) => suspendUser(tx, id, clock()))),
+    restore: (id: string) => changed(id, () => restoreUser(db, id)),
 
     async grant(id: string, product: string): Promise<AdminUserDetail | undefined> {
       const known = GRANTABLE.find((each) => each === product)
@@ -93,21 +94,27 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
       return known && changed(id, () => entitlements.takeBack(id, known))
     },
 
-    /** Their owner is told, once for each time. */
+    /** Emails the owner, once per takedown. */
     async takeDownPage(id: string): Promise<AdminUserDetail | undefined> {
-      const done = await changed(id, (row) => takeDownPage(db, id, clock(), tell(row, null)))
-      outbox.sendSoon()
-      return done
-    },
-    putUpPage: (id: string) => changed(id, () => putUpPage(db, id)),
-    async takeDownResume(id: string, resumeId: number): Promise<AdminUserDetail | undefined> {
-      const done = await changedResume(id, resumeId, (row, title) =>
-        takeDownResume(db, resumeId, clock(), tell(row, title)),
+      const done = await changed(id, (row) =>
+        withTransaction(db, async (tx) => {
+          if (await takeDownPages(tx, id, clock())) await notifyOwner(tx, row, null)
+        }),
       )
       outbox.sendSoon()
       return done
     },
-    putUpResume: (id: string, resumeId: number) => changedResume(id, resumeId, () => putUpResume(db, resumeId)),
+    putUpPage: (id: string) => changed(id, () => republishPages(db, id)),
+    async takeDownResume(id: string, resumeId: number): Promise<AdminUserDetail | undefined> {
+      const done = await changedResume(id, resumeId, (row, title) =>
+        withTransaction(db, async (tx) => {
+          if (await takeDownResume(tx, resumeId, clock())) await notifyOwner(tx, row, title)
+        }),
+      )
+      outbox.sendSoon()
+      return done
+    },
+    putUpResume: (id: string, resumeId: number) => changedResume(id, resumeId, () => republishResume(db, resumeId)),
   }
 }
 

@@ -1,12 +1,19 @@
+import type { Hono } from 'hono'
 import { notFound } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Texts } from '#server/articles/service.ts'
 import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/contract/texts.ts'
 
 const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
 const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
 
-export function textRoutes({ app, texts, settings }: Parts): void {
+type Services = {
+  readonly texts: Texts
+  readonly settings: Pick<Settings, 'partnersEmail' | 'pressEmail' | 'supportEmail'>
+}
+
+export function textRoutes(app: Hono, { texts, settings }: Services): void {
   serve(app, listArticles)(async () => ({ status: 200, body: [...texts.articles()] }))
 
   serve(

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { atOneMoment } from '#server/backup/dump.ts'
 import { writeBackup } from '#server/backup/file.ts'
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
 export type Backups = ReturnType<typeof openBackups>
-type Options = OpenDb & {
+type Options = Database & {
   readonly dataDir: string
   /** Where SQLite keeps the database. */
   readonly file: string

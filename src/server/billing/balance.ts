@@ -11,6 +11,7 @@ import {
 } from '#server/billing/store.ts'
 import { selectEntitlementsFrom, selectSources } from '#server/billing/entitlement-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import { applyGrant, grantOfPurchase, grantOfSubscription, type Grant } from '#server/billing/grants.ts'
 import { productOf } from '#server/billing/provider-context.ts'
 import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
@@ -26,12 +27,12 @@ export function openOwed({ db, clock, name }: Options) {
   const idOf = (source: string) => source.slice(name.length + 1)
 
   /** What a subscription, by its id, or a purchase of what is paid once, by its reference, entitles to by the books. */
-  async function dueBy(within: Db, id: string): Promise<Grant | null> {
-    const kept = await selectSubscription(within, name, id)
-    if (kept) return grantOfSubscription(kept, await selectPayments(within, { subscription: id }))
-    const purchase = await selectPurchase(within, { provider: name, reference: id })
+  async function dueBy(queries: Queries, id: string): Promise<Grant | null> {
+    const kept = await selectSubscription(queries, name, id)
+    if (kept) return grantOfSubscription(kept, await selectPayments(queries, { subscription: id }))
+    const purchase = await selectPurchase(queries, { provider: name, reference: id })
     if (!purchase || purchase.slot === 'subscription') return null
-    return grantOfPurchase(purchase, await selectPayment(within, name, purchase.payment ?? ''))
+    return grantOfPurchase(purchase, await selectPayment(queries, name, purchase.payment ?? ''))
   }
 
   /** What the last line of each source says that is open. */
@@ -62,17 +63,17 @@ export function openOwed({ db, clock, name }: Options) {
 
   /** Opens what is due of one source and no more, and lets the ledger end with it. */
   const settle = (source: string, event: string): Promise<void> =>
-    db.transaction().execute(async (within) => {
+    withTransaction(db, async (tx) => {
       // Whoever reads it at the provider right now comes before or after.
-      await takeSubscription(within, name, idOf(source))
-      const due = await dueBy(within, idOf(source))
-      const purchase = await selectPurchase(within, { provider: name, reference: idOf(source) })
+      await takeSubscription(tx, name, idOf(source))
+      const due = await dueBy(tx, idOf(source))
+      const purchase = await selectPurchase(tx, { provider: name, reference: idOf(source) })
       const cause = { provider: name, source, event, at: clock() }
       const once = purchase ? { ...cause, cents: purchase.cents } : cause
-      const held = await selectEntitlementsFrom(within, source)
-      if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(within, null, once)
-      await applyGrant(within, due, once)
-      const lines = await selectLastLines(within, name)
+      const held = await selectEntitlementsFrom(tx, source)
+      if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(tx, null, once)
+      await applyGrant(tx, due, once)
+      const lines = await selectLastLines(tx, name)
       const last = openBy(lines.find((line) => line.source === source))
       const of = due ?? last
       if (!of || textOf(due) === textOf(last)) return
@@ -81,7 +82,7 @@ export function openOwed({ db, clock, name }: Options) {
       const money = { cents: purchase?.cents ?? PRODUCTS[productOf({ product })].cents, currency: CURRENCY }
       const change = due ? 'granted' : 'taken'
       const end = endsAt ? new Date(endsAt) : null
-      await addToLedger(within, { ...by, ...money, userId, product, change, createdAt, endsAt: end })
+      await addToLedger(tx, { ...by, ...money, userId, product, change, createdAt, endsAt: end })
     })
 
   return {

@@ -8,7 +8,7 @@ import {
   updatePurchase,
 } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { ProviderDown, type PaymentProvider } from '#server/engines/payments/provider.ts'
+import { ProviderUnavailable, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import type { openBillingBooks } from '#server/billing/sync.ts'
 import { isLeft } from '#server/billing/refunds.ts'
@@ -80,7 +80,7 @@ export async function unlessDown(log: Logger, work: () => Promise<void>): Promis
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ProviderDown)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     log.warn({ err: error }, 'payment provider is away; it is asked again')
   }
 }

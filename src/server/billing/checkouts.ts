@@ -5,7 +5,7 @@ import {
   updatePurchase,
   type PurchaseRow,
 } from '#server/billing/store.ts'
-import { ProviderDown } from '#server/engines/payments/provider.ts'
+import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import { changeableOf, type Kept } from '#server/billing/current-plan.ts'
 import { baseOf, isDearer } from '#server/billing/periods.ts'
 import { isFresh } from '#server/billing/purchases.ts'
@@ -57,7 +57,7 @@ export function openCheckouts(till: Till) {
     try {
       await books.settle({ kind: 'checkout', id: checkout }, 'asked')
     } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
+      if (!(error instanceof ProviderUnavailable)) throw error
       log.warn({ err: error }, 'payment provider is away')
     }
   }

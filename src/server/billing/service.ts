@@ -8,7 +8,7 @@ import {
 } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { isSandbox } from '#server/engines/payments/payments.ts'
+import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 import { openBillingBooks } from '#server/billing/sync.ts'

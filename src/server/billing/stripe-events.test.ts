@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/test-shop.ts'
-import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/test-stripe.ts'
+import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('what Stripe tells', (engine) => {
@@ -26,7 +26,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     shop.stripe.pay()
   }
   const purchases = async () =>
-    (await shop.site.parts.db.selectFrom('purchase').select('state').execute()).map(({ state }) => state)
+    (await shop.site.context.db.selectFrom('purchase').select('state').execute()).map(({ state }) => state)
   const refunded = async () => (await shop.account()).payments.map(({ refundedCents }) => refundedCents)
 
   test.each(['checkout.session.completed', 'payment_intent.succeeded'])(
@@ -56,7 +56,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     await shop.tell()
     shop.later(15)
     const difference = { base: 'templates', most: 500 } as const
-    await shop.site.parts.billing.provider?.change(shop.stripe.subscription().id, 'premium', difference)
+    await shop.site.context.billing.provider?.change(shop.stripe.subscription().id, 'premium', difference)
     await tellOnly('payment_intent.succeeded')
     expect((await shop.account()).payments).toMatchObject([
       { product: 'premium', cents: 500 },
@@ -307,7 +307,7 @@ onEachDatabase('what Stripe tells', (engine) => {
   })
 
   test('messages to a provider that is not in use are refused', async () => {
-    const answer = await shop.site.ask('POST', '/api/sandbox/webhook', { body: '{}' })
+    const answer = await shop.site.request('POST', '/api/sandbox/webhook', { body: '{}' })
     expect(answer.status).toBe(404)
   })
 

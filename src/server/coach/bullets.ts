@@ -1,6 +1,6 @@
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { AiWriters } from '#server/engines/ai/engine.ts'
+import type { AiWriter } from '#server/engines/ai/writing/writer.ts'
 import { askedIn } from '#server/coach/views.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
@@ -19,7 +19,7 @@ export type Written =
   | { readonly state: 'no_session' | 'no_question' | 'no_resume' | 'no_entry' }
 export type CoachBullets = ReturnType<typeof openCoachBullets>
 
-type Options = { readonly db: Db; readonly resumes: Resumes; readonly ai: AiWriters }
+type Options = { readonly db: Db; readonly resumes: Resumes; readonly ai: AiWriter }
 
 /** Characters of an answer by which its language is told. */
 const TOLD_BY = 12_000

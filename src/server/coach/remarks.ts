@@ -1,7 +1,7 @@
 import { selectCoachAnswer } from '#server/coach/answer-store.ts'
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { Judged, LlmRemark } from '#server/engines/ai/llm-remark.ts'
+import type { Judged, WriteRemark } from '#server/engines/ai/feedback/remark.ts'
 import { askedIn, attemptOf } from '#server/coach/views.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { AskedQuestion } from '#shared/coach/choose.ts'
@@ -26,11 +26,11 @@ type Options = {
   readonly db: Db
   readonly profiles: Pick<Profiles, 'personalInfo'>
   /** Null where no model is set. */
-  readonly llmRemark: LlmRemark | null
+  readonly createRemarkWriter: WriteRemark | null
 }
 
 /** What is said beside the feedback on an answer. Nothing of it is kept here, and no points depend on it. */
-export function openCoachRemarks({ db, profiles, llmRemark }: Options) {
+export function openCoachRemarks({ db, profiles, createRemarkWriter }: Options) {
   return {
     async find(userId: string, { sessionId, questionId, attempt }: Body<typeof remarkOnAnswer>): Promise<Found> {
       const session = await selectCoachSession(db, userId, sessionId)
@@ -45,9 +45,9 @@ export function openCoachRemarks({ db, profiles, llmRemark }: Options) {
 
     async write(given: Given, { userId, signal, tell }: Asker): Promise<CoachRemark> {
       const own = furtherQuestion(given)
-      if (!llmRemark) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
+      if (!createRemarkWriter) return { remark: [], followUp: own, engine: 'embedded', fellBack: null }
       const asker = { userId, signal, personalInfo: await profiles.personalInfo(userId) }
-      const made = await llmRemark(given, asker, tell && ((sentence) => tell({ sentence })))
+      const made = await createRemarkWriter(given, asker, tell && ((sentence) => tell({ sentence })))
       if ('failed' in made) return { remark: [], followUp: own, engine: 'embedded', fellBack: made.failed }
       return { remark: [...made.sentences], followUp: made.question ?? own, engine: 'llm', fellBack: null }
     },

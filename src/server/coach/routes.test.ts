@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import {
   MOST_ATTEMPTS,
   type CoachAttempt,
@@ -30,25 +30,25 @@ const RESUME = {
 }
 
 onEachDatabase('the coach', (engine) => {
-  let site: Site
+  let site: TestSite
   let owner: string
   let other: string
   let now = new Date('2026-04-05T10:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
+    site = await createTestSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
     owner = await ownerCalled('ada@example.com')
     other = await ownerCalled('charles@example.com')
   })
   afterAll(() => site.close())
 
   async function ownerCalled(email: string): Promise<string> {
-    const cookie = await registered(site, email)
-    const { id } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
-    await site.parts.entitlements.grant(id, 'coach')
+    const cookie = await registerUser(site, email)
+    const { id } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
+    await site.context.entitlements.grant(id, 'coach')
     return cookie
   }
   const ask = (method: string, path: string, body?: unknown, cookie = owner) =>
-    site.ask(method, path, { cookie, ...(body !== undefined && { body }) })
+    site.request(method, path, { cookie, ...(body !== undefined && { body }) })
   const read = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
     const reply = await answer
     const told = (await reply.json()) as T
@@ -79,7 +79,7 @@ onEachDatabase('the coach', (engine) => {
       ['POST', '/api/coach/negotiations'],
       ['DELETE', '/api/coach/negotiations/1'],
     ] as const
-    for (const [method, path] of calls) expect((await site.ask(method, path)).status).toBe(401)
+    for (const [method, path] of calls) expect((await site.request(method, path)).status).toBe(401)
   })
 
   test('whoever owns it no more learns that, and may still read and delete what is theirs', async () => {
@@ -91,7 +91,7 @@ onEachDatabase('the coach', (engine) => {
       ask('POST', '/api/coach/negotiations', NEGOTIATION, cookie),
       201,
     )
-    await site.parts.entitlements.revoke(userId, 'coach')
+    await site.context.entitlements.revoke(userId, 'coach')
 
     const { owned, sessions } = await overview(cookie)
     expect([owned, sessions.map(({ id }) => id)]).toEqual([false, [session.id]])
@@ -117,10 +117,10 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('what was given until a day is owned until that day', async () => {
-    const cookie = await registered(site, 'until@example.com')
+    const cookie = await registerUser(site, 'until@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const term = { grantedAt: now, endsAt: new Date('2026-04-05T10:00:01Z') }
-    await site.parts.db
+    await site.context.db
       .insertInto('entitlement')
       .values({ userId, product: 'coach', source: 'x', ...term })
       .execute()
@@ -130,10 +130,10 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('without payments everybody who is signed in owns it', async () => {
-    const free = await openSite(engine, { env: { PAYMENTS: 'off' } })
-    const cookie = await registered(free)
-    expect(await (await free.ask('GET', '/api/coach', { cookie })).json()).toMatchObject({ owned: true })
-    expect((await free.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(201)
+    const free = await createTestSite(engine, { env: { PAYMENTS: 'off' } })
+    const cookie = await registerUser(free)
+    expect(await (await free.request('GET', '/api/coach', { cookie })).json()).toMatchObject({ owned: true })
+    expect((await free.request('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(201)
     await free.close()
   })
 
@@ -145,7 +145,7 @@ onEachDatabase('the coach', (engine) => {
     const said = await read<{ followUp: string }>(ask('POST', '/api/coach/remarks', remark))
     expect(said).toEqual({ remark: [], followUp: expect.stringMatching(/\?$/), engine: 'embedded', fellBack: null })
     const headers = { accept: 'text/event-stream' }
-    const told = await site.ask('POST', '/api/coach/remarks', { cookie: owner, body: remark, headers })
+    const told = await site.request('POST', '/api/coach/remarks', { cookie: owner, body: remark, headers })
     expect(await told.text()).toBe(`event: reply\ndata: ${JSON.stringify(said)}\n\n`)
 
     const missing = (more: object) => codeOf(ask('POST', '/api/coach/remarks', { ...remark, ...more }))
@@ -190,7 +190,7 @@ onEachDatabase('the coach', (engine) => {
       expect(text).not.toMatch(/[{}]/)
       expect(attempts).toEqual([])
     }
-    const rows = await site.parts.db.selectFrom('coachSession').selectAll().execute()
+    const rows = await site.context.db.selectFrom('coachSession').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('secret-of-the-posting')
     expect(await read(ask('GET', `/api/coach/sessions/${session.id}`))).toEqual(session)
   })
@@ -324,7 +324,7 @@ onEachDatabase('the coach', (engine) => {
     const { id: sessionId, asked } = await begin()
     const long = { sessionId, answer: 'x'.repeat(999_990), spokenSeconds: null, total: 0, points: '{}', feedback: '{}' }
     const kept = { ...long, questionId: asked[1]!.id, attempt: 1, createdAt: now }
-    await site.parts.db.insertInto('coachAnswer').values(kept).execute()
+    await site.context.db.insertInto('coachAnswer').values(kept).execute()
     const answer = (text: string) =>
       ask('POST', `/api/coach/sessions/${sessionId}/answers`, { questionId: asked[0]!.id, answer: text })
     expect(await codeOf(answer('Eleven long'))).toEqual([409, 'session_full'])
@@ -338,7 +338,7 @@ onEachDatabase('the coach', (engine) => {
     await give(first, { answer: WEAK }, cookie)
     const blank = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
     const rows = Array.from({ length: 199 }, () => ({ ...blank, userId, createdAt: now }))
-    await site.parts.db.insertInto('coachSession').values(rows).execute()
+    await site.context.db.insertInto('coachSession').values(rows).execute()
     const before = (await overview()).sessions.length
     const body = await read<{ removed: object }>(ask('POST', '/api/coach/sessions', {}, cookie), 201)
     expect(body.removed).toEqual({ id: first.id, createdAt: first.createdAt })
@@ -469,9 +469,9 @@ onEachDatabase('the coach', (engine) => {
 })
 
 test('who asks too often waits', async () => {
-  const site = await openSite('sqlite', { env: { PAYMENTS: 'off' } })
-  const cookie = await registered(site)
-  const begin = async () => (await site.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status
+  const site = await createTestSite('sqlite', { env: { PAYMENTS: 'off' } })
+  const cookie = await registerUser(site)
+  const begin = async () => (await site.request('POST', '/api/coach/sessions', { cookie, body: {} })).status
   for (let time = 1; time <= 60; time++) expect(await begin()).toBe(201)
   expect(await begin()).toBe(429)
   await site.close()

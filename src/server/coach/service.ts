@@ -7,6 +7,7 @@ import {
   selectCoachSessions,
 } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import { cardOf, reportOf, scoredOf } from '#server/coach/views.ts'
 import type { Resumes } from '#server/resumes/service.ts'
@@ -80,7 +81,9 @@ export function openCoach({ db, clock, resumes, bank }: Options) {
         postingTitle,
         asked: JSON.stringify(asked),
       }
-      const { row, removed } = await insertCoachSession(db, userId, draft, { at: clock(), most: MOST_SESSIONS })
+      const { row, removed } = await withTransaction(db, (tx) =>
+        insertCoachSession(tx, userId, draft, { at: clock(), most: MOST_SESSIONS }),
+      )
       const oldest = removed.at(-1)
       return {
         state: 'begun',

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/engines/email/engine.ts'
+import type { Email } from '#server/engines/email/engine.ts'
 import type { MailRow } from '#server/emails/store.ts'
 import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
 import type { Links } from '#server/emails/words.ts'
@@ -55,7 +55,7 @@ function stopOf({ kind, userId, subscriberId }: MailRow, { secret, origin }: Wri
 }
 
 /** Writes a kept letter for its reader. */
-export function mailOf(row: MailRow, writing: Writing): Mail {
+export function mailOf(row: MailRow, writing: Writing): Email {
   const { secret, origin, brand, contact } = writing
   const links: Links = {
     page: (path) => origin + path,

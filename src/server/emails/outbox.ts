@@ -1,7 +1,7 @@
 import {
   countMails,
   deleteMailsBefore,
-  insertMails,
+  insertEmails,
   makeDue,
   SENDING,
   selectMailState,
@@ -9,19 +9,20 @@ import {
   type MailRow,
 } from '#server/emails/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
+import type { Queries, Tx } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
-import type { MailEngine } from '#server/engines/email/engine.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { LetterFacts } from '#server/emails/facts.ts'
 import { shownMail, type Writing } from '#server/emails/outbox-emails.ts'
 import { openSending } from '#server/emails/sending.ts'
 import type { OutboxMail, System } from '#shared/contract/admin.ts'
 
-/** `event` names what has happened: the same event is mailed once, however often it is posted. */
-export type Letter = {
+/** `event` names what has happened: an event is emailed once, however often it is sent. */
+export type NewEmail = {
   readonly event: string
   readonly userId: string | null
-  /** For mails of a list: whose place on it this is for. */
+  /** For emails of a list: the subscriber, with whom the email is deleted. */
   readonly subscriberId?: string
   readonly recipient: string
 } & LetterFacts
@@ -30,7 +31,7 @@ export type Outbox = ReturnType<typeof openOutbox>
 type Options = {
   readonly db: Db
   readonly engine: Engine
-  readonly mail: MailEngine
+  readonly mail: EmailEngine
   readonly clock: () => Date
   readonly log: Logger
   readonly writing: Writing
@@ -48,19 +49,19 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
     /** Whether mails go at all: without a mail server they are kept, and nobody gets one. */
     sendsMail: mail.name === 'smtp',
 
-    /** Keeps a letter and has it sent soon; whoever posts does not wait for the mail server. */
-    async post(letter: Letter): Promise<void> {
-      if (await insertMails(db, [storedLetter(letter)], clock())) sending.soon()
+    /** Stores an email and sends it soon, without waiting for the mail server. */
+    async send(email: NewEmail): Promise<void> {
+      if (await insertEmails(db, [rowOf(email)], clock())) sending.soon()
     },
 
-    /** Keeps a letter within somebody's transaction: it is sent if that holds. */
-    async keep(letter: Letter, within: Db): Promise<void> {
-      await insertMails(within, [storedLetter(letter)], clock())
+    /** Stores an email in the transaction of the caller: it is sent if that commits. */
+    async enqueue(tx: Tx, email: NewEmail): Promise<void> {
+      await insertEmails(tx, [rowOf(email)], clock())
     },
 
-    /** Keeps letters to many within a transaction; answers how many tell of something new. */
-    keepAll: (letters: readonly Letter[], within: Db): Promise<number> =>
-      insertMails(within, letters.map(storedLetter), clock()),
+    /** Stores emails to many; returns how many are of new events. */
+    enqueueAll: (queries: Queries, emails: readonly NewEmail[]): Promise<number> =>
+      insertEmails(queries, emails.map(rowOf), clock()),
 
     sendSoon: (): void => sending.soon(),
 
@@ -97,7 +98,7 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
   }
 }
 
-const storedLetter = ({ event, kind, userId, subscriberId, recipient, facts }: Letter) => ({
+const rowOf = ({ event, kind, userId, subscriberId, recipient, facts }: NewEmail) => ({
   event,
   kind,
   userId,

@@ -1,7 +1,7 @@
 import { claimMail, deleteMail, markSent, markUnsent, type MailRow } from '#server/emails/store.ts'
 import { wantsNotification } from '#server/notifications/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
-import type { Delivery, MailEngine } from '#server/engines/email/engine.ts'
+import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { LetterKind } from '#server/emails/facts.ts'
 import { LIST_KINDS, mailOf, NOTIFICATION_OF, notificationOf, type Writing } from '#server/emails/outbox-emails.ts'
@@ -9,7 +9,7 @@ import { LIST_KINDS, mailOf, NOTIFICATION_OF, notificationOf, type Writing } fro
 type Options = {
   readonly db: Db
   readonly engine: Engine
-  readonly mail: MailEngine
+  readonly mail: EmailEngine
   readonly clock: () => Date
   readonly log: Logger
   readonly writing: Writing
@@ -64,7 +64,7 @@ export function openSending({ db, engine, mail, clock, log, writing }: Options) 
     return sent
   }
 
-  async function deliver(row: MailRow, { send }: Extract<MailEngine, { name: 'smtp' }>): Promise<Delivery> {
+  async function deliver(row: MailRow, { send }: Extract<EmailEngine, { name: 'smtp' }>): Promise<Delivery> {
     const age = clock().getTime() - new Date(row.createdAt).getTime()
     if (age > (LIVES[row.kind as LetterKind] ?? Infinity)) return { state: 'refused', code: 'too_old' }
     const notification = notificationOf(row.kind)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db, Engine } from '#server/database/connection.ts'
+import type { Engine } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type MailRow = Selectable<Schema['mail']>
@@ -14,7 +15,7 @@ export const SENDING = 'sending'
 const AT_ONCE = 500
 
 /** Keeps mails, but those that tell of an event of which one tells already; answers how many are new. */
-export async function insertMails(db: Db, mails: readonly NewMail[], at: Date): Promise<number> {
+export async function insertEmails(db: Queries, mails: readonly NewMail[], at: Date): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
   let kept = 0
   for (let from = 0; from < mails.length; from += AT_ONCE) {
@@ -35,7 +36,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[], at: Date): 
  * nobody else takes it. Mails that go to many wait behind those that somebody is waiting for.
  */
 export function claimMail(
-  db: Db,
+  db: Queries,
   engine: Engine,
   { now, until, bulk }: { now: Date; until: Date; bulk: readonly string[] },
 ): Promise<MailRow | undefined> {
@@ -59,7 +60,7 @@ export function claimMail(
 }
 
 /** What a letter said is not needed any more once it is sent. */
-export async function markSent(db: Db, id: number, at: Date): Promise<void> {
+export async function markSent(db: Queries, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set({ state: 'sent', sentAt: at, updatedAt: at, lastError: null, facts: '{}' })
@@ -69,7 +70,7 @@ export async function markSent(db: Db, id: number, at: Date): Promise<void> {
 
 /** Ends a turn without success; whoever has lost the turn in the meantime changes nothing. */
 export async function markUnsent(
-  db: Db,
+  db: Queries,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
   end: { state: 'waiting' | 'failed'; nextAt: Date; lastError: string },
   at: Date,
@@ -84,7 +85,7 @@ export async function markUnsent(
 }
 
 /** Makes a mail due at once, unless it is sent or being sent at this moment. */
-export async function makeDue(db: Db, id: number, now: Date): Promise<void> {
+export async function makeDue(db: Queries, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set({ state: 'waiting', nextAt: now, updatedAt: now })
@@ -96,16 +97,16 @@ export async function makeDue(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-export async function selectMailState(db: Db, id: number): Promise<MailState | undefined> {
+export async function selectMailState(db: Queries, id: number): Promise<MailState | undefined> {
   const row = await db.selectFrom('mail').select('state').where('id', '=', id).executeTakeFirst()
   return row?.state
 }
 
-export function selectNewestMails(db: Db, limit: number): Promise<MailRow[]> {
+export function selectNewestMails(db: Queries, limit: number): Promise<MailRow[]> {
   return db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
 }
 
-export async function countMails(db: Db): Promise<Record<MailState, number>> {
+export async function countMails(db: Queries): Promise<Record<MailState, number>> {
   const rows = await db
     .selectFrom('mail')
     .select(['state', sql<number>`count(*)`.as('count')])
@@ -115,11 +116,11 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   return { waiting: 0, sent: 0, failed: 0, ...counts }
 }
 
-export async function deleteMail(db: Db, id: number): Promise<void> {
+export async function deleteMail(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute()
 }
 
-export async function deleteMailsBefore(db: Db, before: Date, kind?: string): Promise<void> {
+export async function deleteMailsBefore(db: Queries, before: Date, kind?: string): Promise<void> {
   await db
     .deleteFrom('mail')
     .where('createdAt', '<', before)

@@ -1,15 +1,26 @@
+import type { Hono } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { disposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { FILES } from '#server/accounts/rate-limits.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Exports } from '#server/exports/service.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Usage } from '#server/usage/service.ts'
+import { FILES } from '#server/rate-limits/limits.ts'
 import { mayHave } from '#shared/billing/rights.ts'
 import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 
-export function exportRoutes({ app, limits, entitlements, exports, usage }: Parts): void {
+type Services = {
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly exports: Exports
+  readonly usage: Usage
+}
+
+export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }: Services): void {
   /** Text is never withheld; pages and Word files may need a plan. */
   async function refusal(userId: string, id: number | undefined, format: Format) {
     if (id === undefined || (format !== 'pdf' && format !== 'docx')) return undefined

@@ -1,6 +1,6 @@
 import { databaseAnswers } from '#server/health/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { Engines } from '#server/app-context.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 
 export type Readiness = {
   readonly database: 'ready' | 'unavailable'
@@ -10,10 +10,10 @@ export type Readiness = {
 }
 export type Health = ReturnType<typeof openHealth>
 
-export function openHealth({ db, engines }: { db: Db; engines: Engines }) {
+export function openHealth({ db, pdf: pdfEngine }: { db: Db; pdf: Pick<PdfEngine, 'health'> }) {
   return {
     async readiness(): Promise<Readiness> {
-      const pdf = engines.pdf.health().state
+      const pdf = pdfEngine.health().state
       if (!(await databaseAnswers(db))) return { database: 'unavailable', pdf, reason: 'The database does not answer.' }
       if (pdf === 'starting')
         return { database: 'ready', pdf, reason: 'The browser that prints PDFs is still starting.' }

@@ -1,13 +1,14 @@
-import type { Context } from 'hono'
-import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import { WorkerError } from '#server/engines/workers/worker-error.ts'
+import type { Context, Hono } from 'hono'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
-import { telling } from '#server/http/sse.ts'
+import { replyWithEvents } from '#server/http/sse.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/accounts/rate-limits.ts'
-import type { Limit } from '#server/rate-limits/service.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Interviews } from '#server/interview/service.ts'
+import type { Logger } from '#server/log.ts'
+import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/rate-limits/limits.ts'
+import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
 
@@ -25,11 +26,18 @@ const BUSY = {
   headers: { 'retry-after': '5' },
 }
 function busyOr(error: unknown): typeof BUSY {
-  if (error instanceof ThreadFailed || error instanceof PdfRefusal) return BUSY
+  if (error instanceof WorkerError) return BUSY
   throw error
 }
 
-export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts): void {
+type Services = {
+  readonly log: Logger
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly interviews: Interviews
+}
+
+export function aiRoutes(app: Hono, { log, limits, entitlements, interviews }: Services): void {
   /** Counts by person, or by network for those without an account. */
   async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
     const user = await c.get('currentUser')()
@@ -47,7 +55,7 @@ export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts):
     const { userId, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyTries(wait)
     if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
-    return telling<typeof generateContent, Reply<typeof generateContent>>(
+    return replyWithEvents<typeof generateContent, Reply<typeof generateContent>>(
       { c, signal, log },
       async (onStage, either) => {
         onStage?.({ stage: 'reading', lines: 0 })

@@ -1,5 +1,6 @@
-import type { AiWriters, Asker } from '#server/engines/ai/engine.ts'
-import type { LlmFollowUp } from '#server/engines/ai/llm-follow-up.ts'
+import type { Asker } from '#server/engines/ai/model/asker.ts'
+import type { AiWriter } from '#server/engines/ai/writing/writer.ts'
+import type { AskFollowUp } from '#server/engines/ai/feedback/follow-up.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
 import type { followUpQuestion, generateContent, GeneratedContent } from '#shared/contract/ai.ts'
@@ -13,15 +14,15 @@ import { toldBy } from '#shared/interview/tell.ts'
 export type Interviews = ReturnType<typeof openInterviews>
 
 type Options = {
-  readonly ai: AiWriters
+  readonly ai: AiWriter
   /** Null where no model is set. */
-  readonly llmFollowUp: LlmFollowUp | null
+  readonly createFollowUp: AskFollowUp | null
   readonly profiles: Pick<Profiles, 'personalInfo'>
 }
 type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
 
 /** Asks, and writes from what was answered; nothing of it is kept here. */
-export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
+export function openInterviews({ ai, createFollowUp, profiles }: Options) {
   return {
     questions: localQuestions,
 
@@ -56,10 +57,10 @@ export function openInterviews({ ai, llmFollowUp, profiles }: Options) {
       const asked = questionNamed(questionId, language, NO_OUTLINE)
       if (!asked) return undefined
       const own = await localFollowUp(body)
-      if (!own || !llmFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
+      if (!own || !createFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
       const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
       const { piece } = own
-      const text = await llmFollowUp({ question: asked.question, answer, piece, language }, asker)
+      const text = await createFollowUp({ question: asked.question, answer, piece, language }, asker)
       return text === null ? { followUp: own, engine: 'embedded' } : { followUp: { piece, text }, engine: 'llm' }
     },
   }

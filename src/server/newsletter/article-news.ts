@@ -6,6 +6,7 @@ import {
   selectKnownArticles,
 } from '#server/newsletter/article-news-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import type { ArticleFacts } from '#server/emails/facts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
@@ -14,7 +15,7 @@ export type ArticleNews = ReturnType<typeof openArticleNews>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keepAll' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueueAll' | 'sendSoon'>
   readonly articles: readonly ArticleFacts[]
 }
 
@@ -34,18 +35,18 @@ export function openArticleNews({ db, clock, outbox, articles }: Options) {
     const before = await selectKnownArticles(db)
     const unknown = articles.map(({ slug }) => slug).filter((slug) => !before.has(slug))
     if (unknown.length === 0) return
-    await db.transaction().execute(async (trx) => {
-      const isFirst = (await selectKnownArticles(trx)).size === 0
-      const fresh = await insertArticles(trx, unknown, isFirst ? null : clock())
-      if (!isFirst && fresh.size > 0) await tellList(fresh, trx)
+    await withTransaction(db, async (tx) => {
+      const isFirst = (await selectKnownArticles(tx)).size === 0
+      const fresh = await insertArticles(tx, unknown, isFirst ? null : clock())
+      if (!isFirst && fresh.size > 0) await emailList(tx, fresh)
     })
     outbox.sendSoon()
   }
 
-  async function tellList(slugs: ReadonlySet<string>, within: Db): Promise<void> {
+  async function emailList(tx: Tx, slugs: ReadonlySet<string>): Promise<void> {
     const facts = { articles: factsOf(slugs) }
     const [first] = slugs
-    const letters = (await selectConfirmed(within, 'newsletter')).map(({ id, email }) => ({
+    const emails = (await selectConfirmed(tx, 'newsletter')).map(({ id, email }) => ({
       event: `new-articles ${first} ${id}`,
       kind: 'new-articles' as const,
       userId: null,
@@ -53,7 +54,7 @@ export function openArticleNews({ db, clock, outbox, articles }: Options) {
       recipient: email,
       facts,
     }))
-    await outbox.keepAll(letters, within)
+    await outbox.enqueueAll(tx, emails)
   }
 
   async function digest(): Promise<void> {
@@ -62,15 +63,15 @@ export function openArticleNews({ db, clock, outbox, articles }: Options) {
     if (!newest) return
     const quiet = new Date(Math.min(ago(QUIET).getTime(), newest.announcedAt.getTime()))
     const readers = await selectDigestReaders(db, DIGEST, { newest: newest.announcedAt, quiet })
-    const letters = readers.flatMap(({ userId, email, since }) => {
+    const emails = readers.flatMap(({ userId, email, since }) => {
       const slugs = announced.filter(({ announcedAt }) => announcedAt > since).map(({ slug }) => slug)
       const news = factsOf(new Set(slugs))
       if (news.length === 0) return []
       const event = `${DIGEST} ${userId} ${slugs.at(-1)}`
       return [{ event, kind: DIGEST as typeof DIGEST, userId, recipient: email, facts: { articles: news } }]
     })
-    await outbox.keepAll(letters, db)
-    if (letters.length > 0) outbox.sendSoon()
+    await outbox.enqueueAll(db, emails)
+    if (emails.length > 0) outbox.sendSoon()
   }
 
   /** In the order of the list; an article that is gone since is left out. */

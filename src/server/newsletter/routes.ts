@@ -1,12 +1,17 @@
+import type { Hono } from 'hono'
 import { problem, tooManyTries } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Newsletter } from '#server/newsletter/service.ts'
 import { confirmSubscription, leaveList, subscribe } from '#shared/contract/newsletter.ts'
 
 const EXPIRED = problem(410, 'link_expired', 'This link has expired, or its address is on no list any more. Ask again.')
 const LINK_INVALID = problem(410, 'link_invalid', 'This link is not complete. Copy the whole link from the mail.')
 
-export function newsletterRoutes({ app, newsletter }: Parts): void {
+type Services = {
+  readonly newsletter: Newsletter
+}
+
+export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
   serve(
     app,
     subscribe,

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { askFor, confirmSubscriber, deleteSubscriber, deleteUnconfirmed } from '#server/newsletter/store.ts'
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  deleteUnconfirmed,
+  requestSubscription,
+} from '#server/newsletter/store.ts'
 import { stopNotification } from '#server/notifications/store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { selectOwnerByEmail } from '#server/accounts/store.ts'
 import type { Logger } from '#server/log.ts'
 import {
@@ -9,7 +15,7 @@ import {
   SUBSCRIPTIONS_FROM_NETWORK,
   tooMany,
   type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+} from '#server/rate-limits/limits.ts'
 import { openAfterwards } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
@@ -24,7 +30,7 @@ type Options = {
   readonly secret: string
   readonly clock: () => Date
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
   readonly log: Logger
 }
 
@@ -44,11 +50,14 @@ export function openNewsletter({ db, secret, clock, limits, outbox, log }: Optio
     if (!(await limits.take(SUBSCRIPTIONS_FOR_ADDRESS, email)).allowed) return
     const askedAt = clock()
     const fresh = { id: randomBytes(24).toString('base64url'), email, topic, askedAt }
-    const isDue = await askFor(db, fresh, ago(QUIET), (within, id) => {
+    const isDue = await withTransaction(db, async (tx) => {
+      const id = await requestSubscription(tx, fresh, ago(QUIET))
+      if (id === undefined) return false
       const event = `subscription-confirmation ${id} ${askedAt.getTime()}`
       const facts = { proofId: id, topic }
-      const letter = { event, userId: null, subscriberId: id, recipient: email, facts } as const
-      return outbox.keep({ ...letter, kind: 'subscription-confirmation' }, within)
+      const confirmation = { event, userId: null, subscriberId: id, recipient: email, facts } as const
+      await outbox.enqueue(tx, { ...confirmation, kind: 'subscription-confirmation' })
+      return true
     })
     if (isDue) outbox.sendSoon()
   }

@@ -17,7 +17,7 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly secret: string
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'send'>
 }
 
 const DAY = 86_400_000
@@ -40,7 +40,7 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
     const due = untouched.filter((resume) => !spells.has(spellOf(resume))).slice(0, MOST_RESUMES)
     const [first] = due
     if (!first) return
-    await outbox.post({
+    await outbox.send({
       event: `resume-reminder ${due.map(spellOf).join(' ')}`,
       kind: 'resume-reminder',
       userId,
@@ -61,7 +61,7 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
       const { name, number } = weekOf(clock())
       const event = ['interview-tip ', ` ${name}`] as const
       for (const { userId, email } of await selectConfirmedReaders(db, 'interviewTips', { before: ago(WEEK), event }))
-        await outbox.post({
+        await outbox.send({
           event: event.join(userId),
           kind: 'interview-tip',
           userId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import { upsertUserSettings } from '#server/user-settings/store.ts'
 import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 
@@ -12,7 +12,7 @@ export type EventName = readonly [start: string, end: string]
 const DEFAULTS = UserSettings.parse({})
 
 /** Whether a person wants a kind of mail; nobody of that id wants none. */
-export async function wantsNotification(db: Db, userId: string, notification: Notification): Promise<boolean> {
+export async function wantsNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
   const row = await readers(db, notification).where('user.id', '=', userId).executeTakeFirst()
   return row !== undefined
 }
@@ -22,7 +22,7 @@ export async function wantsNotification(db: Db, userId: string, notification: No
  * stands around the person's id in the name of the event. To post once more would do nothing, but use up a number.
  */
 export function selectConfirmedReaders(
-  db: Db,
+  db: Queries,
   notification: Notification,
   { before, event }: { before: Date; event: EventName },
 ): Promise<Reader[]> {
@@ -30,7 +30,7 @@ export function selectConfirmedReaders(
 }
 
 /** The same, whenever they came, to be asked further. */
-export function confirmedReaders(db: Db, notification: Notification, [start, end]: EventName) {
+export function confirmedReaders(db: Queries, notification: Notification, [start, end]: EventName) {
   const told = db
     .selectFrom('mail')
     .select('mail.id')
@@ -42,7 +42,7 @@ export function confirmedReaders(db: Db, notification: Notification, [start, end
 
 /** Resumes last touched within a span, of people who want a kind of mail; oldest first. */
 export function selectUntouched(
-  db: Db,
+  db: Queries,
   notification: Notification,
   { after, before }: { after: Date; before: Date },
 ): Promise<Untouched[]> {
@@ -57,7 +57,7 @@ export function selectUntouched(
 }
 
 /** What a person's mails of a kind told of, and when. */
-export function selectEvents(db: Db, userId: string, kind: string) {
+export function selectEvents(db: Queries, userId: string, kind: string) {
   return db
     .selectFrom('mail')
     .select(['event', 'createdAt'])
@@ -67,7 +67,7 @@ export function selectEvents(db: Db, userId: string, kind: string) {
 }
 
 /** Turns one kind of mail off; answers whether there is such a person. */
-export async function stopNotification(db: Db, userId: string, notification: Notification): Promise<boolean> {
+export async function stopNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
   const person = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()
   if (!person) return false
   await upsertUserSettings(db, { ...DEFAULTS, userId }, { [notification]: false })
@@ -75,7 +75,7 @@ export async function stopNotification(db: Db, userId: string, notification: Not
 }
 
 /** People who want a kind of mail, but those whose account is suspended. */
-export const readers = (db: Db, notification: Notification) =>
+export const readers = (db: Queries, notification: Notification) =>
   db
     .selectFrom('user')
     .leftJoin('userSettings', 'userSettings.userId', 'user.id')

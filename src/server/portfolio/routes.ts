@@ -1,9 +1,14 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { LINKS, SLUGS } from '#server/accounts/rate-limits.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Portfolios } from '#server/portfolio/service.ts'
+import type { Settings } from '#server/settings.ts'
+import type { ShareLinks } from '#server/portfolio/share-links.ts'
+import { LINKS, SLUGS } from '#server/rate-limits/limits.ts'
 import {
   changeLink,
   createLink,
@@ -47,7 +52,15 @@ const REFUSED = {
   bad_end: problem(400, 'invalid_fields', BAD_END, { expiresAt: BAD_END }),
 }
 
-export function portfolioRoutes({ app, settings, entitlements, limits, portfolios, shareLinks }: Parts): void {
+type Services = {
+  readonly settings: Pick<Settings, 'brandName'>
+  readonly entitlements: Entitlements
+  readonly limits: Limits
+  readonly portfolios: Portfolios
+  readonly shareLinks: ShareLinks
+}
+
+export function portfolioRoutes(app: Hono, { settings, entitlements, limits, portfolios, shareLinks }: Services): void {
   serveSignedIn(app, getPortfolio)(async ({ user }) => ({ status: 200, body: await portfolios.find(user.id) }))
 
   serveSignedIn(

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import {
   selectPortfolio,
   selectShownResume,
@@ -105,13 +106,13 @@ export function openPortfolios({ db, clock, entitlements, userSettings, mustConf
     },
 
     async save(userId: string, changes: Changes): Promise<PortfolioSaved> {
-      return db.transaction().execute(async (trx) => {
+      return withTransaction(db, async (tx) => {
         const { slug } = changes
-        const slugs = slug ? (await selectSlugsOf(trx, userId)).map((one) => one.slug) : []
+        const slugs = slug ? (await selectSlugsOf(tx, userId)).map((one) => one.slug) : []
         // Some taken in the same instant may go a little beyond it, which harms nobody.
         if (slug && slugs.length >= MOST_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
-        if (slug && !(await takeSlug(trx, userId, slug, clock()))) return { state: 'slug_taken' }
-        await upsertPortfolio(trx, userId, given(changes))
+        if (slug && !(await takeSlug(tx, userId, slug, clock()))) return { state: 'slug_taken' }
+        await upsertPortfolio(tx, userId, given(changes))
         return { state: 'saved' }
       })
     },

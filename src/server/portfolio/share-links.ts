@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { selectShownResume } from '#server/portfolio/store.ts'
 import { isoOf } from '#server/database/schema.ts'
 import {
@@ -63,7 +64,8 @@ export function openShareLinks({ db, clock, mustConfirm }: Options) {
       return { state: changed ? 'changed' : 'missing' }
     },
 
-    remove: async (userId: string, id: string): Promise<boolean> => isAddress(id) && deleteLinkOf(db, userId, id),
+    remove: async (userId: string, id: string): Promise<boolean> =>
+      isAddress(id) && withTransaction(db, (tx) => deleteLinkOf(tx, userId, id)),
   }
 }
 

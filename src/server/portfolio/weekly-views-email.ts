@@ -9,7 +9,7 @@ export type ViewNews = ReturnType<typeof openViewNews>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'post'>
+  readonly outbox: Pick<Outbox, 'send'>
   readonly entitlements: Pick<Entitlements, 'may'>
 }
 
@@ -27,7 +27,7 @@ export function openViewNews({ db, clock, outbox, entitlements }: Options) {
       for (const { userId, email } of await selectViewedReaders(db, { ...week, event })) {
         if (!(await entitlements.may(userId, 'viewAnalytics'))) continue
         const things = (await selectWeekOf(db, userId, week)).slice(0, MOST_THINGS)
-        await outbox.post({
+        await outbox.send({
           event: event.join(userId),
           kind: 'portfolio-views',
           userId,

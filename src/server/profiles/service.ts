@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import { saveProfile, selectPerson, type PersonRow } from '#server/profiles/store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { selectResumeContents } from '#server/resumes/store.ts'
 import type { getProfile, Profile } from '#shared/contract/profile.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
@@ -32,7 +33,7 @@ export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
 
     async save(userId: string, { firstName, lastName, ...details }: Profile): Promise<Shown> {
       const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
-      await saveProfile(db, names, { userId, ...details }, clock())
+      await withTransaction(db, (tx) => saveProfile(tx, names, { userId, ...details }, clock()))
       return find(userId)
     },
   }

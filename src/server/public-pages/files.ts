@@ -1,6 +1,6 @@
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { cardOf } from '#server/engines/images/card.ts'
-import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { shareCard } from '#server/engines/images/share-card.ts'
+import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
 import { openKeptResults } from '#server/public-pages/result-cache.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { pdfJob } from '#server/exports/pdf-job.ts'
@@ -27,8 +27,8 @@ export function openPublicFiles({ pdf, limits, brand }: Options) {
       return (await pdf.print(pdfJob(named, composeDocument(content, layout), { source: carriesSource }))).bytes
     },
     card: ({ content, layout, page }) =>
-      pdf.photograph(
-        cardOf({
+      pdf.screenshot(
+        shareCard({
           document: composeDocument(content, layout),
           name: page.name,
           headline: page.headline,

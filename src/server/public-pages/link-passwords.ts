@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { selectSharedResume } from '#server/public-pages/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyTries } from '#server/accounts/rate-limits.ts'
+import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyTries } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 

@@ -1,5 +1,5 @@
 type Options<T> = {
-  /** How much is kept, in the unit of `sizeOf`; what was used longest ago goes first. */
+  /** How much is kept, in the unit of `fileSize`; what was used longest ago goes first. */
   readonly most: number
   readonly sizeOf: (made: T) => number
 }

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { disposition } from '#server/http/file-headers.ts'
@@ -6,7 +6,11 @@ import { idOf } from '#server/http/ids.ts'
 import { linkProof, setLinkProof } from '#server/http/link-cookie.ts'
 import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Avatars } from '#server/profiles/avatars.ts'
+import type { LinkProofs } from '#server/public-pages/link-passwords.ts'
+import type { PublicFiles } from '#server/public-pages/files.ts'
+import type { PublicPages } from '#server/public-pages/service.ts'
+import type { ViewCounts } from '#server/public-pages/view-counts.ts'
 import { PROOF_SECONDS } from '#server/public-pages/link-passwords.ts'
 import type { PublicFileKind } from '#server/public-pages/files.ts'
 import type { ShownResume } from '#server/public-pages/service.ts'
@@ -36,8 +40,16 @@ const KINDS: readonly PublicFileKind[] = ['pdf', 'vcard', 'card']
 const TYPES = { pdf: 'application/pdf', vcard: 'text/vcard; charset=utf-8', card: 'image/png' } as const
 const ENDINGS = { pdf: 'pdf', vcard: 'vcf', card: 'png' } as const
 
-export function publicRoutes(parts: Parts): void {
-  const { app, publicPages, publicFiles, linkProofs, viewCounts, avatars } = parts
+type Services = {
+  readonly publicPages: PublicPages
+  readonly publicFiles: PublicFiles
+  readonly linkProofs: LinkProofs
+  readonly viewCounts: ViewCounts
+  readonly avatars: Avatars
+}
+
+export function publicRoutes(app: Hono, services: Services): void {
+  const { publicPages, publicFiles, linkProofs, viewCounts, avatars } = services
   // Who has it already need not load it again; what a link shows is kept nowhere.
   app.use('/api/portfolios/*', etag())
 

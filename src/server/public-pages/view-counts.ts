@@ -5,6 +5,7 @@ import {
   type PortfolioCounted,
 } from '#server/public-pages/view-count-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import type { Logger } from '#server/log.ts'
 import { VIEW_DAYS } from '#shared/contract/portfolio.ts'
 
@@ -62,7 +63,9 @@ export function openViewCounts({ db, clock, log }: Options) {
     counts = new Map()
     portfolios = new Map()
     try {
-      await addViews(db, [...taken.values()].toSorted(byPlace), [...takenPortfolios.values()].toSorted(byPerson))
+      await withTransaction(db, (tx) =>
+        addViews(tx, [...taken.values()].toSorted(byPlace), [...takenPortfolios.values()].toSorted(byPerson)),
+      )
     } catch (error) {
       log.error({ err: error }, 'views could not be counted yet')
       for (const one of taken.values()) add(one)

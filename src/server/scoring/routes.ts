@@ -1,11 +1,14 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, tooManyTries } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { FILES, SCORES } from '#server/accounts/rate-limits.ts'
-import { dayOf } from '#server/scoring/scores.ts'
-import { quickAnswer } from '#shared/ats/answers.ts'
+import { quickAnswer } from '#shared/ats/replies.ts'
+import type { Analyses } from '#server/scoring/service.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import { FILES, SCORES } from '#server/rate-limits/limits.ts'
+import { dayOf } from '#server/resumes/stored-score.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { analyzeResume, MOST_POSTING, quickScore } from '#shared/contract/ats.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
@@ -14,7 +17,14 @@ const MISSING = notFound('resume_not_found', 'This resume does not exist.')
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const POSTING_BYTES = 12 * MOST_POSTING
 
-export function atsRoutes({ app, limits, entitlements, analyses, clock }: Parts): void {
+type Services = {
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly analyses: Analyses
+  readonly clock: () => Date
+}
+
+export function atsRoutes(app: Hono, { limits, entitlements, analyses, clock }: Services): void {
   serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
     const taken = await limits.take(SCORES, c.get('visitor').network)
     if (!taken.allowed) return tooManyTries(taken.waitSeconds)

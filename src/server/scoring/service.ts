@@ -1,10 +1,10 @@
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import type { Readers } from '#server/engines/file-readers/readers.ts'
-import { ThreadFailed } from '#server/engines/workers/thread-failed.ts'
+import type { FileReaders } from '#server/engines/file-readers/file-readers.ts'
+import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import { dayOf } from '#server/scoring/scores.ts'
-import { analysisAnswer } from '#shared/ats/answers.ts'
+import { analysisAnswer } from '#shared/ats/replies.ts'
+import { dayOf } from '#server/resumes/stored-score.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
@@ -14,11 +14,11 @@ import type { Resume } from '#shared/contract/resumes.ts'
 type Parts = {
   readonly resumes: Resumes
   readonly exports: Exports
-  readonly readers: Readers
+  readonly readers: FileReaders
   readonly clock: () => Date
 }
 /** What keeps a file from being looked at; the rest of an analysis is as good without. */
-const NO_FILE = [PdfRefusal, Refused, ThreadFailed]
+const NO_FILE = [PdfRefusal, Refused, WorkerError]
 export type Analyses = ReturnType<typeof openAnalyses>
 
 /** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */

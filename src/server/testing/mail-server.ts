@@ -1,16 +1,16 @@
-import type { Delivery, Mail, MailEngine } from '#server/engines/email/engine.ts'
+import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
 
 export type MailServer = {
   /** What it answers to each mail. */
   delivery: Delivery
   /** What it took, first to last. */
-  readonly sent: readonly Mail[]
-  readonly engine: MailEngine
+  readonly sent: readonly Email[]
+  readonly engine: EmailEngine
 }
 
 /** A mail server that takes every mail until it is told to answer otherwise. */
 export function openMailServer(): MailServer {
-  const sent: Mail[] = []
+  const sent: Email[] = []
   const server: MailServer = {
     delivery: { state: 'sent' },
     sent,

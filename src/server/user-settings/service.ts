@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connection.ts'
-import { deleteUsageOf } from '#server/admin/usage-store.ts'
+import { deleteUsageOf } from '#server/usage/store.ts'
 import { selectUserSettings, upsertUserSettings, type UserSettingsRow } from '#server/user-settings/store.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { UserSettings, type saveSettings } from '#shared/contract/settings.ts'

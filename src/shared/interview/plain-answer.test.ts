@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainAnswer, plainLine } from '#shared/interview/plain-answer.ts'
-import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
 test.each([
   ['<script>alert(1)</script> I sold <b>40</b> bikes for < 5 and > 3', ' I sold 40 bikes for < 5 and > 3'],
@@ -39,11 +38,12 @@ test('what is plain is not made plainer', () => {
   )
 })
 
+// Time that grows with the square of the length would exceed the test's timeout.
 test.each(['<a ', '<', '👩‍', '#', '`', '> ', 'x. ', '\u001b['])(
-  'the time to read an answer of nothing but %j grows in proportion to it',
-  async (unit) => {
-    const answerOf = (size: number) => unit.repeat(size / unit.length)
-    expect(await growthOf(answerOf, plainAnswer, 20_000)).toBeLessThan(IN_PROPORTION)
+  'a very long answer of nothing but %j is read in time',
+  (unit) => {
+    const answer = unit.repeat(1_000_000 / unit.length)
+    expect(plainAnswer(answer).length).toBeLessThanOrEqual(answer.length)
   },
 )
 

@@ -1,4 +1,4 @@
-import type { Target, AtHand } from '#shared/writer/types.ts'
+import type { Target, ResumeContext } from '#shared/writer/types.ts'
 import { industryOfRole } from '#shared/interview/find-industry.ts'
 import { GENERAL, INDUSTRIES, NAMED_PROJECTS, ROLES } from '#shared/interview/banks.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'
@@ -31,7 +31,7 @@ type Request = {
   readonly industry: Industry
   readonly level: Level
   readonly language: ResumeLanguage
-  readonly atHand: AtHand
+  readonly atHand: ResumeContext
   /** The job that the person is after, as typed; blank when none. */
   readonly targetRole?: string
 }
@@ -108,7 +108,7 @@ function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
 }
 
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
-export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
+export function questionNamed(id: string, language: ResumeLanguage, atHand: ResumeContext): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
   const from: Bank | undefined = [GENERAL, NAMED_PROJECTS, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
   const question = from?.questions.find((one) => one.id === name)
@@ -132,7 +132,12 @@ const targetOf = (category: Category): Target => {
   return category === 'skills' ? { part: 'skills' } : { part: 'summary' }
 }
 
-function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
+function ask(
+  { bank, question }: BankOf,
+  target: Target,
+  language: ResumeLanguage,
+  atHand: ResumeContext,
+): AskedQuestion {
   const text = questionText(bank.id, question.id, language)
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
@@ -149,7 +154,7 @@ function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguag
 const AT: InLanguages = { en: 'at', de: 'bei', fr: 'chez', es: 'en' }
 
 /** 'Planner at Öresund Freight', as far as the resume names it. */
-function entryName(target: Target, language: ResumeLanguage, atHand: AtHand): string {
+function entryName(target: Target, language: ResumeLanguage, atHand: ResumeContext): string {
   if (target.part === 'projects') return atHand.projects[target.index]?.name.trim() ?? ''
   if (target.part !== 'experience') return ''
   const { position = '', company = '' } = atHand.experience[target.index] ?? {}

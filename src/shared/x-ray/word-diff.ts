@@ -1,4 +1,4 @@
-import { normal } from '#shared/parse/flat-text.ts'
+import { normalized } from '#shared/parse/flat-text.ts'
 
 /** A stretch of one text with its blanks; `same` when the other text has it at this point too. */
 export type Stretch = { readonly text: string; readonly same: boolean }
@@ -19,7 +19,7 @@ type Piece = { readonly text: string; readonly word: string }
 const piecesOf = (text: string): readonly Piece[] =>
   [...text.matchAll(/\S+(?:(?<=\p{L}[-\u2010])\s*\n\s*\p{L}\S*)*\s*/gu)].map(([piece]) => ({
     text: piece,
-    word: normal(piece),
+    word: normalized(piece),
   }))
 
 function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {

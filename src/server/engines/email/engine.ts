@@ -1,6 +1,6 @@
-/** A mail as it goes out: what it says twice over, as text and as HTML. */
-export type Mail = {
-  /** The same whenever this mail is sent again, so that a mailbox can tell that it has it. */
+/** An email as it is sent, with the same content as text and as HTML. */
+export type Email = {
+  /** The same whenever this email is sent again, so that a mailbox can recognize it. */
   readonly key: string
   readonly to: string
   readonly subject: string
@@ -9,17 +9,17 @@ export type Mail = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `code` is a word or a number of the mail server's, never its sentence: that may hold addresses. */
+/** `code` is a code of the mail server, never its message, which may contain addresses. */
 export type Delivery =
   | { readonly state: 'sent' }
-  /** This mail will never be taken. */
+  /** This email will never be accepted. */
   | { readonly state: 'refused'; readonly code: string }
-  /** This mail was not taken now. */
+  /** This email was not accepted this time. */
   | { readonly state: 'delayed'; readonly code: string }
-  /** No mail can be sent now. */
+  /** No email can be sent now. */
   | { readonly state: 'unreachable'; readonly code: string }
 
-/** Sends mail; without a mail server everything stays in the outbox. */
-export type MailEngine =
-  | { readonly name: 'smtp'; readonly send: (mail: Mail) => Promise<Delivery> }
+/** Sends email; without a mail server everything stays in the outbox. */
+export type EmailEngine =
+  | { readonly name: 'smtp'; readonly send: (email: Email) => Promise<Delivery> }
   | { readonly name: 'outbox' }

@@ -1,68 +1,62 @@
 import type { Transporter } from 'nodemailer'
-import type { Delivery, Mail, MailEngine } from '#server/engines/email/engine.ts'
+import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
+import { withTimeout } from '#server/engines/timeout.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** How long a mail server may be silent, in milliseconds. */
-const SILENCE = 20_000
-/** How long one mail may take in all; well within the turn that a process has with it. */
-const LONGEST = 2 * 60_000
+/** For each answer of the mail server. */
+const SOCKET_TIMEOUT_MS = 20_000
+/** For one email in all; well below the time for which a process claims it. */
+const SEND_TIMEOUT_MS = 2 * 60_000
 
-/** Sends by SMTP when a mail server is set; else everything stays in the outbox. */
-export function openMailEngine({ smtpUrl, mailFrom, brandName }: Settings): MailEngine {
+/** Sends by SMTP when a mail server is configured; otherwise everything stays in the outbox. */
+export function createEmailEngine({ smtpUrl, mailFrom, brandName }: Settings): EmailEngine {
   if (!smtpUrl || !mailFrom) return { name: 'outbox' }
   const from = { name: brandName, address: mailFrom }
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
-  let opened: Promise<Transporter> | undefined
+  let created: Promise<Transporter> | undefined
   return {
     name: 'smtp',
-    async send({ key, to, ...mail }: Mail): Promise<Delivery> {
-      opened ??= open(smtpUrl)
-      const transport = await opened
+    async send({ key, to, ...email }: Email): Promise<Delivery> {
+      created ??= createTransporter(smtpUrl)
+      const transport = await created
       try {
         // As an object, so that no list is read into one address.
-        const reader = { name: '', address: to }
-        await inTime(transport.sendMail({ ...mail, from, to: reader, messageId: `<${key}@${domain}>` }))
+        const recipient = { name: '', address: to }
+        const sending = transport.sendMail({ ...email, from, to: recipient, messageId: `<${key}@${domain}>` })
+        await withTimeout(sending, SEND_TIMEOUT_MS, { onTimeout: timedOut })
         return { state: 'sent' }
       } catch (error) {
-        return whyNot(error)
+        return failureOf(error)
       }
     },
   }
 }
 
-/** Loaded with the first mail. A letter is made of our own text only: no file and no address is read into it. */
-async function open(smtpUrl: string): Promise<Transporter> {
+/** Loaded with the first email. An email is made of our own text only, so no file or URL may be read into it. */
+async function createTransporter(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
-    dnsTimeout: SILENCE,
+    connectionTimeout: SOCKET_TIMEOUT_MS,
+    greetingTimeout: SOCKET_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    dnsTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-async function inTime<T>(sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })), LONGEST)
-  })
-  try {
-    return await Promise.race([sending, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function timedOut(): never {
+  throw Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })
 }
 
-/** A mail server refuses a reader or a mail for good with 5xx, and for now with 4xx; all else is no word on this mail. */
-function whyNot(error: unknown): Delivery {
+/** A mail server refuses a recipient or an email for good with 5xx and for now with 4xx; any other error says nothing about it. */
+function failureOf(error: unknown): Delivery {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
-  const word = String(responseCode ?? code ?? 'fault')
-  // The address is none that a mail server could be asked about.
-  if (code === 'EENVELOPE' && command === 'API') return { state: 'refused', code: word }
+  const reason = String(responseCode ?? code ?? 'fault')
+  // The address is invalid, so no mail server can be asked about it.
+  if (code === 'EENVELOPE' && command === 'API') return { state: 'refused', code: reason }
   if ((command !== 'RCPT TO' && command !== 'DATA') || typeof responseCode !== 'number')
-    return { state: 'unreachable', code: word }
-  return { state: responseCode >= 500 ? 'refused' : 'delayed', code: word }
+    return { state: 'unreachable', code: reason }
+  return { state: responseCode >= 500 ? 'refused' : 'delayed', code: reason }
 }

@@ -1,7 +1,7 @@
 import { Jimp } from 'jimp'
 import { expect, test } from 'vitest'
 import { squarePicture } from '#server/engines/images/square-picture.ts'
-import { halves, png, withExif } from '#server/engines/images/test-pictures.ts'
+import { halves, png, withExif } from '#server/engines/images/testing/pictures.ts'
 
 async function made(bytes: Uint8Array) {
   const result = await squarePicture(bytes, 64)

@@ -64,10 +64,10 @@ export type ProviderEvent = { readonly id: string; readonly kind: string; readon
 export type Difference = { readonly base: ProductId; readonly most: number }
 
 /** The provider cannot be reached or refuses; nothing has changed as far as we know. */
-export class ProviderDown extends Error {}
+export class ProviderUnavailable extends Error {}
 
 /**
- * Who takes the money. All calls may be repeated without doing their work twice. Each throws ProviderDown where it cannot
+ * Who takes the money. All calls may be repeated without doing their work twice. Each throws ProviderUnavailable where it cannot
  * be reached.
  */
 export type PaymentProvider = {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
-import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { createPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
+import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
-/** Milliseconds for many prints on a machine that has other work. */
-const PATIENCE = 180_000
+/** For many prints on a busy machine. */
+const LONG_TIMEOUT_MS = 180_000
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 4000 })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
   await engine.ready()
 }, 60_000)
 afterAll(() => engine.close())
@@ -18,7 +18,7 @@ const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
 
 type Process = { readonly id: number; readonly parent: number; readonly command: string }
 
-/** The browser processes below this test, and no others of this machine. */
+/** The browser processes started by this test, and no others of this machine. */
 function browserProcesses(): Process[] {
   const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -41,18 +41,18 @@ const isPage = ({ command }: Process) => command.includes('--type=renderer')
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 test(
-  'a browser and its pages that are killed under load cost no request',
+  'a browser and its pages that are killed under load fail no request',
   async () => {
     const files = Array.from({ length: 60 }, () => engine.print(PLAIN))
     for (const isMeant of [isBrowser, isPage, isBrowser]) {
       await pause(150)
-      // A browser that is just starting has nothing to kill yet.
+      // A browser that is still starting has nothing to kill yet.
       while (killAll(isMeant) === 0) await pause(20)
     }
     expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
     expect(engine.health()).toMatchObject({ state: 'ready' })
   },
-  PATIENCE,
+  LONG_TIMEOUT_MS,
 )
 
 test(
@@ -63,13 +63,13 @@ test(
     expect(refusals).toEqual([expect.objectContaining({ code: 'busy' })])
     expect(results.at(-1)?.status).toBe('rejected')
   },
-  PATIENCE,
+  LONG_TIMEOUT_MS,
 )
 
 test(
-  'absurd documents are refused or printed in time, and the next one prints as ever',
+  'absurd documents are refused or printed in time, and the next one prints as usual',
   async () => {
-    const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 1200 })
+    const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
     const absurd = [
       job('<p style="height:99999999px">tall</p>'),
       job('<p style="width:99999999px">wide</p>'),
@@ -86,13 +86,13 @@ test(
     expect((await hasty.print(PLAIN)).pages).toBe(1)
     await hasty.close()
   },
-  PATIENCE,
+  LONG_TIMEOUT_MS,
 )
 
-test('a document that takes too long is refused with a sentence and holds up no other', async () => {
-  const hasty = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 700 })
+test('a document that takes too long is refused with a sentence and delays no other', async () => {
+  const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 8000 })
   await hasty.ready()
-  const slow = hasty.print(job('<p>many</p>'.repeat(400_000)))
+  const slow = hasty.print(job('<p>many</p>'.repeat(1_000_000)))
   const quick = hasty.print(PLAIN)
   await expect(slow).rejects.toMatchObject({
     code: 'timeout',
@@ -102,16 +102,16 @@ test('a document that takes too long is refused with a sentence and holds up no 
   await hasty.close()
 })
 
-test('a request that is given up ends at once', async () => {
+test('a canceled request ends at once', async () => {
   const leaver = new AbortController()
   const file = engine.print({ ...PLAIN, signal: leaver.signal })
   leaver.abort()
   await expect(file).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('an engine without a browser says so and refuses', async () => {
+test('an engine without a browser reports it and refuses', async () => {
   const { log, told } = makeLog()
-  const none = openPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
+  const none = createPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
   await expect(none.ready()).rejects.toMatchObject({ code: 'unavailable' })
   await expect(none.print(PLAIN)).rejects.toMatchObject({
     message: 'PDF files cannot be made on this server right now. Other formats still work.',
@@ -126,10 +126,9 @@ test('an engine without a browser says so and refuses', async () => {
 
 test('closing ends every process of the browser', async () => {
   const before = browserProcesses().length
-  const other = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+  const other = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
   await other.print(PLAIN)
   expect(browserProcesses().length).toBeGreaterThan(before)
   await other.close()
-  await pause(300)
-  expect(browserProcesses().length).toBe(before)
+  await expect.poll(() => browserProcesses().length).toBe(before)
 })

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine, type PdfFile, type PdfJob } from '#server/engines/pdf/engine.ts'
-import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { createPdfEngine, type PdfEngine, type PdfFile, type PdfJob } from '#server/engines/pdf/engine.ts'
+import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 const RESUME = `<header><h1>Ada Lovelace</h1><p><a href="mailto:ada@example.com">ada@example.com</a></p></header>
 <p>Analyst who wrote the first program for a machine that was never built, and saw what such machines would do.</p>
@@ -21,7 +21,7 @@ const job = (more: Partial<PdfJob> = {}): PdfJob => ({
 
 beforeAll(async () => {
   const clock = () => new Date('2026-03-04T05:06:07Z')
-  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, clock })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, clock })
   file = await engine.print(job())
 }, 60_000)
 afterAll(() => engine.close())

@@ -9,7 +9,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { PageLink } from '#server/engines/pdf/in-page.ts'
+import type { PageLink } from '#server/engines/pdf/page-scripts.ts'
 import { repairStructure } from '#server/engines/pdf/structure.ts'
 import { links, structureProblems } from '#server/engines/pdf/structure-checks.ts'
 import { joinGlyphs } from '#server/engines/pdf/text-runs.ts'

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import { findBrowser } from '#server/engines/pdf/find-browser.ts'
-import { launchBrowser } from '#server/engines/pdf/launch.ts'
-import { makeDocument, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/make-document.ts'
+import { launchBrowser } from '#server/engines/pdf/launch-browser.ts'
+import { makeDocument, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 let server: Server
 let engine: PdfEngine
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'secret-'))
   secret = `file://${join(dir, 'secret.html')}`
   writeFileSync(join(dir, 'secret.html'), '<h1>secret words</h1>')
-  engine = openPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTime: 6000 })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 6000 })
   await engine.ready()
 }, 60_000)
 afterAll(async () => {

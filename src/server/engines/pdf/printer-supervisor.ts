@@ -1,63 +1,66 @@
 import type { Printer } from '#server/engines/pdf/printer.ts'
 
-/** Prints after which a browser is exchanged, because it grows a little with each. */
+/** Prints after which a browser is replaced, because each print leaks a little memory. */
 const PRINTS_PER_BROWSER = 2000
 const ATTEMPTS = 3
-/** Milliseconds before a browser that could not be started is tried again. */
-const PATIENCE = 15_000
+/** Before a browser that could not be started is tried again. */
+const RETRY_DELAY_MS = 15_000
 
-export type PressHealth =
+export type PrinterHealth =
   | { readonly state: 'starting' }
   | { readonly state: 'ready'; readonly name: string; readonly version: string; readonly printed: number }
   | { readonly state: 'unavailable'; readonly reason: string }
 
-/** Keeps one printer running: starts another when it ends, and in good time when it is worn. */
-export type Press = {
+/** Keeps one printer running: replaces it when it ends or has printed enough. */
+export type PrinterSupervisor = {
   printer(): Promise<Printer>
-  health(): PressHealth
+  health(): PrinterHealth
   close(): Promise<void>
 }
 
-export function openPress(start: () => Promise<Printer>, failed: (error: unknown) => void): Press {
-  let health: PressHealth = { state: 'starting' }
+export function createPrinterSupervisor(
+  launch: () => Promise<Printer>,
+  onFailure: (error: unknown) => void,
+): PrinterSupervisor {
+  let health: PrinterHealth = { state: 'starting' }
   let current: Printer | undefined
   let next: Promise<Printer> | undefined
   let failedAt = -Infinity
   let failure: unknown
   let isClosed = false
 
-  /** Starts the next printer, once for all who wait for it, and puts it in the place of the present one. */
+  /** Launches the next printer, once for all callers, and replaces the current one. */
   const renew = (): Promise<Printer> => {
-    next ??= tryOften(start)
-      .then(install, refuse)
+    next ??= withRetries(launch)
+      .then(install, fail)
       .finally(() => (next = undefined))
     return next
   }
 
   const install = async (printer: Printer): Promise<Printer> => {
     if (isClosed) {
-      await printer.retire()
+      await printer.shutDown()
       throw new Error('The PDF engine was closed.')
     }
-    const worn = current
+    const previous = current
     current = printer
     health = { state: 'ready', name: printer.name, version: printer.version, printed: 0 }
     printer.onEnd(() => {
       if (current === printer && !isClosed) renewQuietly()
     })
-    void worn?.retire()
+    void previous?.shutDown()
     return printer
   }
 
-  const refuse = (error: unknown): never => {
+  const fail = (error: unknown): never => {
     failedAt = performance.now()
     failure = error
     if (!current?.isRunning()) health = { state: 'unavailable', reason: reasonOf(error) }
-    failed(error)
+    onFailure(error)
     throw error
   }
 
-  const renewQuietly = () => void renew().catch(() => undefined) // told by `failed`
+  const renewQuietly = () => void renew().catch(() => undefined) // reported by `onFailure`
 
   renewQuietly()
   return {
@@ -67,22 +70,22 @@ export function openPress(start: () => Promise<Printer>, failed: (error: unknown
         if (current.printed() >= PRINTS_PER_BROWSER) renewQuietly()
         return current
       }
-      if (!next && performance.now() - failedAt < PATIENCE) throw failure
+      if (!next && performance.now() - failedAt < RETRY_DELAY_MS) throw failure
       return renew()
     },
     health: () => (health.state === 'ready' && current ? { ...health, printed: current.printed() } : health),
     close: async () => {
       isClosed = true
       await next?.catch(() => undefined)
-      await current?.retire()
+      await current?.shutDown()
     },
   }
 }
 
-async function tryOften(start: () => Promise<Printer>): Promise<Printer> {
+async function withRetries(launch: () => Promise<Printer>): Promise<Printer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await start()
+      return await launch()
     } catch (error) {
       if (attempt === ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
@@ -90,5 +93,5 @@ async function tryOften(start: () => Promise<Printer>): Promise<Printer> {
   }
 }
 
-/** Playwright adds a picture of its log to the first line, which is what an operator needs. */
+/** Playwright appends its log to the first line, which is the part an operator needs. */
 const reasonOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''

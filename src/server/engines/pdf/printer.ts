@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
-import { inTime } from '#server/engines/pdf/in-time.ts'
-import { type KeptPage, openKeptPage } from '#server/engines/pdf/warm-page.ts'
-import { isRoot, launchBrowser } from '#server/engines/pdf/launch.ts'
-import { answerFromMemory } from '#server/engines/pdf/shell.ts'
+import { withTimeout } from '#server/engines/timeout.ts'
+import { type WarmPage, openWarmPage } from '#server/engines/pdf/warm-page.ts'
+import { isRoot, launchBrowser } from '#server/engines/pdf/launch-browser.ts'
+import { serveFromMemory } from '#server/engines/pdf/host-page.ts'
 
-/** Milliseconds for the browser to start, and again for its pages to be warm. */
-const LAUNCH_TIME = 6000
-/** Milliseconds for a page to close before its browser is killed. */
-const CLOSE_TIME = 1000
-/** A proxy that is not there: whatever slips past the other guards ends here. */
+/** For the browser to start, and again for its pages to warm up. */
+const LAUNCH_TIMEOUT_MS = 6000
+/** For a page to close before its browser is killed. */
+const CLOSE_TIMEOUT_MS = 1000
+/** A proxy that does not exist: any request that slips past the other guards ends here. */
 const DEAD_PROXY = { server: 'http://127.0.0.1:9', bypass: '<-loopback>' }
 const GUARD_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND']
 
@@ -20,18 +20,18 @@ export type Printer = {
   readonly name: string
   readonly version: string
   /** A warm page, or a new one when none is free. */
-  lend(): Promise<KeptPage>
-  /** Takes a page back; one that is lost or worn is closed and another opened in its place. */
-  takeBack(page: KeptPage, isWorn: boolean): void
+  acquire(): Promise<WarmPage>
+  /** Takes a page back; a lost or worn one is closed and replaced. */
+  release(page: WarmPage, isWorn: boolean): void
   printed(): number
   isRunning(): boolean
-  /** Lets lent pages finish, then ends the browser. */
-  retire(): Promise<void>
+  /** Lets pages in use finish, then ends the browser. */
+  shutDown(): Promise<void>
   onEnd(act: () => void): void
 }
 
-/** Starts a browser behind all guards, with `pages` warm pages. */
-export async function startPrinter(choice: BrowserChoice, pages: number, warn: Warn): Promise<Printer> {
+/** Starts a guarded browser with `pages` warm pages. */
+export async function launchPrinter(choice: BrowserChoice, pages: number, warn: Warn): Promise<Printer> {
   const found = await findBrowser(choice)
   const browser = await launchGuarded(found, warn)
   try {
@@ -39,9 +39,15 @@ export async function startPrinter(choice: BrowserChoice, pages: number, warn: W
       const processId = found.kind === 'program' ? await processOf(browser) : undefined
       return openPrinter(browser, { name: browserName(found), pages, processId })
     }
-    return await inTime(opening(), 3 * LAUNCH_TIME, { what: 'Opening the printer', late: (one) => void one.retire() })
+    const timeoutMs = 3 * LAUNCH_TIMEOUT_MS
+    return await withTimeout(opening(), timeoutMs, {
+      onTimeout: () => {
+        throw new Error(`Opening the printer took longer than ${timeoutMs} ms.`)
+      },
+      onLate: (late) => void late.shutDown(),
+    })
   } catch (error) {
-    await withinOr(browser.close(), 2 * CLOSE_TIME, () => undefined)
+    await settled(browser.close(), 2 * CLOSE_TIMEOUT_MS, () => undefined)
     throw error
   }
 }
@@ -50,10 +56,10 @@ type Kind = { readonly name: string; readonly pages: number; readonly processId:
 
 async function openPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
   const context = await openContext(browser)
-  const free: KeptPage[] = []
+  const free: WarmPage[] = []
   const ends: (() => void)[] = []
-  let [lent, printed] = [0, 0]
-  let state: 'running' | 'retired' | 'ended' = 'running'
+  let [inUse, printed] = [0, 0]
+  let state: 'running' | 'closing' | 'ended' = 'running'
 
   const gone = Promise.withResolvers<void>()
   browser.on('disconnected', () => {
@@ -61,7 +67,7 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
     gone.resolve()
     for (const act of ends) act()
   })
-  const open = () => openKeptPage(context, LAUNCH_TIME)
+  const open = () => openWarmPage(context, LAUNCH_TIMEOUT_MS)
   const kill = () => {
     if (state === 'ended') return
     if (processId !== undefined) endProcess(processId)
@@ -69,43 +75,43 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
   }
   const end = async () => {
     if (state === 'ended') return
-    await withinOr(browser.close(), 2 * CLOSE_TIME, kill)
-    // One that was killed says that it has gone; should even that not come, nobody waits for it.
-    setTimeout(gone.resolve, CLOSE_TIME).unref()
+    await settled(browser.close(), 2 * CLOSE_TIMEOUT_MS, kill)
+    // A killed browser still reports that it is gone; if even that does not come, do not wait for it.
+    setTimeout(gone.resolve, CLOSE_TIMEOUT_MS).unref()
   }
-  const drop = (page: KeptPage) => withinOr(page.close(), CLOSE_TIME, kill)
+  const drop = (page: WarmPage) => settled(page.close(), CLOSE_TIMEOUT_MS, kill)
   const replace = async () => {
-    // A job that could not wait may have opened a page meanwhile.
-    if (state === 'running' && free.length + lent < pages) free.push(await open())
+    // A job without a free page may have opened one in the meantime.
+    if (state === 'running' && free.length + inUse < pages) free.push(await open())
   }
 
   free.push(...(await Promise.all(Array.from({ length: pages }, open))))
   return {
     name,
     version: browser.version(),
-    lend: async () => {
-      lent += 1
+    acquire: async () => {
+      inUse += 1
       try {
         return free.pop() ?? (await open())
       } catch (error) {
-        lent -= 1
+        inUse -= 1
         kill() // a browser that opens no page is of no use
-        if (state === 'retired' && lent === 0) void end()
+        if (state === 'closing' && inUse === 0) void end()
         throw error
       }
     },
-    takeBack: (page, isWorn) => {
-      lent -= 1
+    release: (page, isWorn) => {
+      inUse -= 1
       printed += 1
       if (state === 'running' && page.isWhole() && !isWorn && free.length < pages) free.push(page)
       else void drop(page).then(replace).catch(kill) // a browser that opens no page is of no use
-      if (state === 'retired' && lent === 0) void end()
+      if (state === 'closing' && inUse === 0) void end()
     },
     printed: () => printed,
     isRunning: () => state === 'running',
-    retire: async () => {
-      if (state === 'running') state = 'retired'
-      if (lent === 0) void end()
+    shutDown: async () => {
+      if (state === 'running') state = 'closing'
+      if (inUse === 0) void end()
       await gone.promise
     },
     onEnd: (act) => ends.push(act),
@@ -118,16 +124,16 @@ async function openContext(browser: Browser): Promise<BrowserContext> {
     serviceWorkers: 'block',
     acceptDownloads: false,
     proxy: DEAD_PROXY,
-    // Small, because nobody looks at the screen: paper has its own size.
+    // Small, because the screen is never shown: paper has its own size.
     viewport: { width: 200, height: 200 },
   })
-  await answerFromMemory(context)
+  await serveFromMemory(context)
   return context
 }
 
-/** Some systems forbid the sandbox to programs of ordinary users; the other guards hold without it. */
+/** Some systems deny the sandbox to ordinary users; the other guards hold without it. */
 async function launchGuarded(found: FoundBrowser, warn: Warn): Promise<Browser> {
-  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIME }
+  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS }
   if (found.kind === 'program' && isRoot())
     warn({}, 'The PDF browser runs without its sandbox, because the server runs as root. Use an ordinary user.')
   try {
@@ -151,16 +157,14 @@ function endProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // it has ended by itself
+    // it has already ended
   }
 }
 
-async function withinOr(work: Promise<unknown>, milliseconds: number, act: () => void): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), milliseconds)
-  })
-  const first = await Promise.race([work.catch(() => undefined), late])
-  clearTimeout(timer)
-  if (first === 'late') act()
-}
+/** Waits until the work has ended, well or not; acts when it takes longer. */
+const settled = (work: Promise<unknown>, ms: number, onTimeout: () => void): Promise<unknown> =>
+  withTimeout(
+    work.catch(() => undefined),
+    ms,
+    { onTimeout },
+  )

@@ -1,6 +1,6 @@
 export type PdfRefusalCode = 'too_many_pages' | 'busy' | 'timeout' | 'cancelled' | 'unavailable' | 'failed'
 
-/** A file that could not be made; the message is a sentence for a person. */
+/** A file that could not be made; the message is shown to people. */
 export class PdfRefusal extends Error {
   readonly code: PdfRefusalCode
 
@@ -15,10 +15,10 @@ export const busy = () => new PdfRefusal('busy', 'Many files are being made righ
 
 export const cancelled = () => new PdfRefusal('cancelled', 'The download was cancelled.')
 
-export const tooManyPages = (pages: number, most: number) =>
+export const tooManyPages = (pages: number, max: number) =>
   new PdfRefusal(
     'too_many_pages',
-    `This resume takes ${pages.toLocaleString('en-US')} pages, and a file can hold ${most}. Shorten it or choose a denser design.`,
+    `This resume takes ${pages.toLocaleString('en-US')} pages, and a file can hold ${max}. Shorten it or choose a denser design.`,
   )
 
 export const tookTooLong = () =>

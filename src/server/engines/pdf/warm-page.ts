@@ -3,49 +3,51 @@ import {
   CLEAR,
   type Laid,
   type PageLink,
-  type PictureDocument,
+  type ScreenshotDocument,
   loadFonts,
   putDocument,
   putFit,
-  putPicture,
-} from '#server/engines/pdf/in-page.ts'
-import { inTime } from '#server/engines/pdf/in-time.ts'
+  putScreenshot,
+} from '#server/engines/pdf/page-scripts.ts'
+import { withTimeout } from '#server/engines/timeout.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
-import { shellAddress } from '#server/engines/pdf/shell.ts'
+import { hostPageUrl } from '#server/engines/pdf/host-page.ts'
 import { FONTS, MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 import { fitSearch } from '#shared/template/fit.ts'
 
-/** What the browser printed, before finishing. */
+/** The browser's output before finishing. */
 type Printed = {
   readonly bytes: Buffer
   readonly links: readonly PageLink[]
   readonly fitReached: boolean
 }
 
-/** A page that stays open and prints one resume after the other. */
-export type KeptPage = {
-  /** Refuses what is too long or too slow; any other error means that the page is lost. */
-  print(document: ResumeDocument, milliseconds: number): Promise<Printed>
+/** A page that stays open and prints one resume after another. */
+export type WarmPage = {
+  /** Refuses a resume that is too long or too slow to print; any other error means that the page is lost. */
+  print(document: ResumeDocument, timeoutMs: number): Promise<Printed>
   /** Takes a picture, as PNG. */
-  photograph(picture: PictureDocument, milliseconds: number): Promise<Buffer>
+  screenshot(picture: ScreenshotDocument, timeoutMs: number): Promise<Buffer>
   printed(): number
-  /** False once the page has crashed, was closed or has left its shell. */
+  /** False once the page has crashed, was closed or has navigated away. */
   isWhole(): boolean
   close(): Promise<void>
 }
 
 let opened = 0
 
-/** Opens the shell, loads the fonts and prints once, because a first print is slow. */
-export async function openKeptPage(context: BrowserContext, milliseconds: number): Promise<KeptPage> {
-  // A browser that hangs answers nothing: without a limit, whoever waits for the page would wait for good.
-  const page = await inTime(context.newPage(), milliseconds, {
-    what: 'Opening a page',
-    late: (one) => void one.close().catch(() => undefined),
+/** Opens the host page, loads the fonts and prints once, because a first print is slow. */
+export async function openWarmPage(context: BrowserContext, timeoutMs: number): Promise<WarmPage> {
+  // A browser that hangs answers nothing: without a timeout, callers would wait forever.
+  const page = await withTimeout(context.newPage(), timeoutMs, {
+    onTimeout: () => {
+      throw new Error(`Opening a page took longer than ${timeoutMs} ms.`)
+    },
+    onLate: (late) => void late.close().catch(() => undefined),
   })
   const loss = Promise.withResolvers<never>()
-  loss.promise.catch(() => undefined) // it may happen while nobody prints
+  loss.promise.catch(() => undefined) // it may happen while nothing is printed
   let isLost = false
   const lose = (why: string) => {
     isLost = true
@@ -57,18 +59,26 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
   context.on('close', loseWithBrowser)
   page.on('close', () => context.off('close', loseWithBrowser))
 
-  const within = <T>(work: Promise<T>, ms: number): Promise<T> => race(work, loss.promise, ms)
+  // A call to a browser that is gone never ends, so each one races against the loss of the page and a timeout.
+  const guarded = <T>(work: Promise<T>, ms: number): Promise<T> => {
+    work.catch(() => undefined) // it may still fail after the race is over
+    return withTimeout(Promise.race([work, loss.promise]), ms, {
+      onTimeout: () => {
+        throw tookTooLong()
+      },
+    })
+  }
   const start = async () => {
-    await page.goto(shellAddress(++opened))
-    page.on('framenavigated', (frame) => frame === page.mainFrame() && lose('The page was led away.'))
+    await page.goto(hostPageUrl(++opened))
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && lose('The page navigated away.'))
     const session = await context.newCDPSession(page)
     await evaluate(session, loadFonts(FONTS))
     await printPage(session)
     return session
   }
-  const session = await within(start(), milliseconds).catch((cause: unknown) => {
+  const session = await guarded(start(), timeoutMs).catch((cause: unknown) => {
     void page.close().catch(() => undefined)
-    // Not the fault of the resume that waits for this page, so not a refusal of it.
+    // Not the fault of the resume that waits for this page, so no refusal.
     throw new Error('No page could be opened for printing.', { cause })
   })
 
@@ -76,11 +86,11 @@ export async function openKeptPage(context: BrowserContext, milliseconds: number
   return {
     print: (document, ms) => {
       count += 1
-      return within(printDocument(session, document), ms)
+      return guarded(printDocument(session, document), ms)
     },
-    photograph: (picture, ms) => {
+    screenshot: (picture, ms) => {
       count += 1
-      return within(photograph(session, picture), ms)
+      return guarded(screenshot(session, picture), ms)
     },
     printed: () => count,
     isWhole: () => !isLost,
@@ -94,23 +104,23 @@ async function printDocument(session: CDPSession, document: ResumeDocument): Pro
   const pages = fitted?.pages ?? laid.pages
   if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
   const bytes = await printPage(session)
-  void evaluate(session, CLEAR).catch(() => undefined) // in order before the next resume, so nobody waits for it
+  void evaluate(session, CLEAR).catch(() => undefined) // calls are answered in order, so no need to wait before the next resume
   return { bytes, links: laid.links, fitReached: fitted?.reached ?? true }
 }
 
-async function photograph(session: CDPSession, picture: PictureDocument): Promise<Buffer> {
-  await evaluate(session, putPicture(picture))
+async function screenshot(session: CDPSession, picture: ScreenshotDocument): Promise<Buffer> {
+  await evaluate(session, putScreenshot(picture))
   const { width, height } = picture
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     clip: { x: 0, y: 0, width, height, scale: 1 },
     captureBeyondViewport: true,
   })
-  void evaluate(session, CLEAR).catch(() => undefined) // in order before the next resume, so nobody waits for it
+  void evaluate(session, CLEAR).catch(() => undefined) // calls are answered in order, so no need to wait before the next resume
   return Buffer.from(data, 'base64')
 }
 
-/** Tries spacings until the resume takes the pages that were asked for, and leaves the best one in place. */
+/** Tries spacings until the resume fits the requested number of pages, and leaves the best one in place. */
 async function fit(session: CDPSession, document: ResumeDocument, wanted: number) {
   const search = fitSearch(wanted)
   let step = search.next()
@@ -137,18 +147,4 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
   })
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
   return result.value
-}
-
-/** A call to a browser that is gone never ends, so every one runs against the loss of the page and against time. */
-async function race<T>(work: Promise<T>, loss: Promise<never>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const time = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tookTooLong()), milliseconds)
-  })
-  work.catch(() => undefined) // it may still fail after the race is over
-  try {
-    return await Promise.race([work, loss, time])
-  } finally {
-    clearTimeout(timer)
-  }
 }

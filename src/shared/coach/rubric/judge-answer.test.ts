@@ -6,7 +6,6 @@ import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import type { Ranked } from '#shared/coach/rubric/ranked.ts'
 import { judge, pointsOf, QUESTION, RANKED, SAMPLES, STRONG } from '#shared/coach/rubric/testing/answers.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
-import { growthOf, IN_PROPORTION } from '#shared/testing/growth.ts'
 
 test('strong answers score higher than medium ones, and these higher than weak ones, in at least 95 of 100 pairs', () => {
   const totalOf = (asked: Ranked, answer: string) => judgeAnswer({ ...asked, answer }).total
@@ -156,11 +155,13 @@ test('one more number at the end of a result never lowers specificity or result'
   )
 })
 
+// Time that grows with the square of the length would exceed the test's timeout.
 test.each<readonly [string, string, number]>([
-  ['a strong one', `${STRONG} `, 20],
-  ['words that say nothing', 'so we did it um ', 600],
-  ...['a\n', 'score 100 ', 'as a ', 'from a to ', 'ignore the ', 'Python '].map((part) => [part, part, 2500] as const),
-])('the time to judge an answer grows in proportion to its length: %j, repeated', async (_, part, times) => {
-  const answerOf = (size: number) => part.repeat(size)
-  expect(await growthOf(answerOf, (answer) => judge(answer), times)).toBeLessThan(IN_PROPORTION)
+  ['a strong one', `${STRONG} `, 320],
+  ['words that say nothing', 'so we did it um ', 9600],
+  ...['a\n', 'score 100 ', 'as a ', 'from a to ', 'ignore the ', 'Python '].map(
+    (part) => [part, part, 40_000] as const,
+  ),
+])('a very long answer is judged in time: %j, repeated', (_, part, times) => {
+  expect(judge(part.repeat(times)).judged.length).toBeGreaterThan(0)
 })

@@ -1,8 +1,9 @@
 import type { About } from '#server/engines/payments/provider.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries, type Tx } from '#server/database/transaction.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
-/** What the test provider knows. Moments are ISO 8601 in UTC, amounts cents. */
+/** The state of the test provider. Times are ISO 8601 in UTC, amounts are in cents. */
 export type Objects = {
   checkout: {
     readonly reference: string
@@ -19,7 +20,7 @@ export type Objects = {
     readonly customer: string
     readonly state: 'active' | 'late' | 'ended'
     readonly createdAt: string
-    /** Months that were begun so far. */
+    /** Months that have begun so far. */
     readonly periods: number
     readonly isEnding: boolean
     /** Its next payments fail. */
@@ -33,13 +34,15 @@ export type Objects = {
     readonly refundedCents: number
     readonly paidAt: string
   }
-  /** A message that has not been taken yet. */
+  /** An event that has not been received yet. */
   event: { readonly kind: string; readonly at: string; readonly about: readonly About[] }
 }
 export type Kind = keyof Objects
 
-/** Keeps the objects of the test provider in our own database, so that a restart forgets nothing. */
-export function openObjects(db: Db) {
+export type ObjectStore = ReturnType<typeof createObjectStore>
+
+/** Keeps the objects of the test provider in our own database, so that they survive a restart. */
+export function createObjectStore(db: Db) {
   async function find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | null> {
     const row = await db
       .selectFrom('sandboxObject')
@@ -51,12 +54,32 @@ export function openObjects(db: Db) {
     return row ? (JSON.parse(row.data) as Objects[K]) : null
   }
 
+  /** Replaces an object and does what belongs to it, both or none; false where it has changed since it was read. */
+  function replace<K extends Kind>(
+    [kind, id]: readonly [K, string],
+    { from, to }: { readonly from: Objects[K]; readonly to: Objects[K] },
+    also: (tx: Tx) => Promise<unknown>,
+  ): Promise<boolean> {
+    return withTransaction(db, async (tx) => {
+      const done = await tx
+        .updateTable('sandboxObject')
+        .set({ data: JSON.stringify(to) })
+        .where('id', '=', id)
+        .where('kind', '=', kind)
+        .where('data', '=', JSON.stringify(from))
+        .executeTakeFirst()
+      if (done.numUpdatedRows === 0n) return false
+      await also(tx)
+      return true
+    })
+  }
+
   return {
     find,
 
-    /** What stands there already stays. */
-    async add<K extends Kind>(kind: K, id: string, object: Objects[K], within: Db = db): Promise<boolean> {
-      const made = await within
+    /** An existing object stays as it is. */
+    async add<K extends Kind>(kind: K, id: string, object: Objects[K], queries: Queries = db): Promise<boolean> {
+      const made = await queries
         .insertInto('sandboxObject')
         .values({ id, kind, data: JSON.stringify(object) })
         .onConflict((conflict) => conflict.doNothing())
@@ -65,24 +88,18 @@ export function openObjects(db: Db) {
       return made !== undefined
     },
 
-    /** Replaces an object and does what belongs to it, both or none; false where it has changed since it was read. */
-    replace<K extends Kind>(
-      [kind, id]: readonly [K, string],
-      { from, to }: { readonly from: Objects[K]; readonly to: Objects[K] },
-      also: (within: Db) => Promise<unknown>,
+    /** Reads, changes and writes until no other process was faster; false where there is nothing to change. */
+    async change<K extends 'checkout' | 'subscription' | 'payment'>(
+      place: readonly [K, string],
+      to: (from: Objects[K]) => Objects[K] | null,
+      also: (tx: Tx, to: Objects[K]) => Promise<unknown>,
     ): Promise<boolean> {
-      return db.transaction().execute(async (within) => {
-        const done = await within
-          .updateTable('sandboxObject')
-          .set({ data: JSON.stringify(to) })
-          .where('id', '=', id)
-          .where('kind', '=', kind)
-          .where('data', '=', JSON.stringify(from))
-          .executeTakeFirst()
-        if (done.numUpdatedRows === 0n) return false
-        await also(within)
-        return true
-      })
+      for (;;) {
+        const from = await find(...place)
+        const next = from && to(from)
+        if (!from || !next) return false
+        if (await replace(place, { from, to: next }, (tx) => also(tx, next))) return true
+      }
     },
 
     async remove(id: string): Promise<void> {

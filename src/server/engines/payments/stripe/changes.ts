@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Another plan in place of one that goes on, at Stripe. What Stripe throws goes through, but for payments that fail. */
-export function openChanges({ stripe, clock, priceOf }: Options) {
+export function createPlanChanges({ stripe, clock, priceOf }: Options) {
   const priceIn = async ({ item }: Plan, product: ProductId) =>
     productOf(item.price) === product ? item.price.id : priceOf(product)
 

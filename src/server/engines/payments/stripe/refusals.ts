@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { ProviderDown } from '#server/engines/payments/provider.ts'
+import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors
@@ -21,8 +21,8 @@ export const isRefusal = (error: unknown): boolean => {
   return status >= 400 && status < 500 && status !== 409
 }
 
-/** Asks Stripe in such a way that whatever goes wrong there is a ProviderDown. */
-export function openAsking(log: Logger) {
+/** Asks Stripe in such a way that whatever goes wrong there is a ProviderUnavailable. */
+export function createStripeCalls(log: Logger) {
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
@@ -58,7 +58,7 @@ function downOf(error: unknown, log: Logger): unknown {
   if (!(error instanceof StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
   if (!isPassing(error)) log.error({ type, code, param, statusCode, stripeRequest: requestId }, 'stripe refuses')
-  return new ProviderDown(`${type} ${code ?? ''} ${statusCode ?? ''}`.trim())
+  return new ProviderUnavailable(`${type} ${code ?? ''} ${statusCode ?? ''}`.trim())
 }
 
 /** What goes by itself. All else is for the operator: a wrong key, a right that a key lacks, an account not set up. */

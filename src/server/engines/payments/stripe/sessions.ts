@@ -6,7 +6,7 @@ import { isMissing } from '#server/engines/payments/stripe/refusals.ts'
 type Params = Stripe.Checkout.SessionCreateParams
 
 /** Opens the checkout of an order at Stripe: under the same reference always the same one. */
-export async function openSession(stripe: Stripe, order: Order): Promise<Stripe.Checkout.Session> {
+export async function createCheckoutSession(stripe: Stripe, order: Order): Promise<Stripe.Checkout.Session> {
   const { reference } = order
   const price = await priceOf(stripe, order, { idempotencyKey: `price:${reference}` })
   const open = (customer: string | null, idempotencyKey: string) =>

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ProviderDown, type Order, type PaymentProvider } from '#server/engines/payments/provider.ts'
-import { stripePayments } from '#server/engines/payments/stripe/stripe.ts'
+import { ProviderUnavailable, type Order, type PaymentProvider } from '#server/engines/payments/provider.ts'
+import { createStripeProvider } from '#server/engines/payments/stripe/stripe.ts'
 import {
-  openTestStripe,
+  startTestStripe,
   SECRET_KEY,
   WEBHOOK_SECRET,
   type TestStripe,
-} from '#server/engines/payments/stripe/test-stripe.ts'
+} from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { openLog } from '#server/log.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
@@ -14,13 +14,13 @@ const clock = () => new Date('2026-04-01T10:00:00.000Z')
 let stripe: TestStripe
 let lines: string[]
 beforeEach(async () => {
-  stripe = await openTestStripe(clock)
+  stripe = await startTestStripe(clock)
   lines = []
 })
 afterEach(() => stripe.close())
 
 const paymentsWith = (more: { readonly secretKey?: string; readonly timeout?: number } = {}): PaymentProvider =>
-  stripePayments({
+  createStripeProvider({
     secretKey: more.secretKey ?? SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     log: openLog('debug', { write: (line) => void lines.push(line) }),
@@ -70,7 +70,7 @@ test('an order under the same reference gets the same checkout, at once or later
 test('an order that changed under the same reference opens nothing, and the operator is told', async () => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo'))
-  await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderDown)
+  await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderUnavailable)
   expect(lines.join()).toContain('stripe refuses')
   expect(stripe.held['checkout.session']).toHaveLength(1)
 })
@@ -212,7 +212,7 @@ test('each thing of ours is named for comparison, over many pages, and nothing o
 
 test('an answer that does not come in time is a provider that is away', async () => {
   stripe.fails('waits')
-  await expect(paymentsWith({ timeout: 50 }).checkout('cs_1')).rejects.toThrow(ProviderDown)
+  await expect(paymentsWith({ timeout: 50 }).checkout('cs_1')).rejects.toThrow(ProviderUnavailable)
   expect(stripe.asked).toHaveLength(3)
 })
 
@@ -220,11 +220,11 @@ test('what passes by itself is not told to the operator; a wrong key is, without
   const payments = paymentsWith()
   for (const fault of ['away', 500, 429] as const) {
     stripe.fails(fault)
-    await expect(payments.checkout('cs_1')).rejects.toThrow(ProviderDown)
+    await expect(payments.checkout('cs_1')).rejects.toThrow(ProviderUnavailable)
   }
   expect(lines).toEqual([])
   stripe.fails(401)
-  await expect(payments.checkout('cs_1')).rejects.toThrow(ProviderDown)
+  await expect(payments.checkout('cs_1')).rejects.toThrow(ProviderUnavailable)
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',

@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
-import { goingOn, openChanges } from '#server/engines/payments/stripe/changes.ts'
+import { goingOn, createPlanChanges } from '#server/engines/payments/stripe/changes.ts'
 import { aboutOf } from '#server/engines/payments/stripe/events.ts'
 import { everythingOf, invoiceOf } from '#server/engines/payments/stripe/invoices.ts'
 import { priceOf } from '#server/engines/payments/stripe/prices.ts'
-import { hasCode, isMissing, openAsking } from '#server/engines/payments/stripe/refusals.ts'
-import { openSession } from '#server/engines/payments/stripe/sessions.ts'
+import { hasCode, isMissing, createStripeCalls } from '#server/engines/payments/stripe/refusals.ts'
+import { createCheckoutSession } from '#server/engines/payments/stripe/sessions.ts'
 import { checkoutState, paymentState, subscriptionState, WITH_SESSION } from '#server/engines/payments/stripe/states.ts'
 import type { Logger } from '#server/log.ts'
 import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
@@ -17,11 +17,11 @@ type Options = {
   readonly clock: () => Date
   /** Stands before a product's name on receipts. */
   readonly brand: string
-  readonly wire?: StripeWire | undefined
+  readonly wire?: StripeEndpoint | undefined
 }
 
 /** Where Stripe answers and how many milliseconds it may take, if it is not the real one: for tests. */
-export type StripeWire = { readonly host: string; readonly timeout?: number }
+export type StripeEndpoint = { readonly host: string; readonly timeout?: number }
 
 const TIMEOUT = 20_000
 /** Seconds for which a signed message counts. */
@@ -32,16 +32,16 @@ const TOLERANCE = 300
  * idempotency key. Stripe repeats an answer to a key for a day, failures too, so a key of ours is bound to a purchase,
  * which is given up when opening it failed; what Stripe does once by its nature goes by the library's own keys.
  */
-export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wire }: Options): PaymentProvider {
+export function createStripeProvider({ secretKey, webhookSecret, log, clock, brand, wire }: Options): PaymentProvider {
   const stripe = openClient(secretKey, wire)
-  const { ask, find, settle } = openAsking(log)
+  const { ask, find, settle } = createStripeCalls(log)
 
   const subscriptionOf = (id: string) => find(() => stripe.subscriptions.retrieve(id))
   const planPrice = (product: ProductId) => {
     const { name, cents } = PRODUCTS[product]
     return priceOf(stripe, { product, cents, name: `${brand}: ${name}` })
   }
-  const changes = openChanges({ stripe, clock, priceOf: planPrice })
+  const changes = createPlanChanges({ stripe, clock, priceOf: planPrice })
 
   async function planOf(id: string) {
     const subscription = await subscriptionOf(id)
@@ -55,7 +55,7 @@ export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wi
 
     begin: (order) =>
       ask(async () => {
-        const { id, url } = await openSession(stripe, order)
+        const { id, url } = await createCheckoutSession(stripe, order)
         if (!url) throw new Error('a new session of Stripe has no address')
         return { id, url }
       }),
@@ -131,7 +131,7 @@ export function stripePayments({ secretKey, webhookSecret, log, clock, brand, wi
   }
 }
 
-function openClient(secretKey: string, wire?: StripeWire): Stripe {
+function openClient(secretKey: string, wire?: StripeEndpoint): Stripe {
   const at = wire && new URL(wire.host)
   return new Stripe(secretKey, {
     maxNetworkRetries: 2,

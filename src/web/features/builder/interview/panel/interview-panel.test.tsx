@@ -16,10 +16,10 @@ import {
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { readInterview, writeInterview } from '#web/lib/keep-interview.ts'
+import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

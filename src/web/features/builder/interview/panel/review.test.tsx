@@ -15,12 +15,12 @@ import {
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { readInterview } from '#web/lib/keep-interview.ts'
+import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // What was written is looked at line by line before any of it goes into the resume.
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

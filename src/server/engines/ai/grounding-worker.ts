@@ -1,9 +1,0 @@
-import { parentPort } from 'node:worker_threads'
-import { groundWritten } from '#shared/grounding/ground-written.ts'
-import { withLeftOut } from '#shared/grounding/left-out.ts'
-import type { Grounding } from '#server/engines/ai/ground.ts'
-
-// The thread in which lines are held against what was told, and what was told against the lines.
-parentPort?.on('message', ({ written, request }: Grounding) =>
-  parentPort?.postMessage(withLeftOut(groundWritten(written, request), request.told, request.language)),
-)

@@ -1,0 +1,45 @@
+import { cleaned } from '#server/engines/ai/model/fence.ts'
+
+/**
+ * Finds the passage that a model quoted, as it stands in the text; null if it does not stand there. Models change the
+ * case of a first letter, straighten quotation marks and join lines, and do not see what was stripped for them.
+ */
+export function passageFinder(text: string): (quote: string) => string | null {
+  const there = flat(text)
+  return (quote) => {
+    const wanted = flat(quote.replace(/^[\s"'“”„«»‘’…]+|[\s"'“”«»‘’…]+$/gu, '')).letters
+    if (wanted === '') return null
+    const at = there.letters.indexOf(wanted)
+    if (at < 0) return null
+    return text.slice(there.starts[at], there.ends[at + wanted.length - 1])
+  }
+}
+
+type Flat = { readonly letters: string; readonly starts: readonly number[]; readonly ends: readonly number[] }
+
+/** The text in one spelling, and for each unit of it where that stands in the text. */
+function flat(text: string): Flat {
+  let [letters, at] = ['', 0]
+  const starts: number[] = []
+  const ends: number[] = []
+  for (const letter of text) {
+    const same = sameFor(letter)
+    for (const unit of same === ' ' && letters.endsWith(' ') ? '' : same.split('')) {
+      letters += unit
+      starts.push(at)
+      ends.push(at + letter.length)
+    }
+    at += letter.length
+  }
+  return { letters, starts, ends }
+}
+
+function sameFor(letter: string): string {
+  if (/[a-z0-9.,]/.test(letter)) return letter
+  if (/\s/.test(letter)) return ' '
+  if (cleaned(letter) === '') return ''
+  if (/[‘’ʼ´`]/.test(letter)) return "'"
+  if (/[“”„«»]/.test(letter)) return '"'
+  if (/[‐‑‒–—−]/.test(letter)) return '-'
+  return letter.toLowerCase()
+}

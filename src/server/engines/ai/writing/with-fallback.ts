@@ -1,0 +1,32 @@
+import type { Asker } from '#server/engines/ai/model/asker.ts'
+import type { AiWriter, Writing } from '#server/engines/ai/writing/writer.ts'
+import type { LlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
+import type { Logger } from '#server/log.ts'
+import type { WriteRequest } from '#shared/writer/types.ts'
+import type { FellBack } from '#shared/contract/ai.ts'
+
+type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
+
+/** Lets the model write for those with an account; where it cannot, the embedded engine does, and it is said why. */
+export function withFallback({ llm, embedded, log }: Options) {
+  return async (request: WriteRequest, asker: Asker): Promise<Writing> => {
+    const byUs = async (fellBack: FellBack | null): Promise<Writing> => ({
+      ...(await embedded.write(request, asker)),
+      fellBack,
+    })
+    const { userId } = asker
+    if (userId === null || request.told.every(({ answer }) => answer.trim() === '')) return byUs(null)
+    try {
+      const reply = await llm(request, { ...asker, userId })
+      if ('failed' in reply) {
+        asker.onStage?.({ stage: 'own', lines: 0 })
+        return await byUs(reply.failed)
+      }
+      return { written: reply.value, engine: 'llm', fellBack: null }
+    } catch (error) {
+      // A fault of ours, as of the database: an answer is still to be had without it.
+      if (!asker.signal.aborted) log.error({ err: error }, 'could not ask the language model')
+      return byUs('unavailable')
+    }
+  }
+}

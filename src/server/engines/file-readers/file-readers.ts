@@ -1,0 +1,50 @@
+import type { Worker } from 'node:worker_threads'
+import { createTaskWorker, spawnWorker, type TaskWorkerOptions } from '#server/engines/workers/task-worker.ts'
+import type { FileCheck } from '#shared/ats/file-check.ts'
+import { Refused, type Refusal } from '#shared/read-file/refusal.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
+
+/** For one file, including the start of the worker; most take a quarter of a second. */
+const TIMEOUT_MS = 20_000
+const MAX_QUEUE = 100
+
+/** A resume and the PDF that was made of it. */
+export type PrintedResume = { readonly content: ResumeContent; readonly bytes: Uint8Array }
+
+export type FileReaders = {
+  /**
+   * Reads the PDF with two independent libraries and compares their text with what was typed, in a worker of its own.
+   * Throws `Refused` for a file that is no readable PDF, and `WorkerError`.
+   */
+  check(printed: PrintedResume, signal?: AbortSignal): Promise<FileCheck>
+  close(): Promise<void>
+}
+
+export type FileReadersOptions = {
+  readonly log: TaskWorkerOptions['log']
+  /** For one file; shorter in tests. */
+  readonly timeoutMs?: number
+  /** How many files may wait. */
+  readonly maxQueue?: number
+  readonly start?: () => Worker
+}
+
+/** The worker's answer about one file. */
+export type Answer = { readonly check: FileCheck } | { readonly refusal: Refusal }
+
+export function createFileReaders({
+  log,
+  timeoutMs = TIMEOUT_MS,
+  maxQueue = MAX_QUEUE,
+  start = () => spawnWorker('reading-worker', import.meta.url),
+}: FileReadersOptions): FileReaders {
+  const worker = createTaskWorker<PrintedResume, Answer>({ log, name: 'reads files', timeoutMs, maxQueue, start })
+  return {
+    async check(printed, signal) {
+      const answer = await worker.run(printed, signal)
+      if ('refusal' in answer) throw new Refused(answer.refusal)
+      return answer.check
+    },
+    close: worker.close,
+  }
+}
