@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
@@ -32,6 +32,10 @@ export function readLines<T>({ root, report }: Source, file: string, schema: z.Z
 /** Reads a YAML file; undefined, and reported, when it does not fit the schema. */
 export function readYaml<T>({ root, report }: Source, file: string, schema: z.ZodType<T>): Read<T> | undefined {
   const path = join(root, file)
+  if (!existsSync(path)) {
+    report(path, 'this file is missing.')
+    return undefined
+  }
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines, prettyErrors: false })
   for (const { pos, message } of document.errors) report(`${path}:${lines.linePos(pos[0]).line}`, message)
