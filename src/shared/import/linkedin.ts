@@ -6,7 +6,7 @@ import type { PackedTexts } from '#shared/import/unpack.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import type { JsonObject } from '#shared/resume/json-value.ts'
 
-/** The files of LinkedIn's data export that say what stands in a resume, without '.csv'; folded to small letters. */
+/** The files of LinkedIn's data export that belong in a resume, without '.csv'; compared in lower case. */
 const FILES = {
   profile: ['Profile', 'Profile Summary'],
   emails: ['Email Addresses'],
@@ -28,16 +28,16 @@ const FILES = {
 } as const
 type Part = keyof typeof FILES
 
-/** Whether a file within a ZIP is one of those, in whatever folder it lies. Messages and contacts are never opened. */
+/** Whether a file in a ZIP is one of these, in any folder. Messages and contacts are never opened. */
 export const isLinkedInFile = (name: string): boolean => partOf(name) !== undefined
 
-/** Whether these names are those of LinkedIn's data export. */
+/** Whether these file names are from LinkedIn's data export. */
 export const isLinkedInExport = (names: readonly string[]): boolean =>
   names.some((name) => partOf(name) === 'profile' || partOf(name) === 'positions')
 
 /**
- * Reads the texts of a LinkedIn data export. Not taken, because no resume shows them and every export of ours would
- * carry them along: birthday, home address, messengers, and mailboxes beyond the first.
+ * Reads the texts of a LinkedIn data export. Birthday, home address, messengers and all email addresses except one are
+ * not imported, because resumes don't show them and our exports would carry them along.
  */
 export function fromLinkedIn(texts: PackedTexts): Imported {
   const rows = (part: Part): readonly JsonObject[] =>
@@ -106,7 +106,7 @@ export function fromLinkedIn(texts: PackedTexts): Imported {
   })
 }
 
-/** Lists that a resume has no section for; the names are LinkedIn's. */
+/** Lists that become custom sections; the names are LinkedIn's. */
 const OWN = [
   ['courses', 'Courses'],
   ['organizations', 'Organizations'],
@@ -120,7 +120,7 @@ function partOf(path: string): Part | undefined {
   return parts.find((part) => FILES[part].some((file) => file.toLowerCase() === name))
 }
 
-/** Rows by their columns' names in small letters. Some files begin with a note, which has fewer columns. */
+/** Rows as objects with the column names in lower case. Some files begin with a note, which has a single column. */
 function recordsOf(text: string): readonly JsonObject[] {
   const rows = parseCsv(text)
   const isNote = rows[0]?.length === 1 && /^notes:?$/i.test(rows[0][0] ?? '')
@@ -160,7 +160,7 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
 const nameOf = (row: JsonObject): string =>
   [firstText(row, 'first name'), firstText(row, 'last name')].filter(Boolean).join(' ')
 
-/** '[COMPANY:https://a.example,PORTFOLIO:https://b.example]' */
+/** Reads '[COMPANY:https://a.example,PORTFOLIO:https://b.example]'. */
 const websitesIn = (text: string): string[] =>
   text
     .replace(/^\[|\]$/g, '')

@@ -1,10 +1,10 @@
 import { richPlain } from '#shared/text/rich.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
-/** A text as a resume has it: paragraphs and, beside them, the items of its lists. */
+/** A text in resume form: paragraphs, and separately its list items. */
 export type Prose = { readonly paragraphs: string; readonly bullets: readonly string[] }
 
-/** Reads the HTML that rich text editors write into our marks: bold, italic, links; every other tag is dropped. */
+/** Converts HTML from rich-text editors to our Markdown subset: bold, italic, links. All other tags are dropped. */
 export function proseOfHtml(html: string): Prose {
   if (!/[<&]/.test(html)) return proseOf(html)
   const writer = new Writer()
@@ -18,7 +18,7 @@ export function proseOfHtml(html: string): Prose {
   return writer.end()
 }
 
-/** Reads plain text or Markdown, where a line that begins with a bullet is an item of a list. */
+/** Reads plain text or Markdown; lines that begin with a bullet are list items. */
 export function proseOf(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
   const isBullet = (line: string) => BULLET.test(line)
@@ -28,7 +28,7 @@ export function proseOf(text: string): Prose {
   }
 }
 
-/** Attributes in quotes may hold '>'. A '<' that begins no tag is text. */
+/** Quoted attributes may contain '>'. A '<' that doesn't open a tag is text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const BULLET = /^(?:[-•–·▪◦‣*])\s+/
 const BLOCKS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
@@ -40,7 +40,7 @@ const joined = (lines: readonly string[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Lines as they come; a line belongs to a list while an item of one is open. */
+/** Collects lines; while a list item is open, they belong to the list. */
 class Writer {
   private readonly paragraphs: string[] = []
   private readonly bullets: string[] = []
@@ -89,16 +89,16 @@ class Writer {
     if (line === '') return
     if (this.items === 0) this.paragraphs.push(line)
     else if (this.startsItem || this.bullets.length === 0) this.bullets.push(line)
-    // A second paragraph of one item.
+    // Another paragraph of the same item.
     else this.bullets.push(`${this.bullets.pop() ?? ''} ${line}`)
     this.startsItem = false
   }
 }
 
-/** What would be read as a mark of ours was none there. */
+/** Escapes characters that our Markdown would interpret. */
 const literal = (text: string): string => (richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&'))
 
-/** Marks around nothing go, and blanks at their inner side move out: '**bold **text' would be no mark. */
+/** Removes empty marks, and moves spaces out of marks, because '**bold **text' would not be bold. */
 const tidy = (line: string): string =>
   line
     .replace(/\s+/g, ' ')

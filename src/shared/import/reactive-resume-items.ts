@@ -6,7 +6,7 @@ import type { CustomItem } from '#shared/resume/schema.ts'
 
 type ToItem = (item: JsonObject) => JsonObject
 
-/** Entries of Reactive Resume's sections as those of a JSON Resume. What is not named here is kept under its own name. */
+/** Converts entries of Reactive Resume's sections to JSON Resume. Fields not listed keep their names. */
 export const ITEMS = {
   work: item(['company', 'name', 'position', 'roles'], (job) => ({
     name: firstText(job, 'company', 'name'),
@@ -74,7 +74,10 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, ToItem>>
 const CONTACT = ['position', 'relationship', 'email', 'phone']
 
-/** Version 5 lets one employer have several positions: each becomes a job of its own, the employer's words go first. */
+/**
+ * Version 5 allows several positions per employer: each becomes its own job, and the employer's description goes with
+ * the first.
+ */
 export function rolesOf(job: JsonObject): readonly JsonObject[] {
   const roles = fieldOf(job, 'roles')
   const list = Array.isArray(roles) ? roles.filter(isObject) : []
@@ -88,7 +91,7 @@ export function rolesOf(job: JsonObject): readonly JsonObject[] {
   return [{ ...named, ...(isOther && { overallPosition: title }) }, ...others.map((role) => ({ ...role, ...company }))]
 }
 
-/** An entry of any kind as one of a section of the person's own; no word is left out. */
+/** Converts an entry of any kind to an entry of a custom section without losing any text. */
 export function ownItem(item: JsonObject): Partial<CustomItem> {
   const [title = '', ...others] = TITLES.filter((name) => firstText(item, name) !== '')
   const { paragraphs, bullets } = bodyOf(item)
@@ -114,7 +117,7 @@ export function ownItem(item: JsonObject): Partial<CustomItem> {
   }
 }
 
-/** Version 3 has an address, version 4 an object with `href`, version 5 one with `url`. */
+/** Version 3 has a string, version 4 an object with `href`, version 5 one with `url`. */
 export function addressIn(part: JsonObject): string {
   const [website, url] = [fieldOf(part, 'website'), fieldOf(part, 'url')]
   return firstText(objectOr(isObject(website) ? website : url), 'href', 'url') || firstText(part, 'url', 'website')
@@ -125,14 +128,14 @@ const SUBTITLES =
   'subtitle position studyType degree area awarder issuer publisher fluency proficiency score grade location username relationship phone email'.split(
     ' ',
   )
-/** How an entry looks, which is no word of its owner's. */
+/** Display settings, which contain none of the person's text. */
 const SETTINGS = ['id', 'visible', 'hidden', 'columns', 'options', 'icon', 'iconColor', 'levelNum', 'separateLinks']
-/** Fields that are read into others for every kind of entry. */
+/** Fields that are converted for every kind of entry. */
 const READ = ['date', 'period', 'url', 'website', 'summary', 'description', 'content', 'level']
-/** Those of them that hold words, which must not be lost. */
+/** Those of them with text, which must not be lost. */
 const WORDS = ['url', 'website', 'summary', 'description', 'content']
 
-/** Names the fields that a kind reads itself; keywords and what is unknown come along as they are. */
+/** A converter that lists the fields it reads itself; keywords and unknown fields are passed through. */
 function item(read: readonly string[], to: ToItem): ToItem {
   return (from) => {
     const used = [...SETTINGS, ...READ, ...read]
@@ -142,7 +145,7 @@ function item(read: readonly string[], to: ToItem): ToItem {
   }
 }
 
-/** Fields whose words are not all in what was made of them: two names of one thing, the label of a link. */
+/** The fields whose text is not fully contained in the result, such as a second name or a link's label. */
 function unsaid(from: JsonObject, said: JsonObject): JsonObject {
   const text = leavesOf(said).join('\n')
   const isSaid = (value: unknown) =>
@@ -160,15 +163,15 @@ const workOf = (work: JsonObject): JsonObject => ({
   highlights: bodyOf(work).bullets,
 })
 
-/** Version 3 and 4 call the text of an entry its summary; version 5 has no such field and calls it description. */
+/** Versions 3 and 4 call an entry's text `summary`; version 5 calls it `description`. */
 const isOfFive = (item: JsonObject): boolean => !Object.hasOwn(item, 'summary')
 const bodyOf = (item: JsonObject): Prose =>
   proseOfHtml(isOfFive(item) ? firstText(item, 'description', 'content') : firstText(item, 'summary'))
-/** What versions 3 and 4 call the description is a line below the name. */
+/** In versions 3 and 4, `description` is a line below the name. */
 const shortOf = (item: JsonObject): string => (isOfFive(item) ? '' : firstText(item, 'description'))
 const linesOf = ({ paragraphs, bullets }: Prose): string => [paragraphs, ...bullets].filter(Boolean).join('\n')
 
-/** Version 3 has words for a level; later ones a number of dots, which says nothing in words. */
+/** Version 3 describes levels in words; later versions use a number of dots, which is not imported. */
 const levelOf = (item: JsonObject): string => {
   const level = fieldOf(item, 'level')
   return typeof level === 'string' && !/^\d*$/.test(level.trim()) ? level.trim() : ''

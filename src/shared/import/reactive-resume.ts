@@ -5,14 +5,13 @@ import type { Imported } from '#shared/resume/json-resume.ts'
 import { fieldOf, isObject, objectOr, type JsonObject } from '#shared/resume/json-value.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
 
-/** Whether a parsed file is a resume of Reactive Resume, version 3, 4 or 5: all have these two parts. */
+/** Whether a parsed file is from Reactive Resume 3, 4 or 5, which all have these two properties. */
 export const isReactiveResume = (file: unknown): file is JsonObject =>
   isObject(file) && isObject(fieldOf(file, 'basics')) && isObject(fieldOf(file, 'sections'))
 
 /**
- * Reads a resume of Reactive Resume, version 3, 4 or 5. The versions differ in names of fields only, so each field is
- * looked for under all of them. How the resume looked, its picture and its owner's birthday are not taken; entries
- * that were hidden come into hidden sections.
+ * Reads a resume from Reactive Resume 3, 4 or 5. The versions only differ in field names, so each field is looked up
+ * under all of them. Design, picture and birthday are not imported; hidden entries become hidden sections.
  */
 export function fromReactiveResume(file: JsonObject): Imported {
   const sections = objectOr(fieldOf(file, 'sections'))
@@ -31,7 +30,7 @@ export function fromReactiveResume(file: JsonObject): Imported {
   })
 }
 
-/** Our document's name of a list, the names it has in their versions, and our section, if it has one of its own. */
+/** Per list: its JSON Resume name, its names in Reactive Resume, and our section if it has one to itself. */
 const NAMES = [
   ['work', ['experience', 'work'], 'experience'],
   ['education', ['education'], 'education'],
@@ -65,14 +64,14 @@ function listIn(sections: JsonObject, name: (typeof NAMES)[number][0], names: re
   if (!isHidden(section)) {
     return { name, shown: map(shown), hiddenItems: asOwn(items.filter(isHidden)), hides: null }
   }
-  // Skills and languages share a section here: hiding it would hide the other one too.
+  // Skills and languages share one of our sections, so hiding one would hide the other.
   if (own === null) return { name, shown: [], hiddenItems: asOwn(items), hides: null }
   return { name, shown: map(items), hiddenItems: [], hides: items.length > 0 ? own : null }
 }
 
 const hiddenName = ({ hides }: List): SectionName[] => (hides === null ? [] : [hides])
 
-/** Version 3 and 4 say `visible`, version 5 says `hidden`. */
+/** Versions 3 and 4 have `visible`, version 5 has `hidden`. */
 const isHidden = (part: JsonObject): boolean => fieldOf(part, 'visible') === false || fieldOf(part, 'hidden') === true
 
 const titleOf = (section: JsonObject, name: string): string => firstText(section, 'name', 'title', 'heading') || name
@@ -115,11 +114,13 @@ function basicsOf(file: JsonObject, sections: JsonObject): JsonObject {
   })
 }
 
-/** Version 3 has the parts of an address, later ones a line. */
+/** Version 3 has an address object, later versions a single line. */
 const placeOf = (location: unknown): unknown =>
   isObject(location) ? filled(location) : filled({ city: firstText({ location }, 'location') })
 
-/** Version 4 keeps own sections by their ids under `custom`, version 5 in a list, version 3 among the others. */
+/**
+ * Version 4 keeps custom sections by id under `custom`, version 5 in a list, and version 3 among the other sections.
+ */
 function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
   const unknown = Object.entries(sections).filter(([name]) => !KNOWN.includes(name))
   const all = [

@@ -5,8 +5,8 @@ import { BODY, hasText, lookOfStyle, rowsOf, type Cells, type DocxNode, type Run
 export type Looks = { readonly items: readonly TextItem[]; readonly links: readonly LinkPlace[] }
 
 /**
- * Sets a Word document out as lines on one endless page. A DOCX knows no places, and mammoth none of the looks that
- * styles give: sizes are ranks of headings, and `y` counts lines. Each paragraph is one `block`.
+ * Lays out a Word document on one endless page, because a DOCX has no positions and mammoth does not resolve styles:
+ * font sizes reflect heading levels, and `y` increases line by line. Each paragraph is a `block`.
  */
 export function looksOf(document: DocxNode): Looks {
   const sheet: Sheet = { items: [], links: [], y: 0, blocks: 0 }
@@ -14,11 +14,11 @@ export function looksOf(document: DocxNode): Looks {
   return sheet
 }
 
-/** Between the margins of a sheet, in points, and how wide a letter is in parts of its size. */
+/** Width between the margins in points, and the width of a letter relative to its size. */
 const WIDTH = 500
 const LETTER = 0.5
 const INDENT = 14
-/** Where the text begins beside dates at the left. */
+/** Where text beside dates on the left begins. */
 const BESIDE_DATES = 110
 
 type Sheet = { readonly items: TextItem[]; readonly links: LinkPlace[]; y: number; blocks: number }
@@ -32,7 +32,9 @@ function setOut(nodes: readonly DocxNode[], column: Column, sheet: Sheet): void 
   }
 }
 
-/** Cells stand side by side where they name each other: of cells with much in them each is a column, read in turn. */
+/**
+ * Cells are side by side if they are short; cells with several paragraphs each are columns, read one after the other.
+ */
 function setRow(cells: readonly DocxNode[], { x, end }: Column, sheet: Sheet): void {
   const full = cells.filter((cell) => paragraphsIn(cell).length > 0)
   if (full.filter((cell) => paragraphsIn(cell).length > 1).length > 1) return setOut(full, { x, end }, sheet)
@@ -57,7 +59,7 @@ function setParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): void {
   const isItem = Boolean(paragraph.numbering) && look.size === BODY
   sheet.blocks += 1
   for (const [index, cells] of rows.entries()) {
-    // Paragraphs stand a little apart, headings more.
+    // Paragraphs have some space above them, headings more.
     sheet.y += look.size * (index > 0 ? 1.2 : look.size > BODY ? 2 : 1.5)
     const left = isItem ? column.x + INDENT : column.x
     if (isItem && index === 0) put([{ ...look, text: '•' }], { x: column.x, end: left }, sheet)
@@ -65,7 +67,7 @@ function setParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): void {
   }
 }
 
-/** The last of several cells stands at the right, as dates do behind a tab; beside dates text begins at one place. */
+/** The last of several cells is right-aligned, like dates after a tab; text beside dates is left-aligned. */
 function setCells(cells: Cells, { x, end }: Column, sheet: Sheet): void {
   let at = x
   for (const [index, cell] of cells.entries()) {
@@ -83,7 +85,9 @@ const textOf = (runs: readonly Run[]) =>
     .trim()
 const widthOf = (runs: readonly Run[]) => runs.reduce((width, { text, size }) => width + text.length * size * LETTER, 0)
 
-/** Puts runs one behind the other on the line, and says where they end. A long paragraph is one full line. */
+/**
+ * Puts runs one after the other on a line and returns where they end. A long paragraph is squeezed into one full line.
+ */
 function put(runs: readonly Run[], { x, end }: Column, sheet: Sheet): number {
   let at = x
   const scale = Math.min(1, Math.max(end - x, BODY) / widthOf(runs))

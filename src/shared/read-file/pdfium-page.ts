@@ -12,7 +12,7 @@ type Glyph = {
   readonly block: number
 }
 
-/** The text of a page as PDFium orders it, and its runs. */
+/** The text of a page in PDFium's order, and its runs. */
 export function readText(api: Pdfium, page: number, number: number): { text: string; items: readonly TextItem[] } {
   const loaded = api._FPDFText_LoadPage(page)
   try {
@@ -28,7 +28,7 @@ export const sizeOf = (api: Pdfium, page: number): Size => ({
 })
 
 type Reading = { readonly api: Pdfium; readonly page: number; readonly text: number; readonly memory: number }
-/** Room for a matrix or two coordinates, and behind it for a font's name. */
+/** Bytes for a matrix or two coordinates, followed by a font name. */
 const SCRATCH = 512
 const NAME_AT = 64
 
@@ -42,14 +42,14 @@ function readRuns(reading: Reading, number: number) {
     const character = characterOf(api._FPDFText_GetUnicode(handle, index))
     text += character
     if (character === '\n' || character === '\r') isOpen = false
-    // A blank that PDFium puts in has no place of its own.
+    // A space that PDFium generates has no position.
     else if (api._FPDFText_IsGenerated(handle, index) === 1) widen(runs, character)
     else isOpen = place(runs, glyphOf(reading, size, index, character), isOpen)
   }
   return { text: text.replaceAll('\r', ''), items: runs.flatMap((run) => itemOf(run, number)) }
 }
 
-/** PDFium writes a hyphen at the end of a line as a control character; text has no other ones. */
+/** PDFium marks a hyphen at the end of a line with a control character. */
 function characterOf(code: number): string {
   if (code === 0x02 || code === 0xfffe) return '-'
   return code === 0 ? '\uFFFD' : String.fromCodePoint(code)
@@ -61,7 +61,7 @@ function widen(runs: Glyph[][], blank: string): void {
   if (run && last && blank.trim() === '') run[run.length - 1] = { ...last, text: last.text + blank }
 }
 
-/** Puts a glyph to the run before it, or begins one where the line, the font or the column is another. */
+/** Adds a glyph to the current run, or starts a new one when the line, font or column changes. */
 function place(runs: Glyph[][], glyph: Glyph, isOpen: boolean): true {
   const run = runs.at(-1)
   const last = run?.at(-1)
@@ -70,7 +70,7 @@ function place(runs: Glyph[][], glyph: Glyph, isOpen: boolean): true {
   return true
 }
 
-/** Parts of an em: text further away stands in another column. */
+/** In em; text farther away is in another column. */
 const MAX_GAP = 0.9
 
 function goesOn(last: Glyph, next: Glyph): boolean {
@@ -82,7 +82,7 @@ function goesOn(last: Glyph, next: Glyph): boolean {
 }
 
 function itemOf(glyphs: readonly Glyph[], page: number): TextItem[] {
-  // A blank at the end would reach to the next run, and no gap be left between two words.
+  // A trailing space would reach the next run and close the gap between two words.
   const run = glyphs.slice(0, glyphs.findLastIndex((glyph) => glyph.text.trim() !== '') + 1)
   const [first] = run
   if (!first) return []
@@ -115,10 +115,10 @@ const doublesAt = ({ api, memory }: Reading): Point => {
   return [view.getFloat64(memory, true), view.getFloat64(memory + 8, true)]
 }
 
-/** Page units of PDFium are whole numbers: a page is asked about as if it were this much larger. */
+/** PDFium's device units are whole numbers, so pages are scaled up by this factor. */
 const FINE = 64
 
-/** Turns and offsets of the page are PDFium's to know. */
+/** Converts page coordinates; PDFium knows the page's rotation and offset. */
 function onPage({ api, page, memory }: Reading, { width, height }: Size, [x, y]: Point): Point {
   const [right, bottom] = [Math.round(width * FINE), Math.round(height * FINE)]
   api._FPDF_PageToDevice(page, 0, 0, right, bottom, 0, x, y, memory, memory + 4)
@@ -126,7 +126,7 @@ function onPage({ api, page, memory }: Reading, { width, height }: Size, [x, y]:
   return [view.getInt32(memory, true) / FINE, view.getInt32(memory + 4, true) / FINE]
 }
 
-/** A font's size is written before the page's own scale: the matrix says how large it is on paper. */
+/** The font size is given before transformation; the matrix says how large it is on the page. */
 function scaleOf({ api, text, memory }: Reading, index: number): number {
   if (api._FPDFText_GetMatrix(text, index, memory) === 0) return 1
   const view = viewOf(api)
@@ -136,7 +136,7 @@ function scaleOf({ api, text, memory }: Reading, index: number): number {
 function fontOf({ api, text, memory }: Reading, index: number): string {
   const name = memory + NAME_AT
   const length = api._FPDFText_GetFontInfo(text, index, name, SCRATCH - NAME_AT, memory)
-  // The length counts the zero at the end; a longer name than there is room for is not written.
+  // The length includes the terminating zero, and a name that doesn't fit is not written.
   if (length < 2 || length > SCRATCH - NAME_AT) return ''
   return String.fromCharCode(...api.HEAPU8.subarray(name, name + length - 1))
 }

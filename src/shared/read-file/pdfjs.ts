@@ -2,7 +2,7 @@ import { fontLooks, SOURCE_NAME, type LinkPlace, type ReadFile, type TextItem } 
 import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
 import { checkPages, Refused } from '#shared/read-file/refusal.ts'
 
-/** Of pdf.js, what is called here: it is handed in, because browser and Node load it from different places. */
+/** The parts of pdf.js used here, passed in because browser and Node load it from different places. */
 export type Pdfjs = {
   readonly getDocument: (options: object) => { readonly promise: Promise<PdfjsDocument>; destroy(): Promise<void> }
 }
@@ -35,7 +35,7 @@ export async function readWithPdfjs(
   { getDocument }: Pdfjs,
   bytes: Uint8Array,
 ): Promise<{ file: ReadFile; about: PdfAbout }> {
-  // It takes the bytes for itself. Without a document it cannot load fonts, which reading needs not.
+  // pdf.js takes ownership of the bytes. Fonts cannot be loaded without a DOM and are not needed for reading.
   const task = getDocument({
     data: bytes.slice(),
     verbosity: 0,
@@ -52,7 +52,7 @@ export async function readWithPdfjs(
   }
 }
 
-/** What the errors of pdf.js mean; a fault that is not the file's stays what it is. */
+/** Translates errors of pdf.js about the file; other errors are returned unchanged. */
 function refusedBy(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return new Refused({ code: 'encrypted' })
@@ -81,7 +81,7 @@ async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; 
 async function readPage(page: PdfjsPage, number: number) {
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const runs = marked((await page.getTextContent({ includeMarkedContent: true })).items)
-  // Only now are the fonts' own names known.
+  // Font names are only known after this call.
   await page.getOperatorList()
   const looksOf = (fontName: string) => fontLooks(fontNameOf(page, fontName))
   return {
@@ -94,7 +94,7 @@ async function readPage(page: PdfjsPage, number: number) {
   }
 }
 
-/** Runs with the innermost mark that has a name: tagged files put one around each paragraph. */
+/** Adds to each run the id of the innermost marked content; tagged files mark each paragraph. */
 function marked(items: readonly object[]): readonly Run[] {
   const open: (string | null)[] = []
   return items.flatMap((item): Run[] => {
@@ -126,7 +126,7 @@ function fontNameOf({ commonObjs }: PdfjsPage, id: string): string {
 }
 
 function linkOf(annotation: object, [a = 1, , , d = 1, e = 0, f = 0]: readonly number[], page: number): LinkPlace[] {
-  // As it is written in the file: pdf.js leaves out of `url` what it would not follow.
+  // The address as written in the file, because pdf.js leaves unsafe addresses out of `url`.
   const url: unknown = Reflect.get(annotation, 'unsafeUrl') ?? Reflect.get(annotation, 'url')
   if (typeof url !== 'string') return []
   if (!('rect' in annotation) || !Array.isArray(annotation.rect)) return []
@@ -140,7 +140,7 @@ async function sourceOf(document: PdfjsDocument): Promise<string | undefined> {
   return content && utf8(content)
 }
 
-/** This room knows no decoder. What is not UTF-8 was not attached by us. */
+/** Shared code has no TextDecoder. An attachment that is not valid UTF-8 is not ours. */
 function utf8(bytes: Uint8Array): string | undefined {
   let escaped = ''
   for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`

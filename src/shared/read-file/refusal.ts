@@ -1,10 +1,10 @@
-/** Why a file cannot be read back; each has a sentence that says what to do. */
+/** Why a file cannot be read; the interface has a message for each code that says what to do. */
 export type Refusal =
   | { readonly code: 'too-large'; readonly megabytes: number }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
   | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' | 'unreadable' }
 
-/** Thrown where a file's own fault stops its reading; caught at the door. */
+/** Thrown when the file itself cannot be read; callers turn it into a message. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -18,11 +18,11 @@ const MOST_PAGES = 60
 
 export type FileKind = 'pdf' | 'docx'
 
-/** What a file is by its first bytes, whatever its name says; throws what it cannot be. */
+/** The kind of a file by its first bytes, whatever its name. Throws `Refused` if it cannot be read. */
 export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
   if (bytes.length === 0) throw new Refused({ code: 'empty' })
-  // Readers accept what some mail programs write before the file proper.
+  // Some mail programs add text before the header, which readers accept.
   if (latin(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
   if (startsWith(bytes, ZIP)) return 'docx'
   if (startsWith(bytes, OLD_OFFICE)) throw new Refused({ code: 'old-word' })
@@ -33,7 +33,7 @@ export function checkPages(pages: number): void {
   if (pages > MOST_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MOST_PAGES })
 }
 
-/** The container of .doc, and of a .docx that asks for a password. */
+/** The container of .doc files and of encrypted .docx files. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 

@@ -1,7 +1,7 @@
 import type { ReadFile } from '#shared/parse/items.ts'
 import { telHref } from '#shared/text/urls.ts'
 
-/** How to reach a person, as it stands in a text; each once, in the order of the text. */
+/** Contact details as written in a text, without duplicates, in text order. */
 export type Contacts = {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
@@ -9,15 +9,15 @@ export type Contacts = {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu
-/** Web addresses with a scheme, with www., or of a site that profiles stand on. */
+/** Web addresses with a scheme, with www., or of a site that hosts profiles. */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()|•·,;]+|(?:[\w-]+\.)*(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.com\/[^\s<>()|•·,;]+/giu
 const NUMBER = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
-/** '2019 – 2023', '03/2019 - 05/2023', '2019-03-01': digits, but no telephone. */
+/** Digits that are dates rather than a phone number: '2019 – 2023', '03/2019 - 05/2023', '2019-03-01'. */
 const DATES = /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/
 const LEAST_DIGITS = 7
 
-/** Looks for mail addresses, telephone numbers and web addresses. */
+/** Finds email addresses, phone numbers and web addresses. */
 export function contactsIn({ text, links }: Pick<ReadFile, 'text' | 'links'>): Contacts {
   const emails = found(text, EMAIL)
   const behind = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
@@ -39,7 +39,7 @@ function isPhone(text: string): boolean {
   return digits >= LEAST_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
 }
 
-/** One address is often written on the page and behind it, with a scheme. */
+/** Ignores scheme, www. and trailing slash, because an address often appears on the page and again in its link. */
 const bare = (address: string) =>
   address
     .toLowerCase()

@@ -2,10 +2,10 @@ import { isDates } from '#shared/parse/date-ranges.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { baselineOf, endOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
 
-/** A stretch of a line in the reader's order, and whether the text jumps back up to it within its column. */
+/** A line in the reader's order, and whether the text jumps back up to it within its column. */
 export type Step = { readonly items: readonly TextItem[]; readonly isJump: boolean }
 
-/** Lines in the reader's order. A jump is a line that stands above the one read before it, in the same column. */
+/** Lines in the reader's order. A jump is a line above the line read before it, in the same column. */
 export function stepsOf(items: readonly TextItem[]): readonly Step[] {
   const rows = rowsOf(items)
   return rows.map((row, index) => {
@@ -14,19 +14,19 @@ export function stepsOf(items: readonly TextItem[]): readonly Step[] {
   })
 }
 
-/** How often lines are read that stand above what was read before them. */
+/** How many lines are read after lines below them. */
 export const jumpsIn = (items: readonly TextItem[]): number => stepsOf(items).filter(({ isJump }) => isJump).length
 
-/** So many rows with the same two beginnings are no accident. */
+/** This many rows with the same two starting points are no coincidence. */
 const LEAST_ROWS = 4
-/** Labels and lists are shorter than sentences: so many words on both sides are two texts. */
+/** Labels and list items are shorter than sentences: with this many words on both sides, they are two texts. */
 const LEAST_WORDS = 3
 
 type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonly left: string; readonly right: string }
 
 /**
- * The rows in which two columns are read as one line, across the gap between them. Dates at the right edge are no
- * column, because they begin anywhere; dates and labels at the left belong to what stands beside them.
+ * The rows in which two columns are read as one line, across the gap between them. Dates on the right are not a column,
+ * because they start anywhere; dates and labels on the left belong to the text beside them.
  */
 export function mixedRows(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
   const columns = Map.groupBy(rowsOf(items).flatMap(split), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
@@ -45,16 +45,16 @@ function areTwoTexts(rows: readonly SplitRow[]): boolean {
   if (rows.filter(({ row }) => startsTogether(row, rows)).length < LEAST_ROWS) return false
   const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
   if (dates.length > rows.length / 2) return false
-  // A heading beside a line opens a text that has nothing to do with it.
+  // A heading beside a line opens an unrelated text.
   if (rows.some(({ right }) => headingNamed(right) !== null)) return true
   return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => wordsIn(side) >= LEAST_WORDS)
 }
 
-/** How many words stand on a line on average. */
+/** The average number of words per line. */
 const wordsIn = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0) / lines.length
 
-/** A gap as wide as this many letters is between columns, not between words. */
+/** In em; a gap this wide separates columns rather than words. */
 const GUTTER = 1.5
 
 const gapBefore = (row: readonly TextItem[], index: number): number => {
@@ -62,7 +62,7 @@ const gapBefore = (row: readonly TextItem[], index: number): number => {
   return before && item ? item.x - endOf(before) : 0
 }
 
-/** Lines of a column begin at one place on both sides of the gap. */
+/** Whether enough rows start at the same x as this one. */
 const startsTogether = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
   rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= LEAST_ROWS
 

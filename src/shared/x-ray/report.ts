@@ -11,14 +11,14 @@ import { wordDifferences } from '#shared/x-ray/word-diff.ts'
 type FoundHeading = { readonly text: string; readonly kind: SectionKind }
 type FoundDates = Pick<FoundRange, 'start' | 'end' | 'current'> & { readonly text: string }
 
-/** Whatever a program recognises in a text by itself. */
+/** What software recognizes in a text without help. */
 export type Found = {
   readonly contacts: Contacts
   readonly headings: readonly FoundHeading[]
   readonly dates: readonly FoundDates[]
 }
 
-/** What was noticed, with what its sentence needs. 'good' is said too: it shows that it was looked for. */
+/** An observation with the values for its message. Good ones are included to show what was checked. */
 export type Notice = {
   readonly code: NoticeCode
   readonly tone: 'good' | 'warn' | 'bad' | 'neutral'
@@ -65,7 +65,7 @@ export function findIn(file: ReadFile): Found {
   }
 }
 
-/** What to say about a PDF, worst first. */
+/** Notices about a PDF, worst first. */
 export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfAbout): readonly Notice[] {
   return sorted([
     ...textNotices(pdfium),
@@ -76,7 +76,7 @@ export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfAbout)
   ])
 }
 
-/** What to say about a DOCX, worst first. */
+/** Notices about a DOCX, worst first. */
 export function noticesOfDocx(mammoth: ReadFile, about: DocxAbout): readonly Notice[] {
   const { inHeaders, inTextBoxes, tables } = about
   return sorted([

@@ -1,9 +1,9 @@
 import { normalized } from '#shared/parse/flat-text.ts'
 
-/** A stretch of one text with its blanks; `same` when the other text has it at this point too. */
+/** A passage of one text with its whitespace; `same` when the other text has it at this point too. */
 export type Stretch = { readonly text: string; readonly same: boolean }
 
-/** Parts two readers' texts into what both have in this order and what only one has there. */
+/** Splits two readers' texts into passages that both share in order and passages that only one has. */
 export function wordDifferences(one: string, other: string): readonly [readonly Stretch[], readonly Stretch[]] {
   const [left, right] = [piecesOf(one), piecesOf(other)]
   const pairs = commonWords(
@@ -15,7 +15,7 @@ export function wordDifferences(one: string, other: string): readonly [readonly 
 
 type Piece = { readonly text: string; readonly word: string }
 
-/** Each word with the blanks behind it; a word parted at a line's end is one. */
+/** Words with the whitespace after them; a word hyphenated across lines is one. */
 const piecesOf = (text: string): readonly Piece[] =>
   [...text.matchAll(/\S+(?:(?<=\p{L}[-\u2010])\s*\n\s*\p{L}\S*)*\s*/gu)].map(([piece]) => ({
     text: piece,
@@ -33,12 +33,14 @@ function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): rea
   return stretches
 }
 
-/** Beyond this many differences two texts are not worth telling apart word by word, and memory would grow. */
+/** With more differences, comparing word by word is not useful and takes too much memory. */
 const MOST_DIFFERENCES = 1500
 
 type Pair = readonly [one: number, other: number]
 
-/** The words that both lists have in the same order: what is equal at both ends, and between them Myers' way. */
+/**
+ * The index pairs of words common to both lists in order: equal beginnings and ends, and Myers' algorithm in between.
+ */
 function commonWords(one: readonly string[], other: readonly string[]): readonly Pair[] {
   let start = 0
   while (start < one.length && start < other.length && one[start] === other[start]) start += 1
@@ -53,7 +55,9 @@ function commonWords(one: readonly string[], other: readonly string[]): readonly
   ]
 }
 
-/** E. W. Myers, An O(ND) Difference Algorithm (1986); `reach` is how far each diagonal came, once per step. */
+/**
+ * E. W. Myers, An O(ND) Difference Algorithm (1986). `reach` is the furthest x on each diagonal, saved at every step.
+ */
 function myers(one: readonly string[], other: readonly string[]): readonly Pair[] {
   const steps: Int32Array[] = []
   const middle = MOST_DIFFERENCES + 1
